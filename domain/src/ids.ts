@@ -1,0 +1,15 @@
+declare const brand: unique symbol;
+type Branded<T, Name extends string> = T & { readonly [brand]: Name };
+
+/** Positive whole numbers given by the hotel in its property file; stable across imports. */
+export type PropertyId = Branded<number, 'PropertyId'>;
+export type RoomTypeId = Branded<number, 'RoomTypeId'>;
+export type RatePlanId = Branded<number, 'RatePlanId'>;
+
+/** The property's code in URLs, compared without regard to case. */
+export type PropertyCode = Branded<string, 'PropertyCode'>;
+
+/** Made by the application: time-ordered and opaque. Knowing one proves nothing. */
+export type ReservationId = Branded<string, 'ReservationId'>;
+export type ReservationItemId = Branded<string, 'ReservationItemId'>;
+export type PaymentAttemptId = Branded<string, 'PaymentAttemptId'>;

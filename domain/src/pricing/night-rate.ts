@@ -1,0 +1,20 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import type { RateComponents } from './rate-components.ts';
+
+/** One night of one rate plan in one room type, as the hotel keeps it. `null` means: no such rule. */
+export interface NightRate {
+  readonly date: LocalDate;
+  readonly open: boolean;
+  readonly components: RateComponents;
+  /** Before any promotion; equal to `components` where none applies. */
+  readonly original: RateComponents;
+  /** Nights a stay must have at least and at most, read from the night of arrival. */
+  readonly minStay: number | null;
+  readonly maxStay: number | null;
+  readonly closedToArrival: boolean;
+  /** Nobody may leave on this date: read from the row of the departure date. */
+  readonly closedToDeparture: boolean;
+  /** Days between today and arrival, at least and at most. */
+  readonly minAdvance: number | null;
+  readonly maxAdvance: number | null;
+}

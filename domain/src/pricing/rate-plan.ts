@@ -1,0 +1,20 @@
+import type { RatePlanId } from '../ids.ts';
+import type { OccupancyLimits } from '../occupancy/limits.ts';
+import type { PaymentPolicy } from '../payment/payment-policy.ts';
+import type { CancellationPolicy } from '../reservation/cancellation-policy.ts';
+
+/** What the rules need to know of a rate plan; names and words stay outside. */
+export interface RatePlan {
+  readonly id: RatePlanId;
+  readonly code: string;
+  /** False: found only by its code. */
+  readonly isPublic: boolean;
+  readonly baseNumberOfAdults: number;
+  /** True: `limits` tighten the room type's. */
+  readonly usesOccupancy: boolean;
+  readonly limits: OccupancyLimits;
+  readonly payment: PaymentPolicy;
+  readonly cancellation: CancellationPolicy;
+  /** True: a card is kept as guarantee where nothing is due at booking. */
+  readonly needsGuarantee: boolean;
+}

@@ -1,0 +1,38 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', '.cache/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['domain/src/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'fetch', 'setTimeout', 'setInterval'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Pass the instant in.' },
+        { object: 'Math', property: 'random', message: 'Pass the value in.' },
+      ],
+    },
+  },
+  { files: ['web/src/**/*.{ts,tsx}'], extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended] },
+  {
+    // Lazy pages and configuration files are loaded by their default export.
+    files: ['web/src/features/**/*-page.tsx', '*.config.{ts,mts}', '**/*.config.ts', 'testing/database/global-setup.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  { files: ['vitest.config.ts', 'web/vite.config.ts'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } }, rules: { '@typescript-eslint/no-floating-promises': 'off','@typescript-eslint/no-misused-promises':'off','@typescript-eslint/switch-exhaustiveness-check':'off' } },
+);

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Workspaces are tested from their sources, so that no build has to run first.
+const server = ['portico-source', ...defaultServerConditions];
+const browser = ['portico-source', ...defaultClientConditions];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: server },
+        ssr: { resolve: { conditions: server } },
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,sandbox,demo}/src/**/*.test.ts', 'testing/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { conditions: server },
+        ssr: { resolve: { conditions: server } },
+        test: {
+          name: 'database',
+          include: ['server/src/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['testing/database/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: browser },
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
+    ],
+  },
+});
