@@ -1,0 +1,82 @@
+import { isCurrencyCode } from '@portico/domain/money/currency';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import * as z from 'zod';
+import {
+  colourSchema,
+  idSchema,
+  nameSchema,
+  percentSchema,
+  pictureSchema,
+  timeSchema,
+  urlSchema,
+  wordsSchema,
+} from './file-parts.ts';
+
+const themeSchema = z.strictObject({
+  primary: colourSchema,
+  secondary: colourSchema,
+  accent: colourSchema,
+  tertiary: colourSchema,
+  dark: colourSchema,
+  darkPage: colourSchema,
+  positive: colourSchema,
+  negative: colourSchema,
+  info: colourSchema,
+  warning: colourSchema,
+  lightPage: colourSchema,
+  brandPrimary: colourSchema,
+});
+
+const timeZoneSchema = z.string().refine((zone) => {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}, 'Expected a time zone of the IANA list, such as Europe/London');
+
+/** Who the hotel is and how it takes money. */
+export const propertyPartSchema = z.strictObject({
+  id: idSchema,
+  code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{1,19}$/, 'Expected 2 to 20 letters, digits or hyphens'),
+  name: nameSchema,
+  place: nameSchema.describe('Street and town in one line, under the name'),
+  address: z.array(nameSchema).min(1).max(6),
+  telephone: nameSchema,
+  email: z.email(),
+  websiteUrl: urlSchema,
+  timeZone: timeZoneSchema.default('Europe/London'),
+  currency: z
+    .string()
+    .refine((code) => isCurrencyCode(code), 'Expected a currency that Portico knows, such as GBP')
+    .transform((code) => code as CurrencyCode),
+  unitName: z
+    .strictObject({ singular: nameSchema, plural: nameSchema })
+    .default({ singular: 'room', plural: 'rooms' })
+    .describe('The hotel’s own word for a room, in lower case'),
+  checkInTime: timeSchema,
+  checkOutTime: timeSchema,
+  standardVatRate: percentSchema,
+  isStandardTaxExclusive: z.boolean().describe('True: every price in this file is without VAT'),
+  defaultPhoneCountryCode: z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters, such as GB').default('GB'),
+  picture: pictureSchema.describe('The wide picture of the search page'),
+  nightPicture: pictureSchema.describe('The picture of the confirmation'),
+  logo: pictureSchema.optional(),
+  privacyPolicyUrl: urlSchema,
+  termsAndConditionsUrl: urlSchema,
+  paymentTypes: z
+    .array(z.enum(['PayByCard', 'StoreCard']))
+    .min(1)
+    .describe('PayByCard charges what is due; StoreCard keeps a card as guarantee where nothing is due'),
+  creditCards: z
+    .array(z.strictObject({ id: idSchema, name: nameSchema }))
+    .min(1)
+    .describe('Card types taken; a card is matched by the name: Visa, Mastercard, American Express …'),
+  voice: z.strictObject({
+    standfirst: wordsSchema.describe('One or two sentences under the name on the search page'),
+    thanks: nameSchema.describe('The confirmation’s first words; the guest’s first name follows'),
+    arriving: wordsSchema.describe('How to find the house, on the confirmation and in the mail'),
+    desk: nameSchema.describe('When the desk answers'),
+  }),
+  theme: themeSchema,
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { countSchema, dateSchema, idSchema, nameSchema, occupancySchema, pictureSchema, weekdaySchema, wordsSchema } from './file-parts.ts';
+
+export const roomTypePartSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  description: wordsSchema,
+  facts: z.array(nameSchema).max(6).default([]).describe('Short facts: the bed, the size, the view'),
+  images: z.array(pictureSchema).max(12).default([]),
+  occupancy: occupancySchema,
+});
+
+/** Which nights an entry speaks of: both dates are nights, the last included. */
+export const nightsSpanShape = {
+  from: dateSchema,
+  to: dateSchema.describe('The last night, included'),
+  weekdays: z.array(weekdaySchema).min(1).optional().describe('Only these nights of the week; absent: all'),
+  roomTypes: z.array(idSchema).min(1).optional().describe('Only these room types; absent: all'),
+};
+
+/** Rooms for sale. Later entries win. A full or closed night has 0, or what is left. */
+export const allotmentPartSchema = z.strictObject({ ...nightsSpanShape, rooms: countSchema(10_000) });

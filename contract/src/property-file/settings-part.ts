@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { countSchema, nameSchema, wordsSchema } from './file-parts.ts';
+
+/** How the booking pages behave: what they ask, what they show, when they close. */
+export const settingsPartSchema = z.strictObject({
+  maxNumberOfRoomsOnBooking: z.int().min(1).max(20).default(4),
+  defaultOccupancy: z
+    .strictObject({ adults: z.int().min(1).max(20), children: countSchema(20), infants: countSchema(20) })
+    .default({ adults: 1, children: 0, infants: 0 }),
+  enableChildrenSearch: z.boolean().default(true),
+  enableInfantSearch: z.boolean().default(true),
+  adultMaximumOccupancy: z.int().min(1).max(50).optional().describe('Adults in one room, whatever the type'),
+  childMaximumOccupancy: countSchema(50).optional().describe('Children and infants in one room, whatever the type'),
+  occupancyLabels: z
+    .strictObject({ adult: nameSchema, children: nameSchema, infant: nameSchema })
+    .default({ adult: '13 and over', children: '2 to 12', infant: 'Under 2' })
+    .describe('The line under each kind of guest'),
+  showRoomTypeOccupancy: z.boolean().default(true).describe('“Sleeps 3” on the room'),
+  noAvailabilityMessage: wordsSchema.optional(),
+  sameDayBookingRestriction: z
+    .strictObject({
+      enabled: z.boolean(),
+      hour: z.int().min(0).max(23),
+      minute: z.int().min(0).max(59),
+      message: wordsSchema,
+    })
+    .optional()
+    .describe('From this time on, local to the property, nobody books for today'),
+  required: z
+    .strictObject({
+      firstName: z.boolean().default(true),
+      lastName: z.boolean().default(true),
+      email: z.boolean().default(false),
+      phone: z.boolean().default(false),
+      country: z.boolean().default(true),
+      street: z.boolean().default(true),
+      city: z.boolean().default(false),
+      stateOrCounty: z.boolean().default(false),
+      postCode: z.boolean().default(true),
+    })
+    .prefault({})
+    .describe('What the hotel requires of guests and bookers'),
+});

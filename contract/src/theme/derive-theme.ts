@@ -1,0 +1,40 @@
+import { readColour } from './colour.ts';
+import { inkRoles } from './ink-roles.ts';
+import type { InkRoles } from './ink-roles.ts';
+import { pictureInks } from './picture-inks.ts';
+import type { PictureInks } from './picture-inks.ts';
+import { plateRoles } from './plate-roles.ts';
+import type { PlateRoles } from './plate-roles.ts';
+import { houseTheme } from './property-theme.ts';
+import type { PropertyTheme } from './property-theme.ts';
+import { statusRoles } from './status-roles.ts';
+import type { StatusRoles } from './status-roles.ts';
+import { surfaces } from './surfaces.ts';
+import type { Surfaces } from './surfaces.ts';
+import type { ThemeMode } from './theme-mode.ts';
+
+/** CSS custom properties without their leading `--`, each an opaque `#rrggbb`. */
+export type ThemeVariables = Surfaces & InkRoles & PlateRoles & StatusRoles & PictureInks;
+
+/**
+ * Every colour of the guest's pages, from the hotel's twelve. Text reads at 4.5:1 on whatever it may stand on, ink
+ * at 7:1, edges at 3:1, whatever the hotel chose: only lightness moves, by the smallest step that passes. A colour
+ * that cannot be read is taken from the house theme.
+ */
+export function deriveTheme(theme: PropertyTheme, mode: ThemeMode): ThemeVariables {
+  const readable = readableTheme(theme);
+  const paper = surfaces(readable, mode);
+  return {
+    ...paper,
+    ...inkRoles(readable, paper, mode),
+    ...plateRoles(readable, paper, mode),
+    ...statusRoles(readable, paper, mode),
+    ...pictureInks(readable, mode),
+  };
+}
+
+function readableTheme(theme: PropertyTheme): PropertyTheme {
+  const names = Object.keys(houseTheme) as (keyof PropertyTheme)[];
+  const colours = names.map((name) => [name, readColour(theme[name]) ?? houseTheme[name]]);
+  return Object.fromEntries(colours) as PropertyTheme;
+}

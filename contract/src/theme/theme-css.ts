@@ -1,0 +1,22 @@
+import { deriveTheme } from './derive-theme.ts';
+import type { PropertyTheme } from './property-theme.ts';
+import type { ThemeMode } from './theme-mode.ts';
+
+/**
+ * The hotel's colours as a style sheet, to be inlined in the head of its pages. Dark follows the guest's system
+ * unless `data-mode` on the root element says `light` or `dark`. Safe to inline: it holds nothing the hotel wrote.
+ */
+export function themeCss(theme: PropertyTheme): string {
+  const light = declarations(theme, 'light');
+  const dark = declarations(theme, 'dark');
+  return [
+    `:root{${light}}`,
+    `@media (prefers-color-scheme: dark){:root:not([data-mode="light"]){${dark}}}`,
+    `[data-mode="dark"]{${dark}}`,
+  ].join('\n');
+}
+
+function declarations(theme: PropertyTheme, mode: ThemeMode): string {
+  const variables = Object.entries(deriveTheme(theme, mode)).map(([name, colour]) => `--${name}:${colour}`);
+  return [`color-scheme:${mode}`, ...variables].join(';');
+}
