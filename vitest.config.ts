@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -21,6 +20,8 @@ export default defineConfig({
       {
         resolve: { conditions: server },
         ssr: { resolve: { conditions: server } },
+        // Vitest loads the global setup in an environment of its own.
+        environments: { __vitest__: { resolve: { conditions: server } } },
         test: {
           name: 'database',
           include: ['server/src/**/*.test.ts'],
@@ -31,7 +32,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         resolve: { conditions: browser },
         test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
       },

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+const DATE = 1082;
+const DATES = 1182;
+const BIGINT = 20;
+const BIGINTS = 1016;
+
+/**
+ * How columns arrive: `date` as the local date 'YYYY-MM-DD' it is (the driver's own reading would shift it by
+ * the time zone), `bigint` as a number that is refused, by throwing, when it cannot be held exactly.
+ */
+export function columnValues(): pg.TypeOverrides {
+  const values = new pg.TypeOverrides();
+  values.setTypeParser(DATE, (text: string) => text);
+  values.setTypeParser(DATES, (text: string) => listOf(text, (date) => date));
+  values.setTypeParser(BIGINT, safeInteger);
+  values.setTypeParser(BIGINTS, (text: string) => listOf(text, safeInteger));
+  return values;
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is beyond the safe integers`);
+  return value;
+}
+
+function listOf<T>(text: string, read: (item: string) => T): (T | null)[] {
+  if (text === '{}') return [];
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map((item) => (item === 'NULL' ? null : read(item)));
+}

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { MIGRATIONS_FOLDER, readMigrations, type MigrationFile } from './migration-files.ts';
+
+const RUNNER_LOCK = 7_040_001;
+
+const MIGRATION_TABLE = `
+CREATE TABLE IF NOT EXISTS migration (
+  version    integer PRIMARY KEY,
+  name       text NOT NULL,
+  checksum   text NOT NULL,
+  applied_at timestamptz NOT NULL
+);
+COMMENT ON TABLE migration IS 'The numbered SQL files this database has been through.';
+COMMENT ON COLUMN migration.checksum IS 'SHA-256 of the file; a file is never edited once it has been applied.';
+`;
+
+/**
+ * Brings a database up to date: each file not yet applied runs in a transaction of its own. Several servers may
+ * start at once; one works and the others wait. Throws when a file that was applied has changed since, and when a
+ * statement fails, in which case that file leaves nothing behind.
+ * @returns the names of the files applied now
+ */
+export async function migrate(url: string, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await alone(client, () => client.query(MIGRATION_TABLE));
+    const applied: string[] = [];
+    for (const file of files) {
+      if (await alone(client, () => apply(client, file))) applied.push(file.name);
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+/** One transaction that no other runner can enter; the lock goes with it, also behind pgbouncer. */
+async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [RUNNER_LOCK]);
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function apply(client: pg.Client, { version, name, sql, checksum }: MigrationFile): Promise<boolean> {
+  const found = await client.query<{ checksum: string }>(
+    'SELECT checksum FROM migration WHERE version = $1',
+    [version],
+  );
+  const before = found.rows[0];
+  if (before !== undefined) {
+    if (before.checksum !== checksum) throw new Error(`migration ${name} has changed since it was applied`);
+    return false;
+  }
+  await client.query(sql);
+  await client.query(
+    'INSERT INTO migration (version, name, checksum, applied_at) VALUES ($1, $2, $3, clock_timestamp())',
+    [version, name, checksum],
+  );
+  return true;
+}

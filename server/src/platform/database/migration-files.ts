@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface MigrationFile {
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** The server's own migrations; src and dist lie at the same depth, so one path serves both. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+
+/**
+ * Reads the numbered files `NNNN_name.sql` of a folder in the order of their numbers.
+ * Throws when a file is named otherwise or two have one number.
+ */
+export async function readMigrations(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(names.map((name) => readMigration(folder, name)));
+  for (const [index, file] of files.entries()) {
+    if (files[index + 1]?.version === file.version)
+      throw new Error(`two migrations have number ${file.version}`);
+  }
+  return files;
+}
+
+async function readMigration(folder: string, name: string): Promise<MigrationFile> {
+  const version = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(name)?.[1];
+  if (version === undefined) throw new Error(`migration ${name} is not named NNNN_name.sql`);
+  // A checkout on Windows may turn line ends; that is no change of the migration.
+  const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { version: Number(version), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Binary } from './native-binaries.ts';
+import { runningPostmaster, type Postmaster } from './postmaster-file.ts';
+import type { PostgresUser } from './postgres-user.ts';
+
+const CHECK_EVERY_MS = 10;
+const CHECKS = 6_000;
+
+/** Starts PostgreSQL in a folder and answers when it takes connections. Throws, naming its log, when it does not. */
+export async function launchPostgres(
+  folder: string,
+  binary: Binary,
+  user: PostgresUser,
+  flags: readonly string[],
+): Promise<{ child: ChildProcess; postmaster: Postmaster }> {
+  const logFile = `${folder}.log`;
+  const log = openSync(logFile, 'a');
+  // Detached: Ctrl-C must not reach the database before the application has drained. A file and not a pipe,
+  // because a pipe would break when the application dies.
+  const child = spawn(binary('postgres'), ['-D', folder, ...flags], {
+    ...user,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C', LANG: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let failure: string | undefined;
+  child.once('error', (error) => (failure = error.message));
+  child.once('exit', (code) => (failure = `exit code ${code}`));
+  for (let check = 0; check < CHECKS && failure === undefined; check++) {
+    const postmaster = runningPostmaster(folder);
+    if (postmaster?.pid === child.pid && postmaster?.ready) return { child, postmaster };
+    await delay(CHECK_EVERY_MS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(
+    `The embedded PostgreSQL did not start (${failure ?? 'no answer in a minute'}), see ${logFile}`,
+  );
+}

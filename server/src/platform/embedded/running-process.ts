@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Whether a process with this number exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * When a process started, as an opaque mark, or undefined when it no longer runs. Numbers of processes are used
+ * again, in containers the very same ones at each start, so a number alone does not tell a process.
+ */
+export function processStart(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  if (process.platform === 'win32') return 'unknown';
+  if (process.platform !== 'linux') return ask(pid, 'lstart=');
+  const stat = readProcessFile(pid, 'stat');
+  // The name, in brackets, may hold spaces; state is the first field after it, start time the twentieth.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields === undefined || fields[0] === 'Z' ? undefined : fields[19];
+}
+
+/** The command line of a running process with its arguments, or undefined when it no longer runs. */
+export function processCommand(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  if (process.platform === 'linux') return readProcessFile(pid, 'cmdline')?.replaceAll('\0', ' ');
+  return ask(pid, 'command=');
+}
+
+function readProcessFile(pid: number, name: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function ask(pid: number, field: string): string | undefined {
+  return spawnSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
+}

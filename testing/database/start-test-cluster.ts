@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
+import { migrate } from '@portico/server/platform/database/migrate';
+import { startEmbedded, type EmbeddedDatabase } from '@portico/server/platform/embedded/start-embedded';
+import { withClient } from './with-client.ts';
+import { TEMPLATE_DATABASE } from './cluster-url.ts';
+
+/** Starts a throwaway cluster whose template database has been through all migrations. */
+export async function startTestCluster(): Promise<EmbeddedDatabase> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-test-'));
+  // The account lent to the database by root has to enter.
+  chmodSync(dataDir, 0o755);
+  const cluster = await startEmbedded({ dataDir, throwaway: true });
+  try {
+    await ensureDatabase(cluster.url('postgres'), TEMPLATE_DATABASE);
+    await migrate(cluster.url(TEMPLATE_DATABASE));
+    // A template in use cannot be copied, so nobody may connect to it from here on.
+    await withClient(cluster.url('postgres'), (client) =>
+      client.query(`ALTER DATABASE ${TEMPLATE_DATABASE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`),
+    );
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return cluster;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase, type Database } from '@portico/server/platform/database/database';
+import { clusterUrl, TEMPLATE_DATABASE } from './cluster-url.ts';
+import { withClient } from './with-client.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly database: Database;
+  /** Closes the pool and removes the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  /** An empty database, without any table, for the tests of the migration runner. */
+  readonly empty?: boolean;
+  /** Connections of the pool; 20 unless told. */
+  readonly maxConnections?: number;
+}
+
+/** A database of its own for one test file, copied from the migrated template. A lost connection fails the test. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = options.empty ? 'template0' : TEMPLATE_DATABASE;
+  await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = clusterUrl(name);
+  const database = openDatabase(url, {
+    log: { error: failLoudly },
+    maxConnections: options.maxConnections ?? 20,
+  });
+  return {
+    url,
+    database,
+    drop: async () => {
+      await database.close();
+      await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onCluster(statement: string): Promise<void> {
+  await withClient(clusterUrl('postgres'), (client) => client.query(statement));
+}
+
+function failLoudly(facts: object, message: string): void {
+  throw new Error(message, { cause: facts });
+}
