@@ -3,7 +3,11 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import * as z from 'zod';
 
 /** Small pieces of the property file. Each says what it expects; the page is docs/property-file.md. */
-export const idSchema = z.int().min(1).max(2_147_483_647).describe('A whole number from 1, stable across imports');
+export const idSchema = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .describe('A whole number from 1, stable across imports');
 
 export const wordsSchema = z.string().trim().min(1).max(2_000);
 
@@ -14,12 +18,17 @@ export const dateSchema = z
   .refine((text) => parseLocalDate(text) !== undefined, 'Expected a date, YYYY-MM-DD')
   .transform((text) => text as LocalDate);
 
-export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time, HH:MM from 00:00 to 23:59');
+export const timeSchema = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time, HH:MM from 00:00 to 23:59');
 
 export const urlSchema = z
   .string()
   .max(500)
-  .refine((text) => /^(https?:\/\/|\/)[^\s"'<>\\]+$/.test(text), 'Expected an http(s) address, or a path from /');
+  .refine(
+    (text) => /^(https?:\/\/|\/)[^\s"'<>\\]+$/.test(text),
+    'Expected an http(s) address, or a path from /',
+  );
 
 export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour, #rrggbb');
 
@@ -28,7 +37,10 @@ export const percentSchema = z
   .number()
   .min(0)
   .max(100)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Expected at most two decimal places');
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'Expected at most two decimal places',
+  );
 
 /** An amount in the property's currency; how many places it may have is checked where the currency is known. */
 export const amountSchema = z.number().min(0).max(10_000_000);

@@ -58,7 +58,10 @@ export const propertyPartSchema = z.strictObject({
   checkOutTime: timeSchema,
   standardVatRate: percentSchema,
   isStandardTaxExclusive: z.boolean().describe('True: every price in this file is without VAT'),
-  defaultPhoneCountryCode: z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters, such as GB').default('GB'),
+  defaultPhoneCountryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Expected two capital letters, such as GB')
+    .default('GB'),
   picture: pictureSchema.describe('The wide picture of the search page'),
   nightPicture: pictureSchema.describe('The picture of the confirmation'),
   logo: pictureSchema.optional(),

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { amountSchema, countSchema, idSchema, nameSchema, occupancySchema, percentSchema, timeSchema, wordsSchema } from './file-parts.ts';
+import {
+  amountSchema,
+  countSchema,
+  idSchema,
+  nameSchema,
+  occupancySchema,
+  percentSchema,
+  timeSchema,
+  wordsSchema,
+} from './file-parts.ts';
 import { nightsSpanShape } from './rooms-part.ts';
 
 const feeSchema = z.discriminatedUnion('fee', [
@@ -56,7 +65,12 @@ export const ratePlanPartSchema = z.strictObject({
   description: wordsSchema,
   inclusions: z.array(nameSchema).max(8).default([]).describe('What the price includes, in short lines'),
   isPublic: z.boolean().default(true).describe('False: found only by its code'),
-  baseNumberOfAdults: z.int().min(0).max(20).default(1).describe('Adults the base price covers; 0 is read as 1'),
+  baseNumberOfAdults: z
+    .int()
+    .min(0)
+    .max(20)
+    .default(1)
+    .describe('Adults the base price covers; 0 is read as 1'),
   usesOccupancy: z.boolean().default(false).describe('True: the limits below tighten the room type’s'),
   occupancy: occupancySchema.prefault({}),
   payment: z.array(paymentEntrySchema).max(6).default([]),

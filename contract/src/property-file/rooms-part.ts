@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { countSchema, dateSchema, idSchema, nameSchema, occupancySchema, pictureSchema, weekdaySchema, wordsSchema } from './file-parts.ts';
+import {
+  countSchema,
+  dateSchema,
+  idSchema,
+  nameSchema,
+  occupancySchema,
+  pictureSchema,
+  weekdaySchema,
+  wordsSchema,
+} from './file-parts.ts';
 
 export const roomTypePartSchema = z.strictObject({
   id: idSchema,

@@ -10,7 +10,9 @@ export const settingsPartSchema = z.strictObject({
   enableChildrenSearch: z.boolean().default(true),
   enableInfantSearch: z.boolean().default(true),
   adultMaximumOccupancy: z.int().min(1).max(50).optional().describe('Adults in one room, whatever the type'),
-  childMaximumOccupancy: countSchema(50).optional().describe('Children and infants in one room, whatever the type'),
+  childMaximumOccupancy: countSchema(50)
+    .optional()
+    .describe('Children and infants in one room, whatever the type'),
   occupancyLabels: z
     .strictObject({ adult: nameSchema, children: nameSchema, infant: nameSchema })
     .default({ adult: '13 and over', children: '2 to 12', infant: 'Under 2' })

@@ -76,7 +76,10 @@ export function toRatePlan(part: Omit<RatePlanPart, 'seasons'>): RatePlan {
 }
 
 export function toVatSettings(property: HotelDefinition['property']): VatSettings {
-  return { rateBasisPoints: basisPoints(property.standardVatRate), isExclusive: property.isStandardTaxExclusive };
+  return {
+    rateBasisPoints: basisPoints(property.standardVatRate),
+    isExclusive: property.isStandardTaxExclusive,
+  };
 }
 
 /** The property's own limits, per room: they hold beside the room type's, as the stricter. */

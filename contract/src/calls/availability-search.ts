@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { wireRateSchema } from './rate.ts';
+import { wireRoomTypeSchema } from './room-type.ts';
+import { languageCode, wireDate, wireDateOut, wireGuests, wireId, wireText } from './wire-parts.ts';
+
+/** POST /api/Availability/Search. Rooms are numbered from 1 in the order sent. */
+export const searchRequestSchema = z.strictObject({
+  PropertyId: wireId,
+  LanguageCode: languageCode,
+  PromoCode: wireText(50).nullish(),
+  RatePlanCode: wireText(50).nullish(),
+  HopGiftVoucherCode: wireText(50).nullish(),
+  DateFrom: wireDate,
+  DateTo: wireDate,
+  LocationId: z.int().min(0).nullish(),
+  RoomTypeId: wireId.nullish(),
+  Rooms: z.array(z.strictObject(wireGuests)).min(1).max(50),
+});
+export type SearchRequest = z.output<typeof searchRequestSchema>;
+export type SearchRequestBody = z.input<typeof searchRequestSchema>;
+
+export const roomTypeAvailabilitySchema = z.object({
+  LowestRate: z.number(),
+  OriginalLowestRate: z.number(),
+  RoomType: wireRoomTypeSchema,
+  Rates: z.array(wireRateSchema),
+  DateFrom: wireDateOut,
+  DateTo: wireDateOut,
+});
+export type RoomTypeAvailability = z.infer<typeof roomTypeAvailabilitySchema>;
+
+export const unavailableRoomTypeSchema = z.object({
+  RoomTypeId: wireId,
+  RoomType: wireRoomTypeSchema,
+  Reason: z.enum(['Full', 'MinStay', 'Rules', 'Closed']),
+  FirstFullNight: wireDateOut.nullable(),
+  MinLengthOfStay: z.int().nullable(),
+});
+export type UnavailableRoomType = z.infer<typeof unavailableRoomTypeSchema>;
+
+export const searchResponseSchema = z.object({
+  RoomTypes: z.array(roomTypeAvailabilitySchema),
+  UnavailableRoomTypes: z.array(unavailableRoomTypeSchema),
+  NumberOfRoomsPerRoomTypeId: z.record(z.string(), z.int()),
+  IsPromoCodeValid: z.boolean().nullable(),
+  PromoCodeMessage: z.string().nullable(),
+  IsHopGiftVoucherCodeValid: z.boolean().nullable(),
+  HopGiftVoucherCodeMessage: z.string().nullable(),
+});
+export type SearchResponse = z.infer<typeof searchResponseSchema>;

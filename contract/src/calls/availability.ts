@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { languageCode, queryId, wireAmount, wireDate, wireDateOut, wireId } from './wire-parts.ts';
+
+/** GET /api/Availability: the days of a calendar, at most 36 months of them. */
+export const availabilityQuerySchema = z.strictObject({
+  propertyId: queryId,
+  fromDate: wireDate,
+  toDate: wireDate,
+  languageCode,
+});
+export type AvailabilityQuery = z.output<typeof availabilityQuerySchema>;
+
+export const availabilityDaySchema = z.object({
+  DateOfStay: wireDateOut,
+  AvailableRooms: z.int(),
+  MinimumRate: wireAmount.nullable(),
+  MinLengthOfStay: z.int().nullable(),
+  ClosedToArrival: z.boolean(),
+  ClosedToDeparture: z.boolean(),
+  Rates: z.array(
+    z.object({ RatePlanId: wireId, MinimumRate: wireAmount, MinLengthOfStay: z.int().nullable() }),
+  ),
+});
+export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
+
+export const availabilityResponseSchema = z.array(availabilityDaySchema);

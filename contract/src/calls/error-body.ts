@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** What every refused call answers: words for a person, a code for a program, and the fields at fault. */
+export const errorBodySchema = z.object({
+  Message: z.string(),
+  RefusalCode: z.string(),
+  ModelState: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { languageCode, wireAmount, wireDate, wireGuests, wireId, wireText } from './wire-parts.ts';
+
+export const bookerSchema = z.strictObject({
+  FirstName: wireText(80),
+  LastName: wireText(80),
+  Email: wireText(254),
+  Phone: wireText(40),
+  Street: wireText(200).nullish(),
+  City: wireText(120).nullish(),
+  CountryId: wireId.nullish(),
+  StateOrCounty: wireText(120).nullish(),
+  ZipCode: wireText(20).nullish(),
+  OptInToReceiveUpdates: z.boolean().default(false),
+});
+
+export const leadGuestSchema = z.strictObject({
+  FirstName: wireText(80),
+  LastName: wireText(80),
+  Email: wireText(254).nullish(),
+  Phone: wireText(40).nullish(),
+});
+
+/** Held in memory for one request; never logged, kept or fingerprinted. */
+export const cardDetailsSchema = z.strictObject({
+  CreditCardId: z.null().optional(),
+  SaveCreditCardToIndividual: z.boolean().optional(),
+  CardNumber: wireText(40),
+  NameOnCard: wireText(120),
+  EmailAddress: wireText(254),
+  CreditCardTypeId: wireId,
+  ExpiryMonth: z.int().min(1).max(12),
+  ExpiryYear: z.int().min(2000).max(2100),
+  SecurityCode: wireText(8),
+});
+
+export const browserDataSchema = z.strictObject({
+  ColorDepthInBits: z.int().min(0).max(64),
+  JavaScriptEnabled: z.boolean(),
+  BrowserLanguage: wireText(40),
+  ScreenHeight: z.int().min(0).max(100_000),
+  ScreenWidth: z.int().min(0).max(100_000),
+  UserAgent: wireText(1_000),
+  TimezoneOffSet: z.int().min(-1_000).max(1_000),
+});
+
+export const createRoomSchema = z.strictObject({
+  DateFrom: wireDate,
+  DateTo: wireDate,
+  RoomTypeId: wireId,
+  RoomConfigurationDropdownOptionId: z.null().optional(),
+  RatePlanId: wireId,
+  Promotion: z.null().optional(),
+  ...wireGuests,
+  LeadGuest: leadGuestSchema,
+  Services: z.array(z.never()).max(0).default([]),
+  TotalCost: wireAmount,
+});
+
+/** POST /api/Reservation/Create. Totals are compared with the server's own, never believed. */
+export const createRequestSchema = z.strictObject({
+  LanguageCode: languageCode,
+  IsAppBooking: z.boolean().default(false),
+  PropertyId: wireId,
+  DateFrom: wireDate,
+  DateTo: wireDate,
+  Notes: wireText(2_000).nullish(),
+  Comment: wireText(2_000).nullish(),
+  Booker: bookerSchema,
+  CardDetails: cardDetailsSchema.nullish(),
+  PaymentAmount: wireAmount,
+  PaymentType: z.int().min(0).max(5).nullable(),
+  AccountId: z.null().optional(),
+  PONumber: z.null().optional(),
+  PromoCode: z.null().optional(),
+  HopGiftVoucherCode: z.null().optional(),
+  Rooms: z.array(createRoomSchema).min(1).max(50),
+  BrowserData: browserDataSchema.nullish(),
+});
+export type CreateRequest = z.output<typeof createRequestSchema>;
+export type CreateRequestBody = z.input<typeof createRequestSchema>;
+
+export const wireStatuses = [
+  'Pending',
+  'ActionRequired',
+  'Confirmed',
+  'Declined',
+  'Expired',
+  'Refused',
+] as const;
+
+export const createResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string().nullable(),
+  RefusalCode: z.string().nullable(),
+  ReferenceNumber: z.string().nullable(),
+  ConfirmationToken: z.string().nullable(),
+  Status: z.enum(wireStatuses),
+  ActionUrl: z.string().nullable(),
+  TotalCost: wireAmount.nullable(),
+  PaymentAmount: wireAmount.nullable(),
+});
+export type CreateResponse = z.infer<typeof createResponseSchema>;

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { wirePolicySchema } from './rate.ts';
+import { wireStatuses } from './reservation-create.ts';
+import { queryId, wireAmount, wireDateOut, wireGuests, wireId, wirePicture } from './wire-parts.ts';
+
+/** `referenceNumber` is the confirmation token. */
+export const reservationQuerySchema = z.strictObject({
+  propertyId: queryId,
+  referenceNumber: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a booking'),
+});
+
+export const statusResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string().nullable(),
+  RefusalCode: z.string().nullable(),
+  Status: z.enum(wireStatuses),
+  ReferenceNumber: z.string(),
+  ActionUrl: z.string().nullable(),
+});
+export type StatusResponse = z.infer<typeof statusResponseSchema>;
+
+const confirmedRoomSchema = z.object({
+  ReservationItemId: z.string(),
+  RoomNumber: z.int(),
+  DateFrom: wireDateOut,
+  DateTo: wireDateOut,
+  RoomTypeId: wireId,
+  RoomTypeName: z.string(),
+  RoomTypeImage: wirePicture.nullable(),
+  RatePlanId: wireId,
+  RatePlanName: z.string(),
+  ...wireGuests,
+  LeadGuest: z.object({ FirstName: z.string(), LastName: z.string() }),
+  Policy: wirePolicySchema,
+  Nights: z.array(z.object({ Date: wireDateOut, TotalCost: wireAmount })),
+  TotalRoomCost: wireAmount,
+  TotalDiscountedRoomCost: wireAmount,
+  TotalServicesCost: wireAmount,
+  TotalVat: wireAmount,
+  TotalPayment: wireAmount,
+  TotalCost: wireAmount,
+  CanBeEdited: z.boolean(),
+  CanBeCancelled: z.boolean(),
+});
+export type ConfirmedRoom = z.infer<typeof confirmedRoomSchema>;
+
+/** GET /api/Reservation/Confirmation: the managed-reservation shape, read-only, granting nothing. */
+export const confirmationResponseSchema = z.object({
+  PropertyId: wireId,
+  ReservationId: z.string(),
+  ReservationNumber: z.string(),
+  Status: z.enum(wireStatuses),
+  DateFrom: wireDateOut,
+  DateTo: wireDateOut,
+  BookedAt: z.string(),
+  SpecialRequests: z.string().nullable(),
+  CanBeEdited: z.boolean(),
+  CanBeCancelled: z.boolean(),
+  IsCancelled: z.boolean(),
+  CreditCards: z.array(z.object({ Name: z.string(), LastFour: z.string() })),
+  Booker: z.object({ FirstName: z.string(), LastName: z.string(), Email: z.string(), Phone: z.string() }),
+  Company: z.null(),
+  LocationName: z.null(),
+  Rooms: z.array(confirmedRoomSchema),
+  TotalRoomCost: wireAmount,
+  TotalServicesCost: wireAmount,
+  TotalVat: wireAmount,
+  TotalCost: wireAmount,
+  Paid: wireAmount,
+  DueNow: wireAmount,
+  DueLater: z.array(z.object({ Date: wireDateOut, Amount: wireAmount })),
+  DueAtHotel: wireAmount,
+});
+export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;

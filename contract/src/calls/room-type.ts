@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { wireId, wireOccupancy, wirePicture } from './wire-parts.ts';
+
+export const wireRoomTypeSchema = z.object({
+  RoomTypeId: wireId,
+  Name: z.string(),
+  Description: z.string(),
+  Facts: z.array(z.string()),
+  Images: z.array(wirePicture),
+  ...wireOccupancy,
+  LocationId: z.null(),
+  Upgrades: z.array(z.object({ RoomTypeId: wireId, AvailableRates: z.array(wireId) })),
+});
+export type WireRoomType = z.infer<typeof wireRoomTypeSchema>;

@@ -1,0 +1,63 @@
+import { parseLocalDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import * as z from 'zod';
+
+/** Pieces of the wire that several calls share. Amounts are decimals of at most two places in the property's currency. */
+export const wireAmount = z
+  .number()
+  .min(0)
+  .max(100_000_000)
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'Expected at most two decimal places',
+  )
+  .meta({ description: 'An amount in the property’s currency, at most two decimal places' });
+
+const isDateText = (text: string) => parseLocalDate(text) !== undefined;
+
+/** `YYYY-MM-DD`, a real date of the calendar. */
+export const wireDate = z
+  .string()
+  .refine(isDateText, 'Expected a date, YYYY-MM-DD')
+  .meta({ format: 'date' })
+  .transform((text) => text as LocalDate);
+
+/** For answers, which are not transformed. */
+export const wireDateOut = z.string().meta({ format: 'date' });
+
+export const wireId = z.int().min(1).max(2_147_483_647);
+
+/** In a query everything is text. */
+export const queryId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Expected a whole number from 1')
+  .transform(Number)
+  .refine((id) => id <= 2_147_483_647, 'Expected a whole number from 1');
+
+const control =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Text a person typed: no control characters, no halves of characters. */
+export const wireText = (most: number) =>
+  z
+    .string()
+    .max(most, `Expected at most ${most} characters`)
+    .refine((text) => !control.test(text), 'Expected text without control characters');
+
+/** English is the one language so far, others are refused. */
+export const languageCode = z.literal('en', 'Expected en').optional();
+
+export const wireGuests = {
+  NumberOfAdults: z.int().min(0).max(50),
+  NumberOfChildren: z.int().min(0).max(50),
+  NumberOfInfants: z.int().min(0).max(50),
+};
+
+export const wirePicture = z.object({ Url: z.string(), Width: z.int(), Height: z.int(), Alt: z.string() });
+
+export const wireOccupancy = {
+  MaximumOccupancy: z.int().nullable(),
+  MinimumOccupancy: z.int().nullable(),
+  AdultMaximumOccupancy: z.int().nullable(),
+  ChildMaximumOccupancy: z.int().nullable(),
+};

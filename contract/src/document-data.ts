@@ -1,0 +1,18 @@
+import type { BookConfigResponse } from './calls/book-config.ts';
+import type { PropertyResponse } from './calls/property.ts';
+
+/** What the server writes into each guest document, so that a page needs no call before it can be used. */
+export interface DocumentData {
+  readonly property: PropertyResponse;
+  readonly config: BookConfigResponse;
+  /** Local date of the property when the document was made. */
+  readonly today: string;
+  /** Changes with every build: a page that fails to load reloads once per build. */
+  readonly build: string;
+  readonly isDemo: boolean;
+  /** False: no payment provider is configured, so a contact stands in place of the card form. */
+  readonly takesCards: boolean;
+}
+
+/** The id of the JSON script element that carries it. */
+export const documentDataId = 'portico-data';

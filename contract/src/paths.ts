@@ -1,0 +1,38 @@
+/** Every call of the API and every page of a guest, each as one function. Codes and tokens are encoded here and nowhere else. */
+const segment = encodeURIComponent;
+
+export const apiPaths = {
+  property: (id: string) => `/api/Property/${segment(id)}`,
+  bookConfig: (id: string) => `/api/Book/Config/${segment(id)}`,
+  countries: (id: string) => `/api/StaticData/${segment(id)}/countries`,
+  creditCardTypes: (id: string) => `/api/StaticData/${segment(id)}/creditcardtypes`,
+  roomTypeConfiguration: () => '/api/RoomTypeConfiguration/Get',
+  availability: () => '/api/Availability',
+  availabilitySearch: () => '/api/Availability/Search',
+  reservationCreate: () => '/api/Reservation/Create',
+  reservationStatus: () => '/api/Reservation/Status',
+  reservationConfirmation: () => '/api/Reservation/Confirmation',
+  logger: () => '/api/Logger',
+  openApi: () => '/api/openapi.json',
+} as const;
+
+export const guestPaths = {
+  front: () => '/',
+  book: (code: string) => `/Book/${segment(code)}`,
+  roomsAndRates: (code: string) => `/Book/${segment(code)}/Rooms-And-Rates`,
+  checkout: (code: string, token?: string) =>
+    `/Book/${segment(code)}/Checkout${token === undefined ? '' : `/${segment(token)}`}`,
+  status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,
+  confirmation: (code: string, token: string) => `/Book/${segment(code)}/Confirmation/${segment(token)}`,
+  unauthorised: () => '/Unauthorised',
+  error: () => '/Error',
+} as const;
+
+/** The same pages as patterns for a router; a law test holds the two together. */
+export const guestPatterns = {
+  book: '/Book/:propertyCode',
+  roomsAndRates: '/Book/:propertyCode/Rooms-And-Rates',
+  checkout: '/Book/:propertyCode/Checkout/:confirmationToken?',
+  status: '/Book/:propertyCode/Status/:confirmationToken',
+  confirmation: '/Book/:propertyCode/Confirmation/:confirmationToken',
+} as const;

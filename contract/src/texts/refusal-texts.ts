@@ -1,0 +1,39 @@
+import type { RefusalCode } from '../errors.ts';
+import type { UnitWords } from './unit-words.ts';
+
+type Text = (unit: UnitWords) => string;
+
+const texts: Record<RefusalCode, Text> = {
+  'request.invalid': () => 'Some of what was sent is missing or not as expected.',
+  'request.unknown-path': () => 'Not found',
+  'request.too-large': () => 'That is more than we can take at once.',
+  'request.too-many': () => 'That was a lot of requests. Please wait a moment and try again.',
+  'request.origin': () => 'This request did not come from our own pages.',
+  'server.defect': () => 'Something went wrong on our side. Nothing was lost; please try again.',
+  'server.busy': () => 'We are very busy just now. Please try again in a moment.',
+  'property.unknown': () => 'We do not know this hotel.',
+  'reservation.unknown': () => 'We do not know this booking.',
+  'stay.in-the-past': () => 'The day of arrival has passed.',
+  'stay.too-far': () => 'These dates are further ahead than we take bookings.',
+  'basket.no-room-left': (unit) =>
+    `Sorry, your selection is not available. The last ${unit.singular} of this type has just been taken.`,
+  'basket.too-many-rooms': (unit) => `You have added the maximum number of ${unit.plural}`,
+  'rate.unavailable': () => 'Sorry, your selection is not available.',
+  'same-day.closed': () => 'No same day bookings available',
+  'quote.price-changed': () =>
+    'The price has changed since you chose. Nothing has been charged; please look at the new price.',
+  'payment.declined': () => 'The bank declined this card. Nothing has been charged; please try another card.',
+  'payment.expired': () => 'The payment was not finished in time. Nothing has been charged.',
+  'payment.type-not-offered': () => 'This way to pay is not offered for your booking.',
+  'payment.not-configured': () => 'We cannot take cards here just now. Please contact us to book.',
+  'idempotency.in-progress': () => 'Your booking is being made. Please wait; do not pay again.',
+  'idempotency.reused': () => 'This booking attempt was already used for another request.',
+};
+
+/** The words of a refusal for a guest, with the hotel's own word for a room. */
+export function refusalText(
+  code: RefusalCode,
+  unit: UnitWords = { singular: 'room', plural: 'rooms' },
+): string {
+  return texts[code](unit);
+}

@@ -1,0 +1,128 @@
+import type { BookConfigResponse } from '../calls/book-config.ts';
+import { paymentTypeNumber } from '../calls/payment-types.ts';
+import type { PropertyResponse } from '../calls/property.ts';
+import type { HotelDefinition } from '../property-file/property-file.ts';
+import { toWirePicture } from './rate.ts';
+
+const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card' } as const;
+
+type Theme = HotelDefinition['property']['theme'];
+
+function toWireTheme(theme: Theme): PropertyResponse['Theme'] {
+  return {
+    Primary: theme.primary,
+    Secondary: theme.secondary,
+    Accent: theme.accent,
+    Tertiary: theme.tertiary,
+    Dark: theme.dark,
+    DarkPage: theme.darkPage,
+    Positive: theme.positive,
+    Negative: theme.negative,
+    Info: theme.info,
+    Warning: theme.warning,
+    LightPage: theme.lightPage,
+    BrandPrimary: theme.brandPrimary,
+  };
+}
+
+/** `dialCode`: of the property's default phone country, digits only. */
+export function toWireProperty({ property, settings }: HotelDefinition, dialCode: string): PropertyResponse {
+  const { voice } = property;
+  return {
+    PropertyId: property.id,
+    PropertyCode: property.code,
+    PropertyName: property.name,
+    PropertyAddress: property.address.join(', '),
+    Address: [...property.address],
+    Telephone: property.telephone,
+    Email: property.email,
+    WebsiteUrl: property.websiteUrl,
+    LogoFileUrl: property.logo?.url ?? null,
+    Logo: property.logo === undefined ? null : toWirePicture(property.logo),
+    PropertyImageUrl: property.picture.url,
+    PropertyImage: toWirePicture(property.picture),
+    NightImage: toWirePicture(property.nightPicture),
+    HotelRating: null,
+    GoogleTagManagerContainerId: null,
+    FacebookPixelId: null,
+    Currency: property.currency,
+    AvailableCurrencies: [property.currency],
+    PayByPayStack: false,
+    PaymentTypes: property.paymentTypes.map((type) => paymentTypeNumber(paymentTypes[type])),
+    CreditCards: property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
+    PrivacyPolicyUrl: property.privacyPolicyUrl,
+    TermsAndConditionsUrl: property.termsAndConditionsUrl,
+    DefaultPhoneCountryCode: property.defaultPhoneCountryCode,
+    DefaultPhoneDialCode: dialCode,
+    ShowRoomTypeOccupancy: settings.showRoomTypeOccupancy,
+    EnableChildrenSearch: settings.enableChildrenSearch,
+    EnableInfantSearch: settings.enableInfantSearch,
+    DefaultOccupancyAdult: settings.defaultOccupancy.adults,
+    DefaultOccupancyChildren: settings.defaultOccupancy.children,
+    DefaultOccupancyInfant: settings.defaultOccupancy.infants,
+    MaxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking,
+    AdultMaximumOccupancy: settings.adultMaximumOccupancy ?? null,
+    ChildMaximumOccupancy: settings.childMaximumOccupancy ?? null,
+    OccupancyLabelAdult: settings.occupancyLabels.adult,
+    OccupancyLabelChildren: settings.occupancyLabels.children,
+    OccupancyLabelInfant: settings.occupancyLabels.infant,
+    StandardVatRate: property.standardVatRate,
+    IsStandardTaxExclusive: property.isStandardTaxExclusive,
+    UseUserAccountOnBookingEngine: false,
+    UnitName: { Singular: property.unitName.singular, Plural: property.unitName.plural },
+    TimeZone: property.timeZone,
+    CheckInTime: property.checkInTime,
+    CheckOutTime: property.checkOutTime,
+    Voice: {
+      Place: property.place,
+      Standfirst: voice.standfirst,
+      Thanks: voice.thanks,
+      Arriving: voice.arriving,
+      Desk: voice.desk,
+    },
+    Theme: toWireTheme(property.theme),
+  };
+}
+
+/** Flags of features that do not exist yet are off, so that they show nothing. */
+export function toWireBookConfig({ property, settings }: HotelDefinition): BookConfigResponse {
+  const sameDay = settings.sameDayBookingRestriction;
+  const { required } = settings;
+  return {
+    PropertyId: property.id,
+    Locations: [],
+    Offers: [],
+    BookingIncentives: [],
+    HidePromoCodeOnLandingPage: true,
+    NoAvailabilityMessage: settings.noAvailabilityMessage ?? null,
+    MaxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking,
+    ShowRoomConfigurationQuestion: false,
+    GiftServiceProviderConfig: { Active: false, Name: null },
+    EnableUserChoiceOfPaymentMethod: false,
+    EnablePayByCompanyInvoice: false,
+    HasCustomTermsAndConditions: false,
+    CustomTermsAndConditionsLabel: null,
+    CustomTermsAndConditionsText: null,
+    OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: false,
+    RestaurantBookingServiceActive: false,
+    RestaurantBookingDefaultRestaurant: null,
+    RestaurantBookingServiceType: null,
+    ShowMinimumLengthOfStayNotification: true,
+    ShowRoomTypeOccupancy: settings.showRoomTypeOccupancy,
+    ShowDisabledDatesOnCalendar: true,
+    IncludeServicesInPaymentPolicyBookingCost: false,
+    SameDayBookingRestrictionEnabled: sameDay?.enabled ?? false,
+    SameDayBookingRestrictionHour: sameDay?.hour ?? 0,
+    SameDayBookingRestrictionMinute: sameDay?.minute ?? 0,
+    SameDayBookingRestrictionMessage: sameDay?.message ?? null,
+    FirstNameRequired: required.firstName,
+    LastNameRequired: required.lastName,
+    EmailRequired: required.email,
+    PhoneRequired: required.phone,
+    CountryRequired: required.country,
+    StreetRequired: required.street,
+    CityRequired: required.city,
+    StateOrCountyRequired: required.stateOrCounty,
+    PostCodeRequired: required.postCode,
+  };
+}

@@ -1,0 +1,94 @@
+import type { RoomType } from '@portico/domain/availability/room-type';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+import type { StayRate } from '@portico/domain/pricing/stay-rate';
+import type { WireRate } from '../calls/rate.ts';
+import type { WireRoomType } from '../calls/room-type.ts';
+import type { RatePlanPart, RoomTypePart } from '../property-file/property-file.ts';
+import { toRatePlan, toRoomType } from '../property-file/to-domain.ts';
+import { fromWireFigures, toWireFigures } from './amounts.ts';
+import { fromWireLimits, toWireLimits } from './limits.ts';
+import { cancellationFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
+
+/** A rate as Search answers it: figures are sums over the stay. */
+export function toWireRate(
+  part: Omit<RatePlanPart, 'seasons'>,
+  rate: StayRate,
+  currency: CurrencyCode,
+): WireRate {
+  const plan = toRatePlan(part);
+  return {
+    RatePlanId: part.id,
+    RatePlanCode: part.code,
+    RatePlanName: part.name,
+    Description: part.description,
+    Inclusions: [...part.inclusions],
+    ...toWireFigures(rate.components, rate.original, currency),
+    BaseNumberOfAdults: plan.baseNumberOfAdults,
+    UseOccupancyForRatePlan: plan.usesOccupancy,
+    ...toWireLimits(plan.limits),
+    Promotion: null,
+    NeedsGuarantee: plan.needsGuarantee,
+    Policy: toWirePolicy(plan.payment, plan.cancellation),
+    Nights: rate.nights.map((night) => ({
+      Date: night.date,
+      ...toWireFigures(night.components, night.original, currency),
+    })),
+  };
+}
+
+/** The rate plan of a rate from the wire, for the rules of domain. */
+export function ratePlanFromWire(rate: WireRate): RatePlan {
+  return {
+    id: rate.RatePlanId as RatePlanId,
+    code: rate.RatePlanCode,
+    isPublic: true,
+    baseNumberOfAdults: rate.BaseNumberOfAdults,
+    usesOccupancy: rate.UseOccupancyForRatePlan,
+    limits: fromWireLimits(rate),
+    payment: paymentFromWire(rate.Policy),
+    cancellation: cancellationFromWire(rate.Policy),
+    needsGuarantee: rate.NeedsGuarantee,
+  };
+}
+
+/** The figures of a rate from the wire: a rate that Search sold is open on each of its nights. */
+export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRate {
+  return {
+    ...fromWireFigures(rate, currency),
+    nights: rate.Nights.map((night) => ({
+      date: night.Date as LocalDate,
+      open: true,
+      ...fromWireFigures(night, currency),
+      minStay: null,
+      maxStay: null,
+      closedToArrival: false,
+      closedToDeparture: false,
+      minAdvance: null,
+      maxAdvance: null,
+    })),
+  };
+}
+
+export function toWireRoomType(part: RoomTypePart): WireRoomType {
+  return {
+    RoomTypeId: part.id,
+    Name: part.name,
+    Description: part.description,
+    Facts: [...part.facts],
+    Images: part.images.map(toWirePicture),
+    ...toWireLimits(toRoomType(part).limits),
+    LocationId: null,
+    Upgrades: [],
+  };
+}
+
+export function roomTypeFromWire(wire: WireRoomType): RoomType {
+  return { id: wire.RoomTypeId as RoomTypeId, limits: fromWireLimits(wire) };
+}
+
+export function toWirePicture(picture: { url: string; width: number; height: number; alt: string }) {
+  return { Url: picture.url, Width: picture.width, Height: picture.height, Alt: picture.alt };
+}

@@ -1,0 +1,6 @@
+/** The one source of "now". Rules take the instant as an argument; only the edges of the server ask the clock. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
