@@ -1,7 +1,32 @@
-import type { LocalDate } from './local-date.ts';
+import { ok, refused, type Result } from '../result.ts';
+import { dateOfDay, dayNumber, daysBetween, type LocalDate } from './local-date.ts';
 
 /** Half-open: the night of arrival is slept, the night of departure is not. Local dates of the property. */
 export interface Stay {
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
+}
+
+/** Refuses `stay.reversed` unless the departure comes after the arrival: a stay has at least one night. */
+export function stayOf(
+  arrival: LocalDate,
+  departure: LocalDate,
+): Result<Stay, { readonly code: 'stay.reversed' }> {
+  return departure > arrival ? ok({ arrival, departure }) : refused({ code: 'stay.reversed' });
+}
+
+/** How many nights are slept. */
+export function nightsOf(stay: Stay): number {
+  return daysBetween(stay.arrival, stay.departure);
+}
+
+/** The date of each night slept, in order: from the arrival to the day before the departure. */
+export function stayDates(stay: Stay): LocalDate[] {
+  const first = dayNumber(stay.arrival);
+  return Array.from({ length: nightsOf(stay) }, (_, night) => dateOfDay(first + night));
+}
+
+/** True when the night that begins on that date is slept. */
+export function stayContains(stay: Stay, date: LocalDate): boolean {
+  return stay.arrival <= date && date < stay.departure;
 }

@@ -4,3 +4,20 @@ export interface Guests {
   readonly children: number;
   readonly infants: number;
 }
+
+/** Everyone, infants too. */
+export function totalGuests(guests: Guests): number {
+  return guests.adults + guests.children + guests.infants;
+}
+
+/** All rooms together. */
+export function sumGuests(rooms: readonly Guests[]): Guests {
+  return rooms.reduce(
+    (sum, room) => ({
+      adults: sum.adults + room.adults,
+      children: sum.children + room.children,
+      infants: sum.infants + room.infants,
+    }),
+    { adults: 0, children: 0, infants: 0 },
+  );
+}

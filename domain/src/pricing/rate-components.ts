@@ -12,3 +12,33 @@ export interface RateComponents {
   readonly perPersonChild: number;
   readonly perPersonInfant: number;
 }
+
+export const noComponents: RateComponents = {
+  base: 0,
+  perRoom: 0,
+  perAdult: 0,
+  perChild: 0,
+  perInfant: 0,
+  perPersonAdult: 0,
+  perPersonChild: 0,
+  perPersonInfant: 0,
+};
+
+/** Each figure with its counterpart. */
+export function addComponents(a: RateComponents, b: RateComponents): RateComponents {
+  return {
+    base: a.base + b.base,
+    perRoom: a.perRoom + b.perRoom,
+    perAdult: a.perAdult + b.perAdult,
+    perChild: a.perChild + b.perChild,
+    perInfant: a.perInfant + b.perInfant,
+    perPersonAdult: a.perPersonAdult + b.perPersonAdult,
+    perPersonChild: a.perPersonChild + b.perPersonChild,
+    perPersonInfant: a.perPersonInfant + b.perPersonInfant,
+  };
+}
+
+/** The nights of a stay make the stay's figures. */
+export function sumComponents(list: readonly RateComponents[]): RateComponents {
+  return list.reduce(addComponents, noComponents);
+}

@@ -1,0 +1,33 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import type { StayRateRefusal } from '../pricing/stay-rate.ts';
+
+/** Rooms left of one type on one night. */
+export interface NightFree {
+  readonly date: LocalDate;
+  readonly free: number;
+}
+
+/** Why a room type cannot be had for a stay; the facts are for the words. */
+export type UnavailableReason =
+  | { readonly reason: 'full'; readonly firstFullNight: LocalDate }
+  | { readonly reason: 'min-stay'; readonly minLengthOfStay: number }
+  | { readonly reason: 'rules' }
+  | { readonly reason: 'closed' };
+
+/**
+ * The reason of a type for which no plan sells the stay: `nights` are those of the stay in order, `refusals` one for
+ * each of the type's plans. A full night comes first, then the least number of nights that a plan would sell, then
+ * that no plan is open at all. Rule: docs/pricing.md, "Why a room type is missing".
+ */
+export function unavailableReason(
+  nights: readonly NightFree[],
+  refusals: readonly StayRateRefusal[],
+): UnavailableReason {
+  const fullNight = nights.find((night) => night.free < 1);
+  if (fullNight !== undefined) return { reason: 'full', firstFullNight: fullNight.date };
+  const minStays = refusals.flatMap((refusal) => (refusal.code === 'rate.min-stay' ? [refusal.minStay] : []));
+  if (minStays.length > 0) return { reason: 'min-stay', minLengthOfStay: Math.min(...minStays) };
+  return refusals.every((refusal) => refusal.code === 'rate.closed')
+    ? { reason: 'closed' }
+    : { reason: 'rules' };
+}

@@ -1,0 +1,26 @@
+import { ok, refused, type Result } from '../result.ts';
+import { addMonths, type LocalDate } from './local-date.ts';
+
+const MONTHS_SHOWN = 37;
+const MONTHS_ON_SALE = 36;
+
+/** The dates a calendar lets a guest choose, both included. Spec section 5: today to 3 years and 1 month ahead. */
+export function bookableWindow(today: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } {
+  return { first: today, last: addMonths(today, MONTHS_SHOWN) };
+}
+
+/** The last date for which nights are on sale: 36 months ahead. What the calendar shows beyond is not yet on sale. */
+export function onSaleUntil(today: LocalDate): LocalDate {
+  return addMonths(today, MONTHS_ON_SALE);
+}
+
+/** Local dates of the property. Refuses `stay.in-the-past` before today and `stay.too-far` beyond the window. */
+export function arrivalInWindow(
+  arrival: LocalDate,
+  today: LocalDate,
+): Result<LocalDate, { readonly code: 'stay.in-the-past' } | { readonly code: 'stay.too-far' }> {
+  const { first, last } = bookableWindow(today);
+  if (arrival < first) return refused({ code: 'stay.in-the-past' });
+  if (arrival > last) return refused({ code: 'stay.too-far' });
+  return ok(arrival);
+}

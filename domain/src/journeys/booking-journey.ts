@@ -1,0 +1,95 @@
+import type { BookingRoom, BookingState } from './booking-state.ts';
+import { firstPending, isReached, type NextStep, type Pending, type StepRow } from './step-table.ts';
+
+/** The detailed steps of spec section 4, in order. */
+export type BookingStep =
+  | 'room-type-selection'
+  | 'rate-plan-selection'
+  | 'upgrade-selection'
+  | 'occupancy'
+  | 'extras'
+  | 'booking-summary'
+  | 'personal-information'
+  | 'account'
+  | 'address-details'
+  | 'payment-details';
+
+/** The step to show, or `complete` when the booking can be made. Rule: docs/journeys.md, "Booking". */
+export function nextStep(state: BookingState): NextStep<BookingStep> {
+  return firstPending(BOOKING_STEPS, state);
+}
+
+/** Router and server ask this one: true when the step applies and all before it are done. */
+export function canEnter(step: BookingStep, state: BookingState): boolean {
+  return isReached(BOOKING_STEPS, step, state);
+}
+
+const always = (): boolean => true;
+
+/** A step of the booking as a whole. */
+const unless = (isDone: boolean): Pending | undefined => (isDone ? undefined : {});
+
+/** The first room for which something is left to do. */
+function inRoom(state: BookingState, isOpen: (room: BookingRoom) => boolean): Pending | undefined {
+  const room = state.rooms.find(isOpen);
+  return room === undefined ? undefined : { roomNumber: room.roomNumber };
+}
+
+/** Rooms are chosen one after the other: type, rate, then the next room. */
+function inRoomBeingChosen(state: BookingState, isOpen: (room: BookingRoom) => boolean): Pending | undefined {
+  const room = state.rooms.find((candidate) => !candidate.ratePlanChosen);
+  return room !== undefined && isOpen(room) ? { roomNumber: room.roomNumber } : undefined;
+}
+
+const BOOKING_STEPS: readonly StepRow<BookingStep, BookingState>[] = [
+  {
+    step: 'room-type-selection',
+    appliesTo: always,
+    pending: (state) => inRoomBeingChosen(state, (room) => !room.roomTypeChosen),
+  },
+  {
+    step: 'rate-plan-selection',
+    appliesTo: always,
+    pending: (state) => inRoomBeingChosen(state, (room) => room.roomTypeChosen),
+  },
+  {
+    step: 'upgrade-selection',
+    appliesTo: (state) => state.rooms.some((room) => room.upgradesOffered),
+    pending: (state) => inRoom(state, (room) => room.upgradesOffered && !room.upgradesSeen),
+  },
+  {
+    step: 'occupancy',
+    appliesTo: always,
+    pending: (state) => inRoom(state, (room) => !room.leadGuestValid),
+  },
+  {
+    step: 'extras',
+    appliesTo: (state) => state.rooms.some((room) => room.extrasOffered),
+    pending: (state) => inRoom(state, (room) => room.extrasOffered && !room.extrasSeen),
+  },
+  {
+    step: 'booking-summary',
+    appliesTo: (state) => !state.isDesktop,
+    pending: (state) => unless(state.summarySeen),
+  },
+  {
+    step: 'personal-information',
+    appliesTo: always,
+    pending: (state) => unless(state.personalDetailsValid),
+  },
+  {
+    step: 'account',
+    appliesTo: (state) => state.accountOffered,
+    pending: (state) => unless(state.accountDecided),
+  },
+  {
+    step: 'address-details',
+    appliesTo: always,
+    pending: (state) => unless(state.addressValid),
+  },
+  {
+    step: 'payment-details',
+    appliesTo: (state) => state.paymentNeeded,
+    pending: (state) => unless(state.paymentValid),
+  },
+];

@@ -1,0 +1,41 @@
+/** Where a step has something left to do: in one room, or in the booking as a whole. */
+export interface Pending {
+  readonly roomNumber?: number;
+}
+
+/** One row of a journey. Rows stand in the order of the journey. */
+export interface StepRow<Step extends string, State> {
+  readonly step: Step;
+  /** False: the step is skipped as if it did not exist. */
+  readonly appliesTo: (state: State) => boolean;
+  /** Undefined when the step has nothing left to do. */
+  readonly pending: (state: State) => Pending | undefined;
+}
+
+export type NextStep<Step extends string> =
+  { readonly step: Step; readonly roomNumber?: number } | 'complete';
+
+/** The first row that applies and has something left to do. */
+export function firstPending<Step extends string, State>(
+  table: readonly StepRow<Step, State>[],
+  state: State,
+): NextStep<Step> {
+  for (const row of table) {
+    const pending = row.appliesTo(state) ? row.pending(state) : undefined;
+    if (pending !== undefined) return { step: row.step, ...pending };
+  }
+  return 'complete';
+}
+
+/** True when the step applies and no row before it has something left to do. Done steps may be entered again. */
+export function isReached<Step extends string, State>(
+  table: readonly StepRow<Step, State>[],
+  step: Step,
+  state: State,
+): boolean {
+  const place = table.findIndex((row) => row.step === step);
+  const row = table[place];
+  return (
+    row !== undefined && row.appliesTo(state) && firstPending(table.slice(0, place), state) === 'complete'
+  );
+}

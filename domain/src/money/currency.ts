@@ -1,0 +1,26 @@
+const DIGITS = {
+  GBP: 2,
+  USD: 2,
+  AED: 2,
+  ZAR: 2,
+  DKK: 2,
+  EUR: 2,
+  AUD: 2,
+  CAD: 2,
+  MXN: 2,
+  NGN: 2,
+  KES: 2,
+} as const;
+
+/** The currencies a hotel may charge in, by ISO 4217 code. */
+export type CurrencyCode = keyof typeof DIGITS;
+
+/** How many decimal digits one unit of the currency has: 2 means that 100 minor units make one. */
+export function currencyDigits(code: CurrencyCode): number {
+  return DIGITS[code];
+}
+
+/** True for the codes above, in capitals. */
+export function isCurrencyCode(text: string): text is CurrencyCode {
+  return Object.hasOwn(DIGITS, text);
+}

@@ -1,0 +1,19 @@
+import type { CurrencyCode } from './currency.ts';
+
+/** An amount as a safe integer of minor units (pence), with its currency. */
+export interface Money {
+  readonly minor: number;
+  readonly currency: CurrencyCode;
+}
+
+/** Throws a RangeError when `minor` is not a safe integer. */
+export function money(minor: number, currency: CurrencyCode): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError('Money needs a safe integer of minor units');
+  return { minor, currency };
+}
+
+/** Throws a RangeError on two currencies, or when the sum is no safe integer. */
+export function addMoney(a: Money, b: Money): Money {
+  if (a.currency !== b.currency) throw new RangeError('Money of two currencies does not add up');
+  return money(a.minor + b.minor, a.currency);
+}

@@ -1,0 +1,70 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { emailIssues } from '../people/email.ts';
+import { textIssues } from '../people/text-issues.ts';
+import type { Issue } from '../result.ts';
+import {
+  cardBrand,
+  cardDigits,
+  cardNumberLengths,
+  securityCodeLength,
+  type CardBrand,
+} from './card-brand.ts';
+import { passesLuhn } from './luhn.ts';
+
+/** A card as typed: only ever in memory, never stored, logged or put into an error. */
+export interface CardDetails {
+  readonly holderName: string;
+  readonly number: string;
+  /** 1 to 12; 0: not chosen. */
+  readonly expiryMonth: number;
+  /** Four digits; 0: not chosen. */
+  readonly expiryYear: number;
+  readonly securityCode: string;
+  readonly email: string;
+}
+
+const MAX_HOLDER_NAME_LENGTH = 80;
+
+/** What is wrong with a card, by field; `today` is the property's local date. Rule: docs/journeys.md, "Cards". */
+export function cardIssues(
+  card: CardDetails,
+  rules: { readonly today: LocalDate; readonly acceptedBrands: readonly CardBrand[] },
+): Issue[] {
+  const faults = {
+    number: numberFault(card.number, rules.acceptedBrands),
+    expiry: expiryFault(card, rules.today),
+    securityCode: securityCodeFault(card),
+  };
+  return [
+    ...textIssues('holderName', card.holderName, { isRequired: true, maxLength: MAX_HOLDER_NAME_LENGTH }),
+    ...Object.entries(faults).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }])),
+    ...emailIssues(card.email, true),
+  ];
+}
+
+function numberFault(number: string, acceptedBrands: readonly CardBrand[]): string | undefined {
+  const digits = cardDigits(number);
+  if (digits === '') return 'card.number-required';
+  if (!passesLuhn(digits)) return 'card.number-invalid';
+  const brand = cardBrand(digits);
+  if (brand === undefined || !acceptedBrands.includes(brand)) return 'card.brand-not-taken';
+  return cardNumberLengths(brand).includes(digits.length) ? undefined : 'card.number-invalid';
+}
+
+function expiryFault({ expiryMonth, expiryYear }: CardDetails, today: LocalDate): string | undefined {
+  if (expiryMonth === 0 || expiryYear === 0) return 'card.expiry-required';
+  const isMonth = Number.isInteger(expiryMonth) && expiryMonth >= 1 && expiryMonth <= 12;
+  const isYear = Number.isInteger(expiryYear) && expiryYear >= 1000 && expiryYear <= 9999;
+  if (!isMonth || !isYear) return 'card.expiry-invalid';
+  // A card is valid through the last day of its month.
+  const expiry = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;
+  return expiry < today.slice(0, 7) ? 'card.expired' : undefined;
+}
+
+function securityCodeFault({ number, securityCode }: CardDetails): string | undefined {
+  const code = securityCode.trim();
+  if (code === '') return 'card.security-code-required';
+  const brand = cardBrand(number);
+  const fits = brand === undefined ? [3, 4].includes(code.length) : code.length === securityCodeLength(brand);
+  return /^\d+$/.test(code) && fits ? undefined : 'card.security-code-invalid';
+}

@@ -1,0 +1,23 @@
+import type { Issue } from '../result.ts';
+import { emailIssues } from './email.ts';
+import { nameIssues, type PersonName } from './name.ts';
+import { phoneIssues } from './phone.ts';
+import type { RequiredFields } from './required-fields.ts';
+
+/** One person who sleeps in a room. Empty text: not given. */
+export interface Guest extends PersonName {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/**
+ * A lead guest needs both names whatever the hotel requires; e-mail and phone where `required` says so.
+ * Rule: docs/journeys.md, "Details".
+ */
+export function leadGuestIssues(guest: Guest, required: RequiredFields): Issue[] {
+  return [
+    ...nameIssues(guest, { firstName: true, lastName: true }),
+    ...emailIssues(guest.email, required.email),
+    ...phoneIssues(guest.phone, required.phone),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Issue } from '../result.ts';
+import { isBlank, textIssues } from './text-issues.ts';
+
+const SEPARATORS = /[\s().\-/]/g;
+const MAX_TYPED_LENGTH = 40;
+
+/** True for + or 00 with the dialling code and 7 to 15 digits in all; spaces, brackets, dots and dashes are welcome. */
+export function isPhoneNumber(text: string): boolean {
+  return /^(\+|00)[1-9]\d{6,14}$/.test(text.trim().replace(SEPARATORS, ''));
+}
+
+/**
+ * What to offer for a number typed as at home, `07700 900123` with dial code `44`: `+44 7700 900123`. Undefined when
+ * the text already has + or 00, or when nothing plausible comes of it.
+ */
+export function internationalOffer(text: string, dialCode: string): string | undefined {
+  const typed = text.trim();
+  if (typed.startsWith('+') || typed.startsWith('00')) return undefined;
+  const national = typed.replace(/^\(?0\)?\s*/, '');
+  const offer = `+${dialCode} ${national}`;
+  return isPhoneNumber(offer) ? offer : undefined;
+}
+
+/** `text.required`, `text.invalid`, `phone.invalid`; a number that is not required may be left empty. */
+export function phoneIssues(phone: string, isRequired: boolean): Issue[] {
+  const asText = textIssues('phone', phone, { isRequired, maxLength: MAX_TYPED_LENGTH });
+  if (asText.length > 0 || isBlank(phone)) return asText;
+  return isPhoneNumber(phone) ? [] : [{ field: 'phone', code: 'phone.invalid' }];
+}

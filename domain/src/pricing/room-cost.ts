@@ -1,0 +1,27 @@
+import type { Guests } from '../occupancy/guests.ts';
+import type { RateComponents } from './rate-components.ts';
+
+/**
+ * What a room costs these guests, in minor units as the hotel keeps its prices (net or gross), for as long as the
+ * components stand for. An absent base number of adults, or 0, is 1. Rule: docs/pricing.md, "Room cost".
+ */
+export function roomCost(
+  components: RateComponents,
+  baseNumberOfAdults: number | undefined,
+  guests: Guests,
+): number {
+  const { adults, children, infants } = guests;
+  const adultsBeyondBase = Math.max(0, adults - (baseNumberOfAdults || 1));
+  // A child alone sleeps at the base price, as an adult would.
+  const chargedChildren = adults === 0 && children > 0 ? children - 1 : children;
+  return (
+    components.base +
+    components.perRoom +
+    components.perAdult * adultsBeyondBase +
+    components.perChild * chargedChildren +
+    components.perInfant * infants +
+    components.perPersonAdult * adults +
+    components.perPersonChild * children +
+    components.perPersonInfant * infants
+  );
+}

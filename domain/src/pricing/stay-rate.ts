@@ -1,0 +1,102 @@
+import { daysBetween, type LocalDate } from '../calendar/local-date.ts';
+import { nightsOf, stayDates, type Stay } from '../calendar/stay.ts';
+import { ok, refused, type Result } from '../result.ts';
+import type { NightRate } from './night-rate.ts';
+import { sumComponents, type RateComponents } from './rate-components.ts';
+
+/** A rate plan in one room type over a whole stay: sums of the nights, in minor units. */
+export interface StayRate {
+  readonly components: RateComponents;
+  readonly original: RateComponents;
+  readonly nights: readonly NightRate[];
+}
+
+/** Why a rate plan does not sell a stay. */
+export type StayRateRefusal =
+  | { readonly code: 'rate.closed'; readonly date: LocalDate }
+  | { readonly code: 'rate.min-stay'; readonly minStay: number }
+  | { readonly code: 'rate.max-stay'; readonly maxStay: number }
+  | { readonly code: 'rate.closed-to-arrival' }
+  | { readonly code: 'rate.closed-to-departure' }
+  | { readonly code: 'rate.min-advance'; readonly minAdvance: number }
+  | { readonly code: 'rate.max-advance'; readonly maxAdvance: number };
+
+/**
+ * Prices a stay night by night, or says which rule stands against it; the first in the order of the checks wins.
+ * `nights` are those of the stay in order (a missing one counts as closed), `departureNight` the row of the
+ * departure date if there is one, `today` the property's date. Throws a RangeError on nights outside the stay.
+ * Rule: docs/pricing.md, "Which rates sell a stay".
+ */
+export function stayRate(
+  nights: readonly NightRate[],
+  departureNight: NightRate | undefined,
+  stay: Stay,
+  today: LocalDate,
+): Result<StayRate, StayRateRefusal> {
+  if (nights.some(({ date }) => date < stay.arrival || date >= stay.departure)) {
+    throw new RangeError('A night outside the stay has no part in its price');
+  }
+  for (const check of CHECKS) {
+    const refusal = check({ nights, departureNight, stay, today });
+    if (refusal !== undefined) return refused(refusal);
+  }
+  return ok({
+    components: sumComponents(nights.map((night) => night.components)),
+    original: sumComponents(nights.map((night) => night.original)),
+    nights,
+  });
+}
+
+interface Facts {
+  readonly nights: readonly NightRate[];
+  readonly departureNight: NightRate | undefined;
+  readonly stay: Stay;
+  readonly today: LocalDate;
+}
+
+type Check = (facts: Facts) => StayRateRefusal | undefined;
+
+const everyNightIsOpen: Check = ({ nights, stay }) => {
+  const date = stayDates(stay).find((slept, index) => nights[index]?.date !== slept || !nights[index].open);
+  return date === undefined ? undefined : { code: 'rate.closed', date };
+};
+
+const isLongEnough: Check = ({ nights, stay }) => {
+  const minStay = nights[0]?.minStay ?? null;
+  return minStay !== null && nightsOf(stay) < minStay ? { code: 'rate.min-stay', minStay } : undefined;
+};
+
+const isShortEnough: Check = ({ nights, stay }) => {
+  const maxStay = nights[0]?.maxStay ?? null;
+  return maxStay !== null && nightsOf(stay) > maxStay ? { code: 'rate.max-stay', maxStay } : undefined;
+};
+
+const mayArrive: Check = ({ nights }) =>
+  nights[0]?.closedToArrival ? { code: 'rate.closed-to-arrival' } : undefined;
+
+const mayDepart: Check = ({ departureNight }) =>
+  departureNight?.closedToDeparture ? { code: 'rate.closed-to-departure' } : undefined;
+
+const isBookedEarlyEnough: Check = ({ nights, stay, today }) => {
+  const minAdvance = nights[0]?.minAdvance ?? null;
+  return minAdvance !== null && daysBetween(today, stay.arrival) < minAdvance
+    ? { code: 'rate.min-advance', minAdvance }
+    : undefined;
+};
+
+const isBookedLateEnough: Check = ({ nights, stay, today }) => {
+  const maxAdvance = nights[0]?.maxAdvance ?? null;
+  return maxAdvance !== null && daysBetween(today, stay.arrival) > maxAdvance
+    ? { code: 'rate.max-advance', maxAdvance }
+    : undefined;
+};
+
+const CHECKS: readonly Check[] = [
+  everyNightIsOpen,
+  isLongEnough,
+  isShortEnough,
+  mayArrive,
+  mayDepart,
+  isBookedEarlyEnough,
+  isBookedLateEnough,
+];

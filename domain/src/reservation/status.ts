@@ -1,0 +1,22 @@
+/** The life of a reservation. Rule: docs/journeys.md, "The life of a reservation". */
+export type ReservationStatus =
+  'pending' | 'action-required' | 'confirmed' | 'declined' | 'expired' | 'refused';
+
+const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  pending: ['action-required', 'confirmed', 'declined', 'expired', 'refused'],
+  'action-required': ['pending', 'confirmed', 'declined', 'expired', 'refused'],
+  confirmed: [],
+  declined: [],
+  // A payment that succeeds after the hold ended takes the nights again, if there are any.
+  expired: ['confirmed'],
+  refused: [],
+};
+
+export function mayBecome(from: ReservationStatus, to: ReservationStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** True while the guest waits for an answer: nights are held for the reservation. */
+export function isUndecided(status: ReservationStatus): boolean {
+  return status === 'pending' || status === 'action-required';
+}
