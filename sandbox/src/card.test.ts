@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cardSummary } from './card.ts';
+
+const card = { expiryMonth: 12, expiryYear: 2027, securityCode: '123', name: 'Ada Lovelace' };
+
+test.each([
+  ['4242 4242 4242 4242', 'visa', '4242'],
+  ['5555555555554444', 'mastercard', '4444'],
+  ['2720990000000007', 'mastercard', '0007'],
+  ['378282246310005', 'amex', '0005'],
+  ['30569309025904', 'diners', '5904'],
+  ['6011111111111117', 'discover', '1117'],
+  ['9999999999999995', 'unknown', '9995'],
+])('of %s the brand %s and the last four digits %s are kept', (number, brand, last4) => {
+  expect(cardSummary({ ...card, number })).toEqual({ brand, last4, expiryMonth: 12, expiryYear: 2027 });
+});
+
+test('of a number too short for a card no digits are kept', () => {
+  expect(cardSummary({ ...card, number: '4242' }).last4).toBe('');
+});

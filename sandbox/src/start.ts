@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { buildSandbox } from './app.ts';
+import { systemNow } from './clock.ts';
+
+/**
+ * Starts the sandbox acquirer. `port` 0 takes any free one; `host` is 127.0.0.1 unless given. Throws when the
+ * port is taken or the store file cannot be opened. `close` answers the calls under way, then stops.
+ */
+export async function startSandbox(options: {
+  host?: string;
+  port: number;
+  storeFile: string;
+  secret: string;
+}): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = buildSandbox({ storeFile: options.storeFile, secret: options.secret, now: systemNow });
+  try {
+    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port });
+    return { url, close: () => stop(app) };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+const patienceMs = 1000;
+
+async function stop(app: FastifyInstance): Promise<void> {
+  // A client that opened a connection and says nothing on it would hold the stop for minutes.
+  const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  await app.close();
+  clearTimeout(cut);
+}
