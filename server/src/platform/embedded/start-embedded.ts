@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { clusterFolder } from './cluster-folder.ts';
 import { createCluster } from './create-cluster.ts';
 import { acquireDataLock } from './data-lock.ts';
@@ -61,7 +62,7 @@ async function startLocked(options: EmbeddedOptions, release: () => void): Promi
   const flags = [...postgresFlags(port, socket, throwaway), ...(options.postgresFlags ?? [])];
   const { child, postmaster } = await launchPostgres(folder, binary, user, flags);
   const exited = exitOf(child);
-  const temporary = [socket ?? [], throwaway ? options.dataDir : []].flat();
+  const temporary = [socket ?? [], throwaway ? [options.dataDir, path.dirname(folder)] : []].flat();
   const callOff = startWatchdog(postmaster.pid, temporary);
   // A watchdog that outlived the database would one day stop another process of the same number.
   void exited.then(callOff);

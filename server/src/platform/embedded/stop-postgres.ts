@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Binary } from './native-binaries.ts';
 import type { PostgresUser } from './postgres-user.ts';
+import { runningPostmaster } from './postmaster-file.ts';
 
 const run = promisify(execFile);
 
@@ -15,5 +16,10 @@ export async function stopPostgres(
   user: PostgresUser,
   mode: 'fast' | 'immediate',
 ): Promise<void> {
-  await run(binary('pg_ctl'), ['stop', '-D', folder, '-m', mode, '-w', '-t', '30'], { ...user, cwd: '/' });
+  try {
+    await run(binary('pg_ctl'), ['stop', '-D', folder, '-m', mode, '-w', '-t', '30'], { ...user, cwd: '/' });
+  } catch (error) {
+    // It may have been on its way down already, and gone before it could be told.
+    if (runningPostmaster(folder)) throw error;
+  }
 }
