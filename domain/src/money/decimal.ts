@@ -1,18 +1,17 @@
-import type { CurrencyCode } from './currency.ts';
-import { currencyDigits } from './currency.ts';
+import { currencyDigits, type CurrencyCode } from './currency.ts';
 
-/** The amount as a decimal number for the wire and for `Intl`, at most as many places as the currency has. */
+/** Minor units as the decimal number that JSON carries: 12345 pence are 123.45. */
 export function decimalOf(minor: number, currency: CurrencyCode): number {
-  return minor / 10 ** currencyDigits(currency);
+  return minor / unitOf(currency);
 }
 
-/**
- * Minor units of a decimal amount, or undefined where the number has more places than the currency,
- * is not finite, or is past the safe whole numbers.
- */
-export function minorOf(decimal: number, currency: CurrencyCode): number | undefined {
-  const scaled = decimal * 10 ** currencyDigits(currency);
-  const minor = Math.round(scaled);
-  if (!Number.isSafeInteger(minor) || Math.abs(scaled - minor) > 1e-6) return undefined;
-  return minor === 0 ? 0 : minor;
+/** Minor units of a decimal number. Undefined with more places than the currency has, or beyond safe integers. */
+export function minorOf(amount: number, currency: CurrencyCode): number | undefined {
+  const minor = Math.round(amount * unitOf(currency));
+  // A decimal that is meant exactly comes back as the same number.
+  return Number.isSafeInteger(minor) && decimalOf(minor, currency) === amount ? minor : undefined;
+}
+
+function unitOf(currency: CurrencyCode): number {
+  return 10 ** currencyDigits(currency);
 }
