@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './brand-mark.module.css';
+
+/** The short name of a card's brand, as a small plate. */
+export function BrandMark({ children }: { children: ReactNode }) {
+  return <span className={styles.mark}>{children}</span>;
+}
+
+export function BrandMarks({ children }: { children: ReactNode }) {
+  return <span className={styles.marks}>{children}</span>;
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonClass } from './button-class.ts';
+import type { ButtonLook } from './button-class.ts';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Its act is under way: it stays in reach and ignores every further press. */
+  busy?: boolean | undefined;
+}
+
+/** Never greyed out: pressed too early, the form says what is missing. */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...button
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass({ variant, size, block }), className)}
+      aria-busy={busy || undefined}
+      {...button}
+      onClick={press}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

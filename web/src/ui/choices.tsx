@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './choices.module.css';
+import { FieldError } from './field-error.tsx';
+
+interface ChoicesProps {
+  /** What an error summary links to; the focus then goes to the first choice. */
+  id?: string | undefined;
+  legend: ReactNode;
+  /** When a heading above already says the same. */
+  legendHidden?: boolean | undefined;
+  error?: string | undefined;
+  /** Two or more Choice with one name. */
+  children: ReactNode;
+}
+
+/** One of several, as cards between hairlines. */
+export function Choices({ id, legend, legendHidden = false, error, children }: ChoicesProps) {
+  return (
+    <fieldset id={id}>
+      <legend className={classNames(styles.legend, legendHidden && 'vh')}>{legend}</legend>
+      {error !== undefined && <FieldError>{error}</FieldError>}
+      <div className={classNames(styles.choices, error !== undefined && styles.bad)}>{children}</div>
+    </fieldset>
+  );
+}

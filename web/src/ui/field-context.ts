@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** What a control has to carry so that its label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-required'?: true | undefined;
+}
+
+export const FieldContext = createContext<FieldControl | null>(null);

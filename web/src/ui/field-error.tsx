@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './field-message.module.css';
+import { Icon } from './icon.tsx';
+
+/** Stands between the label and the control, which names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="problem" />
+      <span>{children}</span>
+    </p>
+  );
+}

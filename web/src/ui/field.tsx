@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldContext } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './field.module.css';
+
+interface FieldProps {
+  /** The control's id, which an error summary links to; made up when nothing links to it. */
+  id?: string | undefined;
+  label: ReactNode;
+  /** Why it is asked, or how to write it. */
+  hint?: ReactNode;
+  /** What is wrong, in the words of the summary; nothing when all is well. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Says so after the label. */
+  optional?: boolean | undefined;
+  width?: 'full' | 'mid' | 'short' | undefined;
+  /** Below the control: a good sign, or an offer. */
+  after?: ReactNode;
+  /** One TextInput, TextArea or Select. */
+  children: ReactNode;
+}
+
+export function Field({ id, label, hint, error, required, optional, width, after, children }: FieldProps) {
+  const made = useId();
+  const control = id ?? made;
+  const hintId = hint === undefined ? undefined : `${control}-hint`;
+  const errorId = error === undefined ? undefined : `${control}-error`;
+  const describedBy = classNames(hintId, errorId) || undefined;
+  return (
+    <div
+      className={classNames(styles.field, width === 'mid' && styles.mid, width === 'short' && styles.short)}
+    >
+      <label className={styles.label} htmlFor={control}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hintId && (
+        <span className={styles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldContext
+        value={{
+          id: control,
+          'aria-describedby': describedBy,
+          'aria-invalid': errorId ? true : undefined,
+          'aria-required': required || undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './ledger.module.css';
+
+interface LedgerLineProps {
+  label: ReactNode;
+  /** Formatted money; nothing for a head. */
+  value?: ReactNode;
+  /** `head` names what follows, `sub` is part of another line, `positive` takes off, `note` has no dots. */
+  kind?: 'plain' | 'head' | 'sub' | 'positive' | 'note' | undefined;
+}
+
+export function LedgerLine({ label, value, kind = 'plain' }: LedgerLineProps) {
+  return (
+    <div className={classNames(styles.line, kind !== 'plain' && styles[kind])}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

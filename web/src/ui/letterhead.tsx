@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './letterhead.module.css';
+
+interface LetterheadProps {
+  /** An svg or img; Monogram when the hotel has none. */
+  mark: ReactNode;
+  name: string;
+  place?: string | undefined;
+  /** On the page whose h1 is the name. */
+  nameHidden?: boolean | undefined;
+  /** The link home, in whatever router: `(house) => <Link to="/" {...house} />`. Left out, the name is no link. */
+  home?: ((house: { className: string; children: ReactNode }) => ReactNode) | undefined;
+  /** LetterheadItem, at the left from 1024 px. */
+  before?: ReactNode;
+  /** LetterheadItem, at the right. */
+  after?: ReactNode;
+}
+
+export function Letterhead({ mark, name, place, nameHidden = false, home, before, after }: LetterheadProps) {
+  const isBare = before === undefined && after === undefined;
+  const house = {
+    className: styles.house ?? '',
+    children: (
+      <>
+        {mark}
+        <span className={nameHidden ? 'vh' : undefined}>
+          {name}
+          {place !== undefined && !nameHidden && <span className={styles.place}>{place}</span>}
+        </span>
+      </>
+    ),
+  };
+  return (
+    <header className={styles.letterhead}>
+      <div className="wrap">
+        <div className={classNames(styles.row, isBare && styles.bare)}>
+          {!isBare && (
+            <nav className={styles.wide} aria-label="House">
+              <ul className={classNames(styles.items, styles.before)}>{before}</ul>
+            </nav>
+          )}
+          {home ? home(house) : <span {...house} />}
+          {!isBare && (
+            <nav aria-label="Booking">
+              <ul className={classNames(styles.items, styles.after)}>{after}</ul>
+            </nav>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { IconName } from './icon-paths.ts';
+import styles from './notice.module.css';
+import { toneClass } from './tone.ts';
+import type { Tone } from './tone.ts';
+
+interface NoticeProps {
+  tone: Tone;
+  /** The news in one sentence. */
+  title?: ReactNode;
+  /** The way out. */
+  children?: ReactNode;
+  /** `off` for what was on the page from the start. Left out, bad news interrupts and the rest waits its turn. */
+  live?: 'off' | 'polite' | 'assertive' | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+const icons: Record<Tone, IconName> = {
+  positive: 'done',
+  negative: 'problem',
+  info: 'info',
+  warning: 'warning',
+};
+
+export function Notice({ tone, title, children, live, onDismiss }: NoticeProps) {
+  const politeness = live ?? (tone === 'negative' ? 'assertive' : 'polite');
+  const role = { off: undefined, polite: 'status', assertive: 'alert' }[politeness];
+  return (
+    <div className={classNames(styles.notice, toneClass(tone))} role={role}>
+      <Icon name={icons[tone]} />
+      <div className={styles.text}>
+        {title !== undefined && <span className={styles.title}>{title}</span>} {children}
+      </div>
+      {onDismiss && (
+        <IconButton icon="close" label="Dismiss" className={styles.dismiss} onClick={onDismiss} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { use } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldContext } from './field-context.ts';
+import styles from './input.module.css';
+
+/** The browser's own select, inside a Field, which gives it its label, hint and error. Its children are options. */
+export function Select({ className, children, ...select }: ComponentProps<'select'>) {
+  const field = use(FieldContext);
+  return (
+    <span className={styles.select}>
+      <select className={classNames(styles.input, className)} {...field} {...select}>
+        {children}
+      </select>
+    </span>
+  );
+}

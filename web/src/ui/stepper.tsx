@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './stepper.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface StepperProps {
+  /** What is counted: "Adults". */
+  label: string;
+  /** Who counts as one: "13 and over". */
+  sub?: string | undefined;
+  value: number;
+  min: number;
+  max: number;
+  /** Said when the guest asks for more than `max`: "This room sleeps 4". */
+  maxReason?: string | undefined;
+  onChange: (value: number) => void;
+}
+
+/** A number by two named buttons; at a limit they stay in reach and do nothing. */
+export function Stepper({ label, sub, value, min, max, maxReason, onChange }: StepperProps) {
+  const id = useId();
+  const [askedForMore, setAskedForMore] = useState(false);
+
+  function fewer() {
+    setAskedForMore(false);
+    if (value > min) onChange(value - 1);
+  }
+  function more() {
+    setAskedForMore(value >= max);
+    if (value < max) onChange(value + 1);
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <div>
+        <span className={styles.label} id={id}>
+          {label}
+        </span>
+        {sub !== undefined && <span className={styles.sub}>{sub}</span>}
+        <span className={styles.reason} role="status">
+          {askedForMore && value >= max ? maxReason : null}
+        </span>
+      </div>
+      <div className={styles.set} role="group" aria-labelledby={id}>
+        <button
+          type="button"
+          className={styles.press}
+          aria-label={`One fewer: ${label}`}
+          aria-disabled={value <= min || undefined}
+          onClick={fewer}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className={styles.value}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {value}
+        </output>
+        <button
+          type="button"
+          className={styles.press}
+          aria-label={`One more: ${label}`}
+          aria-disabled={value >= max || undefined}
+          onClick={more}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { use } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldContext } from './field-context.ts';
+import styles from './input.module.css';
+
+/** Inside a Field, which gives it its label, hint and error. */
+export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
+  const field = use(FieldContext);
+  return <textarea className={classNames(styles.input, styles.area, className)} {...field} {...area} />;
+}

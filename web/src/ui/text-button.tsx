@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { textLinkClass } from './text-link.tsx';
+
+/** A small act that reads as a link. */
+export function TextButton({ className, ...button }: ComponentProps<'button'>) {
+  return <button type="button" className={classNames(textLinkClass, className)} {...button} />;
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './tick.module.css';
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  /** What is agreed to; it may hold links. */
+  children: ReactNode;
+  error?: string | undefined;
+}
+
+/** A checkbox with its words. */
+export function Tick({ id, children, error, ...input }: TickProps) {
+  const made = useId();
+  const control = id ?? made;
+  const errorId = error === undefined ? undefined : `${control}-error`;
+  return (
+    <div>
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      <label className={styles.tick} htmlFor={control}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          id={control}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          {...input}
+        />
+        <span>{children}</span>
+      </label>
+    </div>
+  );
+}
