@@ -1,0 +1,143 @@
+import {
+  propertyFileSchema,
+  type PropertyFile,
+  type PropertyFileInput,
+} from '@portico/contract/property-file/property-file';
+
+/** The first and the last night of the hotel below: 60 of them, the first a Monday. */
+export const FIRST_NIGHT = '2027-03-01';
+export const LAST_NIGHT = '2027-04-29';
+
+/** Ids of the hotel below. */
+export const PROPERTY = 7;
+export const DOUBLE = 11;
+export const FAMILY = 12;
+export const FLEXIBLE = 21;
+export const SAVER = 22;
+
+type RoomTypeInput = PropertyFileInput['roomTypes'][number];
+type RatePlanInput = PropertyFileInput['ratePlans'][number];
+export type SeasonInput = RatePlanInput['seasons'][number];
+
+export interface HotelFileOptions {
+  readonly property?: Partial<PropertyFileInput['property']>;
+  readonly settings?: PropertyFileInput['settings'];
+  readonly roomTypes?: RoomTypeInput[];
+  readonly ratePlans?: RatePlanInput[];
+  readonly allotments?: PropertyFileInput['allotments'];
+}
+
+/**
+ * A hotel in GBP with two room types (Double for 2, Family for 4) and two rate plans, 2 rooms of each type a night.
+ * Base prices a night: Flexible 100.00, 50.00 more in Family; Saver 80.00, 40.00 more in Family. VAT 20 %, inclusive.
+ */
+export function buildHotelFile(options: HotelFileOptions = {}): PropertyFile {
+  return propertyFileSchema.parse({
+    property: { ...property, ...options.property },
+    settings: options.settings ?? {},
+    roomTypes: options.roomTypes ?? [buildRoomType(), buildRoomType(family)],
+    ratePlans: options.ratePlans ?? [buildRatePlan(), buildRatePlan(saver)],
+    allotments: options.allotments ?? [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 2 }],
+  } satisfies PropertyFileInput);
+}
+
+/** Double, for at most 2 people. */
+export function buildRoomType(options: Partial<RoomTypeInput> = {}): RoomTypeInput {
+  return {
+    id: DOUBLE,
+    name: 'Double',
+    description: 'A room with a double bed.',
+    occupancy: { maximum: 2 },
+    ...options,
+  };
+}
+
+/** Flexible: paid at the hotel, free to cancel. 10.00 for each adult beyond the first and 5.00 for each child, a night. */
+export function buildRatePlan(options: Partial<RatePlanInput> = {}): RatePlanInput {
+  return {
+    id: FLEXIBLE,
+    code: 'FLEX',
+    name: 'Flexible',
+    description: 'Pay at the hotel.',
+    cancellation: { entries: [], noShow: { fee: 'Nights', value: 1 } },
+    seasons: [
+      buildSeason({ price: { base: 100, perAdult: 10, perChild: 5 } }),
+      buildSeason({ roomTypes: [FAMILY], price: { perRoom: 50 } }),
+    ],
+    ...options,
+  };
+}
+
+/** All 60 nights in all room types, saying nothing yet. */
+export function buildSeason(options: Partial<SeasonInput> = {}): SeasonInput {
+  return { from: FIRST_NIGHT, to: LAST_NIGHT, ...options };
+}
+
+/** Room type and rate plan of the second kind; the plan is charged in full at booking. */
+export const family: RoomTypeInput = {
+  id: FAMILY,
+  name: 'Family',
+  description: 'Two beds and a bunk.',
+  occupancy: { maximum: 4, adultMaximum: 3 },
+};
+
+export const saver: Partial<RatePlanInput> = {
+  id: SAVER,
+  code: 'SAVER',
+  name: 'Saver',
+  description: 'Pay now, no refund.',
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
+  cancellation: { entries: [], noShow: { fee: 'Full' } },
+  seasons: [
+    buildSeason({ price: { base: 80, perAdult: 10, perChild: 5 } }),
+    buildSeason({ roomTypes: [FAMILY], price: { perRoom: 40 } }),
+  ],
+};
+
+const picture = { url: '/pictures/house.svg', width: 1600, height: 900, alt: 'The house' };
+
+const property: PropertyFileInput['property'] = {
+  id: PROPERTY,
+  code: 'Quay',
+  name: 'The Quay',
+  place: 'Harbour Street, Porthaven',
+  address: ['1 Harbour Street', 'Porthaven', 'PH1 1AA'],
+  telephone: '+44 1632 960001',
+  email: 'desk@quay.example',
+  websiteUrl: 'https://quay.example/',
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  standardVatRate: 20,
+  isStandardTaxExclusive: false,
+  picture,
+  nightPicture: picture,
+  privacyPolicyUrl: 'https://quay.example/privacy',
+  termsAndConditionsUrl: 'https://quay.example/terms',
+  paymentTypes: ['PayByCard', 'StoreCard'],
+  creditCards: [
+    { id: 1, name: 'Visa' },
+    { id: 2, name: 'Mastercard' },
+  ],
+  voice: {
+    standfirst: 'A house on the water.',
+    thanks: 'Thank you',
+    arriving: 'Follow the harbour wall.',
+    desk: 'The desk answers from 7 to 22.',
+  },
+  theme: {
+    primary: '#1f4e5f',
+    secondary: '#79a8a9',
+    accent: '#c96f4a',
+    tertiary: '#e8ded2',
+    dark: '#14232b',
+    darkPage: '#0e181d',
+    positive: '#2e7d4f',
+    negative: '#b3261e',
+    info: '#2b5c8a',
+    warning: '#8a5a00',
+    lightPage: '#faf7f2',
+    brandPrimary: '#1f4e5f',
+  },
+};
