@@ -1,0 +1,41 @@
+import { decimalOf } from '@portico/domain/money/decimal';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+
+/** Spec section 9, "Currency formats". */
+const LOCALES: Readonly<Record<CurrencyCode, string>> = {
+  GBP: 'en-GB',
+  USD: 'en-US',
+  AED: 'en-AE',
+  ZAR: 'en-ZA',
+  DKK: 'en-DK',
+  EUR: 'en-EU',
+  AUD: 'en-AU',
+  CAD: 'en-CA',
+  MXN: 'en-MX',
+  NGN: 'en-NG',
+  KES: 'en-KE',
+};
+
+/** “£1,184.00”, of minor units. */
+export function moneyText(minor: number, currency: CurrencyCode): string {
+  return formatterFor(currency, 'auto').format(decimalOf(minor, currency));
+}
+
+/** “£112”, and “£112.50” where there are pence: for places as small as a day of a calendar. */
+export function shortMoneyText(minor: number, currency: CurrencyCode): string {
+  return formatterFor(currency, 'stripIfInteger').format(decimalOf(minor, currency));
+}
+
+type Zeros = 'auto' | 'stripIfInteger';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(currency: CurrencyCode, trailingZeroDisplay: Zeros): Intl.NumberFormat {
+  // Making a formatter costs far more than using one.
+  const key = `${currency} ${trailingZeroDisplay}`;
+  const kept = formatters.get(key);
+  if (kept !== undefined) return kept;
+  const made = new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency, trailingZeroDisplay });
+  formatters.set(key, made);
+  return made;
+}

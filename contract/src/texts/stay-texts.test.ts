@@ -1,0 +1,105 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { CancellationTerms } from '@portico/domain/reservation/cancellation-policy';
+import { describe, expect, test } from 'vitest';
+import { dateText, dayAndMonthText, longDateText, shortDateText } from './date-texts.ts';
+import { guestsText, nightsText } from './guest-texts.ts';
+import { moneyText, shortMoneyText } from './money-text.ts';
+import { cancellationSentence, cancellationWords, paymentWords } from './terms-texts.ts';
+
+const sunday = localDate('2027-03-14');
+
+describe('dates', () => {
+  test('stand in the three formats of the specification', () => {
+    expect(shortDateText(sunday)).toBe('Sun 14 Mar 2027');
+    expect(dateText(sunday)).toBe('Sunday, 14 Mar 2027');
+    expect(longDateText(sunday)).toBe('Sunday 14th March 2027');
+    expect(dayAndMonthText(sunday)).toBe('Sunday 14 March');
+  });
+
+  test.each([
+    ['2027-05-01', 'Saturday 1st May 2027'],
+    ['2027-05-02', 'Sunday 2nd May 2027'],
+    ['2027-05-03', 'Monday 3rd May 2027'],
+    ['2027-05-11', 'Tuesday 11th May 2027'],
+    ['2027-05-12', 'Wednesday 12th May 2027'],
+    ['2027-05-13', 'Thursday 13th May 2027'],
+    ['2027-05-21', 'Friday 21st May 2027'],
+    ['2027-05-22', 'Saturday 22nd May 2027'],
+    ['2027-05-31', 'Monday 31st May 2027'],
+  ])('%s is %s', (date, text) => {
+    expect(longDateText(localDate(date))).toBe(text);
+  });
+});
+
+describe('money', () => {
+  test.each([
+    [118_400, 'GBP', '£1,184.00'],
+    [118_400, 'USD', '$1,184.00'],
+    [118_400, 'EUR', '€1,184.00'],
+    [45_600_000, 'NGN', '₦456,000.00'],
+    [5, 'GBP', '£0.05'],
+  ] as const)('%d minor units of %s are %s', (minor, currency, text) => {
+    expect(moneyText(minor, currency)).toBe(text);
+  });
+
+  test('drops pence that are none where there is little room', () => {
+    expect(shortMoneyText(11_200, 'GBP')).toBe('£112');
+    expect(shortMoneyText(11_250, 'GBP')).toBe('£112.50');
+  });
+});
+
+test('guests and nights are counted in words of the right number', () => {
+  expect(guestsText({ adults: 2, children: 1, infants: 0 })).toBe('2 adults, 1 child');
+  expect(guestsText({ adults: 0, children: 2, infants: 1 })).toBe('2 children, 1 infant');
+  expect(nightsText(1)).toBe('1 night');
+  expect(nightsText(3)).toBe('3 nights');
+});
+
+describe('terms', () => {
+  const freeFirst: CancellationTerms = {
+    feeNow: { kind: 'none' },
+    freeUntil: { date: localDate('2027-03-12'), at: '18:00' },
+    feeAfter: { kind: 'nights', nights: 1 },
+    isRefundable: true,
+  };
+  const from = (fee: CancellationTerms['feeNow'], isRefundable: boolean): CancellationTerms => ({
+    feeNow: fee,
+    freeUntil: null,
+    feeAfter: fee,
+    isRefundable,
+  });
+
+  test.each([
+    [
+      freeFirst,
+      'Free until 18:00 on Fri 12 Mar 2027, then one night',
+      'Cancel free of charge until 18:00 on Fri 12 Mar 2027. After that we keep one night.',
+    ],
+    [from({ kind: 'none' }, true), 'Free at any time', 'Cancel free of charge at any time.'],
+    [
+      from({ kind: 'percent', basisPoints: 1250 }, true),
+      'Costs 12.5% of the price',
+      'If you cancel, we keep 12.5% of the price.',
+    ],
+    [
+      from({ kind: 'full' }, false),
+      'Non-refundable',
+      'This rate is non-refundable: if you cancel, we keep the whole price.',
+    ],
+  ])('of cancelling are said: %#', (terms, words, sentence) => {
+    expect(cancellationWords(terms)).toBe(words);
+    expect(cancellationSentence(terms)).toBe(sentence);
+  });
+
+  test('of paying name each of the three sums', () => {
+    expect(paymentWords({ nowMinor: 0, later: [], atHotelMinor: 54_000 }, 'GBP')).toBe(
+      'Pay nothing today, £540.00 at the hotel',
+    );
+    expect(
+      paymentWords(
+        { nowMinor: 12_600, later: [{ date: localDate('2027-02-28'), minor: 10_000 }], atHotelMinor: 0 },
+        'GBP',
+      ),
+    ).toBe('Pay £126.00 today, £100.00 on Sun 28 Feb 2027, nothing at the hotel');
+  });
+});
