@@ -44,5 +44,5 @@ function readPostmaster(folder: string): Postmaster | undefined {
 
 function isPostmaster(pid: number, folder: string): boolean {
   if (process.platform === 'win32') return isAlive(pid);
-  return processCommand(pid)?.includes(folder) ?? false;
+  return processCommand(pid)?.includes(` -D ${folder} `) ?? false;
 }

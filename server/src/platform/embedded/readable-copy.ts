@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { SHARED_FOLDER } from './shared-folder.ts';
 import type { PostgresUser } from './postgres-user.ts';
@@ -11,17 +11,20 @@ import type { PostgresUser } from './postgres-user.ts';
  */
 export function readableCopy(native: string, user: PostgresUser): string {
   if (user.uid === undefined || canRun(native, user)) return native;
-  const copy = path.join(
-    SHARED_FOLDER,
-    `binaries-${createHash('sha256').update(native).digest('hex').slice(0, 8)}`,
-  );
-  if (existsSync(copy) && canRun(copy, user)) return copy;
+  const copy = path.join(SHARED_FOLDER, `binaries-${fingerprint(native)}`);
+  if (existsSync(copy)) return copy;
   // Renamed into place, so that nobody meets half a copy.
   const partial = `${copy}.${process.pid}`;
   mkdirSync(SHARED_FOLDER, { recursive: true });
   cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
   renameSync(partial, copy);
   return copy;
+}
+
+/** Tells apart checkouts and, through the package's file, versions of the binaries. */
+function fingerprint(native: string): string {
+  const description = readFileSync(path.join(native, '../package.json'));
+  return createHash('sha256').update(native).update(description).digest('hex').slice(0, 12);
 }
 
 function canRun(native: string, user: PostgresUser): boolean {
