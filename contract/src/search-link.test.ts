@@ -1,0 +1,51 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import { describe, expect, test } from 'vitest';
+import { formatSearchLink, parseSearchLink } from './search-link.ts';
+
+function read(query: string) {
+  const pairs = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
+  return parseSearchLink({ get: (name) => pairs.get(name) ?? null });
+}
+
+describe('the search lives in the URL', () => {
+  const family = {
+    arrival: localDate('2027-03-14'),
+    departure: localDate('2027-03-17'),
+    rooms: [
+      { adults: 2, children: 1, infants: 0 },
+      { adults: 2, children: 0, infants: 0 },
+    ],
+    ratePlanCode: null,
+    roomTypeId: null,
+  };
+
+  test('and is the same after a round trip', () => {
+    expect(formatSearchLink(family)).toBe('arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0');
+    expect(read(formatSearchLink(family))).toEqual(family);
+  });
+
+  test('a stranger’s link may name the departure and the guests of one room', () => {
+    expect(read('arrive=2027-03-14&depart=2027-03-17&adults=2&children=1&rate=SECRET-1&room=4')).toEqual({
+      ...family,
+      rooms: [{ adults: 2, children: 1, infants: 0 }],
+      ratePlanCode: 'SECRET-1',
+      roomTypeId: 4,
+    });
+  });
+
+  test.each([
+    ['no date', 'nights=3'],
+    ['a date that does not exist', 'arrive=2027-02-29&nights=3'],
+    ['words', 'arrive=soon&nights=three&rooms=many'],
+  ])('%s leaves the dates open', (_, query) => {
+    expect(read(query)).toMatchObject({ arrival: null, departure: null, rooms: null });
+  });
+
+  test.each([
+    ['a departure before the arrival', 'arrive=2027-03-14&depart=2027-03-13'],
+    ['no nights', 'arrive=2027-03-14&nights=0'],
+    ['nights without end', 'arrive=2027-03-14&nights=99999999'],
+  ])('%s leaves the departure open', (_, query) => {
+    expect(read(query)).toMatchObject({ arrival: '2027-03-14', departure: null });
+  });
+});

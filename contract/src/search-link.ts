@@ -1,0 +1,86 @@
+import { addDays, parseLocalDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Guests } from '@portico/domain/occupancy/guests';
+
+/**
+ * A search as it lives in the URL: `?arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0`. What a link does not say, or says
+ * unreadably, is null; the search page then has its defaults.
+ */
+export interface SearchLink {
+  readonly arrival: LocalDate | null;
+  readonly departure: LocalDate | null;
+  readonly rooms: readonly Guests[] | null;
+  /** Reveals an unlisted rate plan. */
+  readonly ratePlanCode: string | null;
+  /** Narrows to one room type. */
+  readonly roomTypeId: number | null;
+}
+
+/** As URLSearchParams answers: null for what is not there. */
+export interface LinkQuery {
+  get(name: string): string | null;
+}
+
+const mostNights = 1_200;
+const mostRooms = 50;
+
+/** Reads `arrive` with `nights` or `depart`, `rooms` or `adults`, `children`, `infants` (one room), `rate`, `room`. */
+export function parseSearchLink(query: LinkQuery): SearchLink {
+  const arrival = parseLocalDate(query.get('arrive') ?? '') ?? null;
+  return {
+    arrival,
+    departure: departureOf(query, arrival),
+    rooms: roomsOf(query),
+    ratePlanCode: query.get('rate') || null,
+    roomTypeId: wholeNumber(query.get('room'), 1, 2_147_483_647),
+  };
+}
+
+/** The query of a search, without `?`; the same search always gives the same text. */
+export function formatSearchLink(link: SearchLink): string {
+  const parts: string[] = [];
+  if (link.arrival !== null) parts.push(`arrive=${link.arrival}`);
+  if (link.arrival !== null && link.departure !== null) {
+    parts.push(`nights=${nightsOf({ arrival: link.arrival, departure: link.departure })}`);
+  }
+  if (link.rooms !== null) parts.push(`rooms=${link.rooms.map(formatGuests).join(',')}`);
+  if (link.ratePlanCode !== null) parts.push(`rate=${encodeURIComponent(link.ratePlanCode)}`);
+  if (link.roomTypeId !== null) parts.push(`room=${link.roomTypeId}`);
+  return parts.join('&');
+}
+
+function departureOf(query: LinkQuery, arrival: LocalDate | null): LocalDate | null {
+  if (arrival === null) return null;
+  const nights = wholeNumber(query.get('nights'), 1, mostNights);
+  if (nights !== null) return addDays(arrival, nights);
+  const departure = parseLocalDate(query.get('depart') ?? '');
+  return departure !== undefined && departure > arrival ? departure : null;
+}
+
+function roomsOf(query: LinkQuery): readonly Guests[] | null {
+  const rooms = query.get('rooms');
+  if (rooms !== null) {
+    const read = rooms.split(',').slice(0, mostRooms).map(parseGuests);
+    return read.every((guests) => guests !== null) ? read : null;
+  }
+  const adults = wholeNumber(query.get('adults'), 0, 50);
+  if (adults === null) return null;
+  const children = wholeNumber(query.get('children'), 0, 50) ?? 0;
+  const infants = wholeNumber(query.get('infants'), 0, 50) ?? 0;
+  return [{ adults, children, infants }];
+}
+
+const formatGuests = ({ adults, children, infants }: Guests) => `${adults}-${children}-${infants}`;
+
+function parseGuests(text: string): Guests | null {
+  const match = /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (match === null) return null;
+  return { adults: Number(match[1]), children: Number(match[2]), infants: Number(match[3]) };
+}
+
+function wholeNumber(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}

@@ -1,0 +1,17 @@
+import type { ErrorBody } from '@portico/contract/calls/error-body';
+
+/** A call that was refused or did not arrive. `status` 0: no answer at all. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly refusalCode: string | null;
+  /** Field to messages, named as on the wire; empty where no field is at fault. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.Message ?? 'We could not reach the hotel’s server. Please try again.');
+    this.status = status;
+    this.refusalCode = body.RefusalCode ?? null;
+    this.fields = body.ModelState ?? {};
+  }
+}

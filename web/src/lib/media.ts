@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From md (1,024 px) on there is room for the ledger beside the steps. */
+export const desktopQuery = '(min-width: 1024px)';
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}

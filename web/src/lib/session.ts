@@ -1,0 +1,17 @@
+/** Per-tab storage that may be missing or full: a booking then lives in memory only. */
+export function readSession(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeSession(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden store costs a reload its memory, never the booking at hand.
+  }
+}

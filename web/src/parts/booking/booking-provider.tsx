@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHotel } from '../hotel/hotel-context.ts';
+import type { Booking } from './booking.ts';
+import { BookingContext } from './booking-context.ts';
+import { loadBooking, saveBooking } from './booking-session.ts';
+
+export function BookingProvider({ children }: { children: ReactNode }) {
+  const { code } = useHotel();
+  const [booking, setBooking] = useState(() => loadBooking(code));
+  const latest = useRef(booking);
+  const change = useCallback(
+    (step: (booking: Booking) => Booking) => {
+      latest.current = step(latest.current);
+      // Kept before it is drawn: a full load may follow in the same breath.
+      saveBooking(code, latest.current);
+      setBooking(latest.current);
+    },
+    [code],
+  );
+  const store = useMemo(() => ({ booking, change }), [booking, change]);
+  return <BookingContext value={store}>{children}</BookingContext>;
+}

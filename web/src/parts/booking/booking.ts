@@ -1,0 +1,48 @@
+import type { BasketItem } from '@portico/domain/basket/basket';
+import type { Guest } from '@portico/domain/people/guest';
+
+/** A basket item with the lead guest's contact and the price it was chosen at, gross for the stay. */
+export interface BookingItem extends BasketItem {
+  readonly guest: Guest | null;
+  readonly grossMinor: number;
+}
+
+/** What is typed at checkout, card number and security code excepted: they are never kept. */
+export interface BookerDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly stateOrCounty: string;
+  readonly postCode: string;
+  readonly countryId: number | null;
+  readonly optIn: boolean;
+  readonly specialRequests: string;
+  readonly cardName: string;
+}
+
+/** One booking in the making: kept per property and tab until it is made or another search begins. */
+export interface Booking {
+  /** The search it belongs to, as formatSearchLink writes it; empty before the first search. */
+  readonly search: string;
+  readonly items: readonly BookingItem[];
+  readonly summarySeen: boolean;
+  readonly booker: BookerDraft | null;
+  /** Of the checkout attempt under way; a new one after each final answer. */
+  readonly attemptKey: string | null;
+}
+
+export const emptyBooking: Booking = {
+  search: '',
+  items: [],
+  summarySeen: false,
+  booker: null,
+  attemptKey: null,
+};
+
+/** A new search clears the basket and keeps who books. Spec section 4. */
+export function bookingForSearch(booking: Booking, search: string): Booking {
+  return booking.search === search ? booking : { ...emptyBooking, search, booker: booking.booker };
+}

@@ -1,0 +1,115 @@
+import type { RoomTypeAvailability, SearchResponse } from '@portico/contract/calls/availability-search';
+import type { WireRate } from '@portico/contract/calls/rate';
+import type { WireRoomType } from '@portico/contract/calls/room-type';
+import { ratePlanFromWire, roomTypeFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
+import { availabilityBadge, roomsLeft } from '@portico/domain/availability/badge';
+import { roomTypeIsOffered } from '@portico/domain/availability/offering';
+import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
+import type { Basket } from '@portico/domain/basket/basket';
+import type { RoomTypeId } from '@portico/domain/ids';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+import { roomQuote } from '@portico/domain/pricing/room-quote';
+import type { RoomQuote } from '@portico/domain/pricing/room-quote';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { ValidSearch } from '../searching/search.ts';
+
+/** One rate of one room type, priced for one room's guests. */
+export interface RateOffer {
+  readonly rate: WireRate;
+  readonly plan: RatePlan;
+  readonly quote: RoomQuote;
+}
+
+/** A room type as it is offered for one room, cheapest rate first. */
+export interface RoomOffer {
+  readonly roomType: WireRoomType;
+  readonly rates: readonly RateOffer[];
+  /** Rooms the hotel has left of the type, the guest's own other rooms taken off. */
+  readonly free: number;
+  /** The number of “3 left”, or undefined. */
+  readonly badge: number | undefined;
+}
+
+export interface OfferFacts {
+  readonly hotel: Hotel;
+  readonly search: ValidSearch;
+  readonly answer: SearchResponse;
+}
+
+/** What can be chosen for room `roomNumber` with the rest of the basket as it is, cheapest first. */
+export function roomOffers(facts: OfferFacts, roomNumber: number, basket: Basket): RoomOffer[] {
+  const guests = facts.search.rooms[roomNumber - 1];
+  if (guests === undefined) return [];
+  const others = removeFromBasket(basket, roomNumber);
+  const heldType = basket.find((item) => item.roomNumber === roomNumber)?.roomTypeId;
+  return facts.answer.RoomTypes.map((type) => {
+    const id = type.RoomType.RoomTypeId as RoomTypeId;
+    const free = roomsLeft(freeOf(facts.answer, id), roomsTaken(others, id));
+    return { type, offer: roomOffer(facts, type, guests, free), isHeld: id === heldType };
+  })
+    .filter(({ type, offer, isHeld }) => isOffered(facts, type, offer, guests, isHeld))
+    .map(({ offer }) => offer)
+    .sort((a, b) => lowest(a) - lowest(b));
+}
+
+/** The same rate again for a basket item, with today's price; undefined when it is sold no longer. */
+export function offerOf(
+  facts: OfferFacts,
+  item: { roomTypeId: number; ratePlanId: number; guests: Guests },
+): RateOffer | undefined {
+  const type = facts.answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === item.roomTypeId);
+  const rate = type?.Rates.find(({ RatePlanId }) => RatePlanId === item.ratePlanId);
+  return type === undefined || rate === undefined ? undefined : rateOffer(facts, rate, item.guests);
+}
+
+export function freeOf(answer: SearchResponse, roomTypeId: number): number {
+  return answer.NumberOfRoomsPerRoomTypeId[String(roomTypeId)] ?? 0;
+}
+
+function isOffered(
+  facts: OfferFacts,
+  type: RoomTypeAvailability,
+  offer: RoomOffer,
+  guests: Guests,
+  isHeld: boolean,
+): boolean {
+  return (
+    offer.rates.length > 0 &&
+    roomTypeIsOffered({
+      roomType: roomTypeFromWire(type.RoomType),
+      free: offer.free,
+      ratePlansThatQualify: offer.rates.map(({ plan }) => plan),
+      guests,
+      propertyLimits: facts.hotel.limits,
+      restrictedTo: (facts.search.roomTypeId ?? undefined) as RoomTypeId | undefined,
+      isHeld,
+    })
+  );
+}
+
+function roomOffer(facts: OfferFacts, type: RoomTypeAvailability, guests: Guests, free: number): RoomOffer {
+  const roomType = roomTypeFromWire(type.RoomType);
+  const rates = type.Rates.map((rate) => rateOffer(facts, rate, guests))
+    .filter(({ plan }) =>
+      ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits: facts.hotel.limits }),
+    )
+    .sort((a, b) => a.quote.grossMinor - b.quote.grossMinor);
+  return { roomType: type.RoomType, rates, free, badge: availabilityBadge(free) };
+}
+
+function rateOffer({ hotel, search }: OfferFacts, rate: WireRate, guests: Guests): RateOffer {
+  const plan = ratePlanFromWire(rate);
+  const quote = roomQuote({
+    rate: stayRateFromWire(rate, hotel.currency),
+    ratePlan: plan,
+    guests,
+    stay: search.stay,
+    vat: hotel.vat,
+    today: hotel.today,
+  });
+  return { rate, plan, quote };
+}
+
+const lowest = (offer: RoomOffer) => offer.rates[0]?.quote.grossMinor ?? Number.MAX_SAFE_INTEGER;

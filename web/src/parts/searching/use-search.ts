@@ -1,0 +1,38 @@
+import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
+import { apiPaths } from '@portico/contract/paths';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { postJson } from '../../lib/api.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import type { ValidSearch } from './search.ts';
+
+/** What the hotel has for a search. Kept for half a minute; asked again when a price or a room is in doubt. */
+export function searchQuery(hotel: Hotel, search: ValidSearch) {
+  return queryOptions({
+    queryKey: ['search', hotel.property.PropertyId, search.link],
+    queryFn: ({ signal }) =>
+      postJson<SearchResponse>(apiPaths.availabilitySearch(), searchBody(hotel, search), { signal }),
+  });
+}
+
+export function useSearch(search: ValidSearch) {
+  return useQuery(searchQuery(useHotel(), search));
+}
+
+function searchBody(hotel: Hotel, search: ValidSearch): SearchRequestBody {
+  return {
+    PropertyId: hotel.property.PropertyId,
+    LanguageCode: 'en',
+    PromoCode: null,
+    RatePlanCode: search.ratePlanCode,
+    DateFrom: search.stay.arrival,
+    DateTo: search.stay.departure,
+    LocationId: null,
+    RoomTypeId: search.roomTypeId,
+    Rooms: search.rooms.map((guests) => ({
+      NumberOfAdults: guests.adults,
+      NumberOfChildren: guests.children,
+      NumberOfInfants: guests.infants,
+    })),
+  };
+}
