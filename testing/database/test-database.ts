@@ -31,6 +31,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     url,
     database,
     drop: async () => {
+      dropping = true;
       await database.close();
       await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
     },
@@ -39,8 +40,4 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 
 async function onCluster(statement: string): Promise<void> {
   await withClient(clusterUrl('postgres'), (client) => client.query(statement));
-}
-
-function failLoudly(facts: object, message: string): void {
-  throw new Error(message, { cause: facts });
 }
