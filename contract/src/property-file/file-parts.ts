@@ -15,6 +15,7 @@ export const nameSchema = z.string().trim().min(1).max(120);
 
 export const dateSchema = z
   .string()
+  .meta({ format: 'date' })
   .refine((text) => parseLocalDate(text) !== undefined, 'Expected a date, YYYY-MM-DD')
   .transform((text) => text as LocalDate);
 

@@ -1,0 +1,30 @@
+import type { FileFault } from './file-fault.ts';
+import { occupancyFaults } from './occupancy-faults.ts';
+import { priceFaults } from './price-faults.ts';
+import { propertyFileSchema, type PropertyFile } from './property-file.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { spanFaults } from './span-faults.ts';
+import { termsFaults } from './terms-faults.ts';
+import { uniqueFaults } from './unique-faults.ts';
+
+export type ReadPropertyFile =
+  | { readonly ok: true; readonly file: PropertyFile }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/**
+ * Reads a property file from parsed JSON, with defaults put in place. Otherwise every fault is listed: those of the
+ * shape first, and only in a file of the right shape those between its parts. Rules: docs/property-file.md.
+ */
+export function readPropertyFile(json: unknown): ReadPropertyFile {
+  const read = propertyFileSchema.safeParse(json);
+  if (!read.success) return { ok: false, faults: schemaFaults(json, read.error.issues) };
+  const file = read.data;
+  const faults = [
+    ...uniqueFaults(file),
+    ...spanFaults(file),
+    ...priceFaults(file),
+    ...termsFaults(file),
+    ...occupancyFaults(file),
+  ];
+  return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
+}

@@ -1,0 +1,65 @@
+import { addMonths } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { fileFault, type FileFault } from './file-fault.ts';
+import type { AllotmentPart, PropertyFile } from './property-file.ts';
+
+const HORIZON_MONTHS = 48;
+
+/** A list of entries about nights, and where it stands. */
+interface SpanList {
+  readonly path: string;
+  readonly spans: readonly Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>[];
+}
+
+function spanLists(file: PropertyFile): SpanList[] {
+  return [
+    ...file.ratePlans.map(({ seasons }, plan) => ({ path: `ratePlans[${plan}].seasons`, spans: seasons })),
+    { path: 'allotments', spans: file.allotments },
+  ];
+}
+
+/** Entries about nights: they run forwards, name room types of the file, and lie within four years of the first. */
+export function spanFaults(file: PropertyFile): FileFault[] {
+  const lists = spanLists(file);
+  const roomTypeIds = new Set(file.roomTypes.map(({ id }) => id));
+  const latest = latestNight(lists);
+  return lists.flatMap(({ path, spans }) =>
+    spans.flatMap((span, index) => [
+      ...orderFaults(`${path}[${index}]`, span),
+      ...horizonFaults(`${path}[${index}]`, span, latest),
+      ...roomTypeFaults(`${path}[${index}]`, span, roomTypeIds),
+      ...repeatedWeekdays(`${path}[${index}]`, span),
+    ]),
+  );
+}
+
+function latestNight(lists: readonly SpanList[]): LocalDate {
+  const starts = lists.flatMap(({ spans }) => spans.map(({ from }) => from));
+  const first = starts.reduce((least, from) => (from < least ? from : least));
+  return first < '9990' ? addMonths(first, HORIZON_MONTHS) : first;
+}
+
+type Span = SpanList['spans'][number];
+
+function orderFaults(path: string, { from, to }: Span): FileFault[] {
+  return from <= to ? [] : [fileFault(`${path}.to`, `${from} or later, as from says`, to)];
+}
+
+function horizonFaults(path: string, { to }: Span, latest: LocalDate): FileFault[] {
+  if (to <= latest) return [];
+  return [fileFault(`${path}.to`, `${latest} or earlier: all nights lie within four years of the first`, to)];
+}
+
+function roomTypeFaults(path: string, { roomTypes = [] }: Span, known: ReadonlySet<number>): FileFault[] {
+  return roomTypes.flatMap((id, index) =>
+    known.has(id) ? [] : [fileFault(`${path}.roomTypes[${index}]`, 'the id of a room type of this file', id)],
+  );
+}
+
+function repeatedWeekdays(path: string, { weekdays = [] }: Span): FileFault[] {
+  return weekdays.flatMap((weekday, index) =>
+    weekdays.indexOf(weekday) === index
+      ? []
+      : [fileFault(`${path}.weekdays[${index}]`, 'each weekday once', weekday)],
+  );
+}

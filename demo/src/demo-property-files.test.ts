@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
+import { addDays, addMonths, localDate, weekdayOf } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { describe, expect, test } from 'vitest';
+import { demoArtDir } from './art.ts';
+import { demoPropertyFiles } from './demo-property-files.ts';
+
+/** Thirty days far enough apart to meet every season, a leap day and a new year. */
+const todays: LocalDate[] = [
+  localDate('2028-02-29'),
+  localDate('2026-12-31'),
+  ...Array.from({ length: 28 }, (_, index) => addDays(localDate('2026-11-21'), index * 53)),
+];
+
+function filesOf(today: LocalDate): PropertyFile[] {
+  return demoPropertyFiles(today).map((input) => {
+    const read = readPropertyFile(input);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    return read.file;
+  });
+}
+
+function fileOf(code: string, today: LocalDate): PropertyFile {
+  const file = filesOf(today).find(({ property }) => property.code === code);
+  if (file === undefined) throw new Error(`no demo hotel ${code}`);
+  return file;
+}
+
+const aDay = localDate('2026-11-21');
+
+describe.each(todays)('the demo hotels on %s', (today) => {
+  test('pass the reading of a property file', () => {
+    expect(filesOf(today).map(({ property }) => property.code)).toEqual(['QUAY', 'FELL']);
+  });
+
+  test('have nights from today to 36 months ahead', () => {
+    for (const file of filesOf(today)) {
+      const spans = [...file.allotments, ...file.ratePlans.flatMap(({ seasons }) => seasons)];
+      expect(spans.every(({ from, to }) => from >= today && to <= addMonths(today, 36))).toBe(true);
+      for (const { seasons } of file.ratePlans) {
+        for (const { id } of file.roomTypes) {
+          const priced = seasons.filter(
+            ({ price, roomTypes, weekdays }) =>
+              price?.base !== undefined && roomTypes?.includes(id) && weekdays === undefined,
+          );
+          expect(priced.map(({ from }) => from).sort()[0]).toBe(today);
+          const nights = priced.reduce((sum, { from, to }) => sum + nightsIn(from, to), 0);
+          expect(nights).toBe(nightsIn(today, addMonths(today, 36)));
+        }
+      }
+    }
+  });
+
+  test('ask two nights of those who arrive on a Saturday at the Quay House', () => {
+    for (const { seasons } of fileOf('QUAY', today).ratePlans) {
+      expect(seasons).toContainEqual(expect.objectContaining({ weekdays: ['Fri', 'Sat'], minStay: 2 }));
+    }
+  });
+
+  test('have nights when the whole house is full, all of them Saturdays at the Quay House', () => {
+    for (const file of filesOf(today)) {
+      const full = file.allotments.filter(({ rooms, roomTypes }) => rooms === 0 && roomTypes === undefined);
+      expect(full.length).toBeGreaterThan(5);
+      if (file.property.code === 'QUAY') expect(full.every(({ from }) => weekdayOf(from) === 6)).toBe(true);
+    }
+  });
+
+  test('are shut over Christmas', () => {
+    for (const { ratePlans } of filesOf(today)) {
+      for (const { seasons } of ratePlans) {
+        expect(seasons.some(({ open, from }) => open === false && from.endsWith('-12-24'))).toBe(true);
+      }
+    }
+  });
+});
+
+function nightsIn(from: LocalDate, to: LocalDate): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+}
+
+test('the Quay House has 24 rooms of six types, one of them with three rooms', () => {
+  const { roomTypes, allotments } = fileOf('QUAY', aDay);
+  const rooms = allotments.slice(0, roomTypes.length).map((entry) => entry.rooms);
+  expect(rooms).toHaveLength(6);
+  expect(rooms.reduce((sum, count) => sum + count, 0)).toBe(24);
+  expect(rooms).toContain(3);
+});
+
+test('Fellside has lodges, priced without VAT in odd pennies', () => {
+  const { property, ratePlans } = fileOf('FELL', aDay);
+  expect(property.unitName).toEqual({ singular: 'lodge', plural: 'lodges' });
+  expect(property.isStandardTaxExclusive).toBe(true);
+  expect(ratePlans[0]?.seasons.some(({ price }) => price?.base === 127.46)).toBe(true);
+});
+
+test('a full night is full in tomorrow’s file too', () => {
+  const fullNights = (file: PropertyFile) =>
+    file.allotments.filter(({ rooms }) => rooms === 0).map(({ from }) => from);
+  const today = fullNights(fileOf('QUAY', aDay));
+  const tomorrow = fullNights(fileOf('QUAY', addDays(aDay, 1)));
+  expect(tomorrow.filter((night) => night <= addMonths(aDay, 36))).toEqual(
+    today.filter((night) => night > aDay),
+  );
+});
+
+test('every picture of a demo hotel lies in its folder', () => {
+  const urls = filesOf(aDay).flatMap(({ property, roomTypes }) => [
+    property.picture.url,
+    property.nightPicture.url,
+    ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
+  ]);
+  expect(urls).toHaveLength(14);
+  for (const url of urls) expect(existsSync(path.join(demoArtDir(), path.basename(url)))).toBe(true);
+});

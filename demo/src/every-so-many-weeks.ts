@@ -1,0 +1,21 @@
+import { addDays, dayNumber, weekdayOf } from '@portico/domain/calendar/local-date';
+import type { LocalDate, Weekday } from '@portico/domain/calendar/local-date';
+import type { Horizon } from './horizon.ts';
+
+/**
+ * Every `weeks`-th night of one weekday. It is counted from a fixed day, not from today, so that tomorrow's file says
+ * the same of the same night.
+ */
+export function everySoManyWeeks(
+  { first, last }: Horizon,
+  weekday: Weekday,
+  weeks: number,
+  offset: number,
+): LocalDate[] {
+  const nights: LocalDate[] = [];
+  const toWeekday = (weekday - weekdayOf(first) + 7) % 7;
+  for (let night = addDays(first, toWeekday); night <= last; night = addDays(night, 7)) {
+    if (Math.floor(dayNumber(night) / 7) % weeks === offset) nights.push(night);
+  }
+  return nights;
+}

@@ -1,0 +1,48 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+
+type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
+
+const freeUntilTwoWeeksBefore: PlanTerms['cancellation'] = {
+  entries: [
+    { daysBefore: null, at: null, charge: { fee: 'None' } },
+    { daysBefore: 14, at: '18:00', charge: { fee: 'Percent', value: 50 } },
+    { daysBefore: 2, at: '18:00', charge: { fee: 'Full' } },
+  ],
+  noShow: { fee: 'Full' },
+};
+
+export const flexible: PlanTerms = {
+  id: 1,
+  code: 'FLEX',
+  name: 'Flexible',
+  description: 'A quarter today, the rest when you come. Change your mind until two weeks before.',
+  inclusions: ['Firewood for every evening'],
+  baseNumberOfAdults: 2,
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 25 }],
+  cancellation: freeUntilTwoWeeksBefore,
+};
+
+export const paidNow: PlanTerms = {
+  id: 2,
+  code: 'PAID-NOW',
+  name: 'Paid now',
+  description: 'A tenth less, paid today. It cannot be refunded.',
+  inclusions: ['Firewood for every evening'],
+  baseNumberOfAdults: 2,
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
+  cancellation: {
+    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
+    noShow: { fee: 'Full' },
+  },
+};
+
+export const fellWeek: PlanTerms = {
+  id: 3,
+  code: 'FELL-WEEK',
+  name: 'A week on the fell',
+  description: 'Seven nights or more at a lower price a night. Nothing today: your card is the guarantee.',
+  inclusions: ['Firewood for every evening', 'A hamper on the first'],
+  baseNumberOfAdults: 2,
+  cancellation: freeUntilTwoWeeksBefore,
+  needsGuarantee: true,
+};

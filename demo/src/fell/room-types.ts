@@ -1,0 +1,55 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import { roomPicture } from '../picture.ts';
+
+/** Room type ids of Fellside Lodges; they stay the same for ever. */
+export const rowanLodge = 1;
+export const gillLodge = 2;
+export const theBothy = 3;
+export const tarnLodge = 4;
+
+/** How many of each there are: nine lodges in all. */
+export const fellLodges: ReadonlyMap<number, number> = new Map([
+  [rowanLodge, 3],
+  [gillLodge, 2],
+  [theBothy, 2],
+  [tarnLodge, 2],
+]);
+
+export const fellRoomTypes: PropertyFileInput['roomTypes'] = [
+  {
+    id: rowanLodge,
+    name: 'Rowan Lodge',
+    description: 'One big room, one big window, and the stove laid ready to light.',
+    facts: ['King bed', '42 m²', 'Stove'],
+    images: [
+      roomPicture('fell-stove', 'A timber room with a stove, an armchair and a wide window on the fells'),
+    ],
+    occupancy: { maximum: 2, minimum: 1, adultMaximum: 2, childMaximum: 1 },
+  },
+  {
+    id: gillLodge,
+    name: 'Gill Lodge',
+    description: 'A cedar tub on the deck, a lantern, and the beck all night.',
+    facts: ['King bed', '46 m²', 'Hot tub'],
+    images: [roomPicture('fell-tub', 'A cedar tub steaming on a deck among pines at night')],
+    occupancy: { maximum: 2, minimum: 1, adultMaximum: 2, childMaximum: 0 },
+  },
+  {
+    id: theBothy,
+    name: 'The Bothy',
+    description: 'For families and friends who dry their socks in company.',
+    facts: ['Double and three bunks', '58 m²', 'Drying room'],
+    images: [
+      roomPicture('fell-bunk', 'Three bunks with plaid blankets, boots by the door and socks on a line'),
+    ],
+    occupancy: { maximum: 5, minimum: 2, adultMaximum: 5, childMaximum: 3 },
+  },
+  {
+    id: tarnLodge,
+    name: 'Tarn Lodge',
+    description: 'On the water’s edge, with a boat and two pairs of oars.',
+    facts: ['Two bedrooms', '71 m²', 'Rowing boat'],
+    images: [roomPicture('fell-tarn', 'A rowing boat tied to a jetty on a still tarn under the fells')],
+    occupancy: { maximum: 4, minimum: 1, adultMaximum: 4, childMaximum: 3 },
+  },
+];

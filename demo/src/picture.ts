@@ -1,0 +1,13 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+
+type PictureInput = PropertyFileInput['property']['picture'];
+
+/** A room's picture: the blocks are cut 480 by 360. */
+export function roomPicture(name: string, alt: string): PictureInput {
+  return { url: `/demo/art/${name}.svg`, width: 480, height: 360, alt };
+}
+
+/** The wide picture of a search page, 1440 by 560. */
+export function widePicture(name: string, alt: string): PictureInput {
+  return { url: `/demo/art/${name}.svg`, width: 1440, height: 560, alt };
+}

@@ -1,0 +1,69 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+
+/** A rate plan's words and terms, without its nights. */
+export type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
+
+const freeUntilTwoDaysBefore: PlanTerms['cancellation'] = {
+  entries: [
+    { daysBefore: null, at: null, charge: { fee: 'None' } },
+    { daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } },
+  ],
+  noShow: { fee: 'Nights', value: 1 },
+};
+
+export const flexibleBreakfast: PlanTerms = {
+  id: 1,
+  code: 'FLEX-BB',
+  name: 'Flexible, with breakfast',
+  description: 'A fifth today, the rest at the hotel. Breakfast is at eight, in the window over the slipway.',
+  inclusions: ['Breakfast for everyone, every morning'],
+  baseNumberOfAdults: 2,
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 20 }],
+  cancellation: freeUntilTwoDaysBefore,
+};
+
+export const flexibleRoomOnly: PlanTerms = {
+  id: 2,
+  code: 'FLEX',
+  name: 'Flexible, room only',
+  description: 'Nothing today: your card is the guarantee and you pay at the hotel.',
+  inclusions: ['The room; breakfast from £14 on the day'],
+  baseNumberOfAdults: 2,
+  payment: [],
+  cancellation: freeUntilTwoDaysBefore,
+  needsGuarantee: true,
+};
+
+export const paidNow: PlanTerms = {
+  id: 3,
+  code: 'PAID-NOW',
+  name: 'Paid now',
+  description: 'Our lowest price, paid today. It cannot be refunded, and the dates cannot be moved.',
+  inclusions: ['The room; breakfast from £14 on the day'],
+  baseNumberOfAdults: 2,
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
+  cancellation: {
+    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
+    noShow: { fee: 'Full' },
+  },
+};
+
+/** Two grown-ups and a child at most: its limits are tighter than the Boatshed's. */
+export const threeTides: PlanTerms = {
+  id: 4,
+  code: 'THREE-TIDES',
+  name: 'Three tides',
+  description: 'Three nights or more at a lower price a night, so that you see the harbour full and empty.',
+  inclusions: ['Breakfast for everyone, every morning', 'The tide table and two pairs of boots'],
+  baseNumberOfAdults: 2,
+  usesOccupancy: true,
+  occupancy: { maximum: 3, adultMaximum: 2 },
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 }],
+  cancellation: {
+    entries: [
+      { daysBefore: null, at: null, charge: { fee: 'None' } },
+      { daysBefore: 7, at: '18:00', charge: { fee: 'Percent', value: 50 } },
+    ],
+    noShow: { fee: 'Full' },
+  },
+};

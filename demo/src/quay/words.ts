@@ -1,0 +1,74 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import { roomPicture, widePicture } from '../picture.ts';
+
+/** The Quay House: who it is, how it speaks, what it looks like. */
+export const quayProperty: PropertyFileInput['property'] = {
+  id: 1,
+  code: 'QUAY',
+  name: 'The Quay House',
+  place: 'Harbour Street, Whitstable, Kent',
+  address: ['The Quay House', '41 Harbour Street', 'Whitstable CT5 1AB'],
+  telephone: '+44 1227 496 0142',
+  email: 'keys@quayhouse.example',
+  websiteUrl: 'https://quayhouse.example/',
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  standardVatRate: 20,
+  isStandardTaxExclusive: false,
+  defaultPhoneCountryCode: 'GB',
+  picture: widePicture(
+    'quay-header',
+    'Whitstable harbour: weatherboarded houses, a red-sailed barge and tarred sheds',
+  ),
+  nightPicture: roomPicture(
+    'quay-night',
+    'The Quay House at dusk with its windows lit above the harbour wall',
+  ),
+  privacyPolicyUrl: 'https://quayhouse.example/privacy',
+  termsAndConditionsUrl: 'https://quayhouse.example/terms',
+  paymentTypes: ['PayByCard', 'StoreCard'],
+  creditCards: [
+    { id: 1, name: 'Visa' },
+    { id: 2, name: 'Mastercard' },
+    { id: 3, name: 'American Express' },
+  ],
+  voice: {
+    standfirst:
+      'Twenty-four rooms above the harbour wall. The tide comes up to the steps twice a day; breakfast is at eight.',
+    thanks: 'We’ll keep the light on',
+    arriving:
+      '41 Harbour Street, nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
+    desk: 'Every day from seven in the morning until ten at night',
+  },
+  theme: {
+    primary: '#1c4152',
+    secondary: '#5a737e',
+    accent: '#a8401f',
+    tertiary: '#bccac6',
+    dark: '#15232c',
+    darkPage: '#0f171c',
+    positive: '#2e6b4b',
+    negative: '#a3262c',
+    info: '#245f87',
+    warning: '#8f6200',
+    lightPage: '#f4f4ef',
+    brandPrimary: '#14303d',
+  },
+};
+
+export const quaySettings: NonNullable<PropertyFileInput['settings']> = {
+  maxNumberOfRoomsOnBooking: 4,
+  defaultOccupancy: { adults: 2, children: 0, infants: 0 },
+  adultMaximumOccupancy: 3,
+  childMaximumOccupancy: 3,
+  noAvailabilityMessage:
+    'Every room is taken on these nights. Ring us: we keep a list, and people do change their minds.',
+  sameDayBookingRestriction: {
+    enabled: true,
+    hour: 22,
+    minute: 0,
+    message: 'The desk has closed for the night. Choose tomorrow, or ring the bell at the side door.',
+  },
+};
