@@ -1,0 +1,61 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface OpenDialogProps {
+  /** Esc, the close button and a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  /** On a phone: `sheet` rises from the foot, `full` fills the screen. */
+  phone?: 'dialog' | 'sheet' | 'full' | undefined;
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, and gives it back to whatever opened it. */
+export function Dialog({ open, ...dialog }: OpenDialogProps & { open: boolean }) {
+  return open ? <OpenDialog {...dialog} /> : null;
+}
+
+function OpenDialog({ onClose, title, phone = 'sheet', wide = false, children }: OpenDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    // Closed before it leaves the page, or the browser would not give the focus back.
+    return () => element?.close();
+  }, []);
+
+  function pressBeside(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return (
+    // Esc does for the keyboard what a press beside the dialog does for a pointer.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, wide && styles.wide, phone !== 'dialog' && styles[phone])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={pressBeside}
+    >
+      <div className={styles.top}>
+        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

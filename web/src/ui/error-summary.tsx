@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import styles from './error-summary.module.css';
+import { Icon } from './icon.tsx';
+
+/** An error in the words that also stand at its field. */
+export interface FieldIssue {
+  /** The id of the control or of the fieldset; left out for an error of the whole form. */
+  fieldId?: string | undefined;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  issues: readonly FieldIssue[];
+  /** How often the form was sent: each refusal takes the focus again, and typing never does. */
+  attempt: number;
+  title?: string | undefined;
+}
+
+/** What keeps the form from being sent, with a link to each field; nothing when there is nothing. */
+export function ErrorSummary({ issues, attempt, title = titleFor(issues.length) }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasIssues = issues.length > 0;
+  useEffect(() => {
+    if (hasIssues) box.current?.focus();
+  }, [attempt, hasIssues]);
+
+  if (!hasIssues) return null;
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
+      <h2 className={styles.title}>
+        <Icon name="problem" />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {issues.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goTo(event: MouseEvent, fieldId: string) {
+  const target = document.getElementById(fieldId);
+  if (target === null) return;
+  // The address keeps out of it: the search lives there.
+  event.preventDefault();
+  const control = target.matches('fieldset')
+    ? target.querySelector<HTMLElement>('input, select, textarea')
+    : target;
+  control?.focus();
+}
+
+const counts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+function titleFor(count: number): string {
+  return `${counts[count - 1] ?? count} ${count === 1 ? 'thing' : 'things'} to put right`;
+}

@@ -1,0 +1,6 @@
+import styles from './oxford-rule.module.css';
+
+/** Thick and thin, only under a letterhead. */
+export function OxfordRule() {
+  return <hr className={styles.rule} />;
+}

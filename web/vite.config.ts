@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+// The guest's pages: the shop, and the checkout apart from it.
+const pages = ['book.html', 'checkout.html'].map((page) => `${import.meta.dirname}/${page}`);
+
+// The component library words its labels in thirty languages and the pages speak one: English answers for all.
+function englishOnly(): Plugin {
+  const otherLanguage = /\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+  return {
+    name: 'english-only',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer?.includes('react-aria') && !importer?.includes('react-stately')) return null;
+      if (!otherLanguage.test(source)) return null;
+      return this.resolve(source.replace(/[a-z]{2}-[A-Z]{2}(?=\.m?js$)/, 'en-US'), importer);
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [englishOnly(), react()],
+  resolve: { conditions: ['portico-source', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist/site',
+    assetsDir: 'assets',
+    manifest: true,
+    cssCodeSplit: true,
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    // A font inside the style sheet could be neither preloaded nor kept.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    rolldownOptions: { input: pages.filter((page) => existsSync(page)) },
+  },
+});
