@@ -1,0 +1,19 @@
+import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { PaymentPort } from '../../core/payment-port.ts';
+import type { TakeNights } from '../../core/take-nights.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What booking needs; app.ts brings it. */
+export interface ReservationDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hotels: HotelDirectory;
+  /** Undefined where no payment provider is configured: bookings that need a card are then refused. */
+  readonly payments: PaymentPort | undefined;
+  /** `takeNights` of core/take-nights.ts; a test brings a control that oversells. */
+  readonly takeNights: TakeNights;
+  /** Waits between two looks at a duplicate request's first run. */
+  readonly delay: (milliseconds: number) => Promise<unknown>;
+  readonly log: { error(facts: object, message: string): void };
+}
