@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import page from '../../../docs/pricing.md?raw';
+import { roomTypeIsOffered } from '../availability/offering.ts';
+import { ratePlanFits } from '../availability/rate-plan-fit.ts';
+import { unavailableReason } from '../availability/unavailable-reason.ts';
+import { addDays, localDate } from '../calendar/local-date.ts';
+import type { Stay } from '../calendar/stay.ts';
+import type { RoomTypeId } from '../ids.ts';
+import { allocate } from '../money/allocate.ts';
+import { percentageOf } from '../money/rounding.ts';
+import { withVat, type VatSettings } from '../money/vat.ts';
+import { dueSchedule } from '../payment/payment-policy.ts';
+import { cancellationFeeMinor, cancellationTerms } from '../reservation/cancellation-policy.ts';
+import {
+  buildComponents,
+  buildNightRate,
+  buildRatePlan,
+  buildRoomType,
+} from '../worked-examples/builders.ts';
+import { basisPoints, guestsOf, isYes, limitsOf, listOf, pence } from '../worked-examples/cells.ts';
+import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.ts';
+import { cancellationEntryOf, paymentEntryOf } from '../worked-examples/policies.ts';
+import { bookingQuote } from './booking-quote.ts';
+import { lowestRate } from './lowest-rate.ts';
+import type { NightRate } from './night-rate.ts';
+import { roomCost } from './room-cost.ts';
+import { roomQuote } from './room-quote.ts';
+import { stayRate, type StayRate, type StayRateRefusal } from './stay-rate.ts';
+
+const arrival = localDate('2027-03-14');
+const today = localDate('2027-03-01');
+
+/** What each table says, as one check of a row. */
+const checks: Readonly<Record<string, (row: Row) => void>> = {
+  Rounding: (row) => {
+    expect(percentageOf(pence(cell(row, 'amount')), basisPoints(cell(row, 'share')))).toBe(
+      pence(cell(row, 'rounded')),
+    );
+  },
+
+  'Sharing out': (row) => {
+    const parts = allocate(pence(cell(row, 'amount')), listOf(cell(row, 'weights')).map(pence));
+    expect(parts).toEqual(listOf(cell(row, 'parts')).map(pence));
+  },
+
+  VAT: (row) => {
+    expect(withVat(pence(cell(row, 'amount')), vatOf(row))).toEqual({
+      netMinor: pence(cell(row, 'net')),
+      vatMinor: pence(cell(row, 'VAT')),
+      grossMinor: pence(cell(row, 'gross')),
+    });
+  },
+
+  'Room cost': (row) => {
+    const components = {
+      base: pence(cell(row, 'base')),
+      perRoom: pence(cell(row, 'room')),
+      perAdult: pence(cell(row, 'adult')),
+      perChild: pence(cell(row, 'child')),
+      perInfant: pence(cell(row, 'infant')),
+      perPersonAdult: pence(cell(row, 'each adult')),
+      perPersonChild: pence(cell(row, 'each child')),
+      perPersonInfant: pence(cell(row, 'each infant')),
+    };
+    const cost = roomCost(components, Number(cell(row, 'base adults')), guestsOf(cell(row, 'guests')));
+    expect(cost).toBe(pence(cell(row, 'cost')));
+  },
+
+  'Who fits': (row) => {
+    const fits = ratePlanFits({
+      roomType: buildRoomType({ limits: limitsOf(cell(row, 'room')) }),
+      propertyLimits: limitsOf(cell(row, 'hotel')),
+      ratePlan: {
+        limits: limitsOf(cell(row, 'rate plan')),
+        usesOccupancy: isYes(cell(row, 'uses occupancy')),
+      },
+      guests: guestsOf(cell(row, 'guests')),
+    });
+    expect(fits).toBe(isYes(cell(row, 'fits')));
+  },
+
+  'Which rates sell a stay': (row) => {
+    const stay = stayFrom(Number(cell(row, 'nights')));
+    const rows = nightsUnder(listOf(cell(row, 'rule')));
+    const slept = rows.filter(({ date }) => date < stay.departure);
+    const departureNight = rows.find(({ date }) => date === stay.departure);
+    const rate = stayRate(slept, departureNight, stay, localDate(cell(row, 'today')));
+    expect(rate.ok ? '–' : rate.refusal.code).toBe(cell(row, 'refused as'));
+  },
+
+  'The price of a night': (row) => {
+    const costs = listOf(cell(row, 'nights cost')).map(pence);
+    const quote = quoteOf(costs, vatOf(row), '0 %');
+    expect(quote.grossMinor).toBe(pence(cell(row, 'gross')));
+    expect(quote.nights.map((night) => night.grossMinor)).toEqual(
+      listOf(cell(row, 'nights gross')).map(pence),
+    );
+    expect(quote.averageNightMinor).toBe(pence(cell(row, 'average')));
+  },
+
+  'What is due when': (row) => {
+    const due = dueSchedule(
+      pence(cell(row, 'gross')),
+      listOf(cell(row, 'policy')).map(paymentEntryOf),
+      localDate(cell(row, 'arrival')),
+      localDate(cell(row, 'today')),
+    );
+    expect(due).toEqual({
+      nowMinor: pence(cell(row, 'now')),
+      later: listOf(cell(row, 'later')).map((text) => {
+        const [date = '', amount = ''] = text.split(' ');
+        return { date: localDate(date), minor: pence(amount) };
+      }),
+      atHotelMinor: pence(cell(row, 'at the hotel')),
+    });
+  },
+
+  'Several rooms': (row) => {
+    const vat = { rateBasisPoints: 2000, isExclusive: true };
+    const rooms = listOf(cell(row, 'rooms cost')).map((cost) =>
+      quoteOf([pence(cost)], vat, cell(row, 'share')),
+    );
+    expect(bookingQuote(rooms)).toEqual({
+      rooms,
+      netMinor: pence(cell(row, 'net')),
+      vatMinor: pence(cell(row, 'VAT')),
+      grossMinor: pence(cell(row, 'gross')),
+      due: { nowMinor: pence(cell(row, 'now')), later: [], atHotelMinor: pence(cell(row, 'at the hotel')) },
+    });
+  },
+
+  'The lowest rate': (row) => {
+    const candidateOf = (text: string) => {
+      const [cost = '', originalCost = ''] = text.split(' was ');
+      return { cost: pence(cost), originalCost: pence(originalCost) };
+    };
+    expect(lowestRate(listOf(cell(row, 'rates')).map(candidateOf))).toEqual(
+      listOf(cell(row, 'lowest')).map(candidateOf)[0],
+    );
+  },
+
+  'Which room types are offered': (row) => {
+    const wanted: Readonly<Record<string, RoomTypeId>> = {
+      'this type': 1 as RoomTypeId,
+      'another type': 2 as RoomTypeId,
+    };
+    const offered = roomTypeIsOffered({
+      roomType: buildRoomType({ id: 1 as RoomTypeId, limits: limitsOf(cell(row, 'room')) }),
+      free: Number(cell(row, 'left')),
+      ratePlansThatQualify: listOf(cell(row, 'rates that sell the stay')).map((limits) => ({
+        usesOccupancy: true,
+        limits: limitsOf(limits),
+      })),
+      guests: guestsOf(cell(row, 'guests')),
+      propertyLimits: {},
+      restrictedTo: wanted[cell(row, 'wanted')],
+      isHeld: isYes(cell(row, 'held')),
+    });
+    expect(offered).toBe(isYes(cell(row, 'offered')));
+  },
+
+  'Why a room type is missing': (row) => {
+    const nights = listOf(cell(row, 'free on each night from 14 March 2027')).map((free, index) => ({
+      date: addDays(arrival, index),
+      free: Number(free),
+    }));
+    const missing = unavailableReason(nights, listOf(cell(row, 'plans refuse as')).map(refusalOf));
+    expect(Object.values(missing).join(' ')).toBe(cell(row, 'reason'));
+  },
+
+  Cancelling: (row) => {
+    const nights = listOf(cell(row, 'nights gross')).map((gross) => ({ grossMinor: pence(gross) }));
+    const stay = stayFrom(nights.length);
+    const policy = {
+      entries: listOf(cell(row, 'policy')).map(cancellationEntryOf),
+      noShow: { kind: 'full' as const },
+    };
+    const [date = '', at = ''] = cell(row, 'now').split(' ');
+    const [hour = NaN, minute = NaN] = at.split(':').map(Number);
+    const now = { date: localDate(date), hour, minute };
+    const grossMinor = nights.reduce((sum, night) => sum + night.grossMinor, 0);
+    const { freeUntil } = cancellationTerms(policy, stay, now);
+    expect(cancellationFeeMinor(policy, { stay, nights, grossMinor }, now)).toBe(pence(cell(row, 'fee')));
+    expect(freeUntil === null ? '–' : `${freeUntil.date} ${freeUntil.at}`).toBe(cell(row, 'free until'));
+  },
+};
+
+const tables = tablesOf(page);
+
+test('each table of the page has a check, and each check a table', () => {
+  expect([...tables.keys()].sort()).toEqual(Object.keys(checks).sort());
+});
+
+describe.each([...tables])('%s', (heading, rows) => {
+  test.each(rows.map((row) => [Object.values(row).join(' | '), row] as const))('%s', (_, row) => {
+    checks[heading]?.(row);
+  });
+});
+
+function vatOf(row: Row): VatSettings {
+  return { rateBasisPoints: basisPoints(cell(row, 'rate')), isExclusive: cell(row, 'prices') === 'without' };
+}
+
+function stayFrom(nights: number): Stay {
+  return { arrival, departure: addDays(arrival, nights) };
+}
+
+function quoteOf(nightCosts: readonly number[], vat: VatSettings, shareAtBooking: string) {
+  const stay = stayFrom(nightCosts.length);
+  const nights = nightCosts.map((base, index) =>
+    buildNightRate({ date: addDays(arrival, index), components: buildComponents({ base }) }),
+  );
+  const payment = [{ when: 'at-booking', percentBasisPoints: basisPoints(shareAtBooking) }] as const;
+  const ratePlan = buildRatePlan({ payment });
+  return roomQuote({ rate: pricedStay(nights, stay), ratePlan, guests: guestsOf('1-0-0'), stay, vat, today });
+}
+
+function pricedStay(nights: readonly NightRate[], stay: Stay): StayRate {
+  const rate = stayRate(nights, undefined, stay, today);
+  if (!rate.ok) throw new Error(`No price: ${rate.refusal.code}`);
+  return rate.value;
+}
+
+/** A week of nights from the arrival; each rule stands on the night of arrival or on the date it names. */
+function nightsUnder(rules: readonly string[]): NightRate[] {
+  const dated = rules.map((rule) => {
+    const match = /^(\d{4}-\d\d-\d\d) (.+)$/.exec(rule);
+    return { date: match?.[1] ?? arrival, words: match?.[2] ?? rule };
+  });
+  return Array.from({ length: 7 }, (_, index) => addDays(arrival, index)).flatMap((date) => {
+    const words = dated.filter((rule) => rule.date === date).map((rule) => rule.words);
+    if (words.includes('missing')) return [];
+    return [buildNightRate({ date, ...Object.assign({}, ...words.map(ruleOf)) })];
+  });
+}
+
+function ruleOf(words: string): Partial<NightRate> {
+  const [, name = words, figure] = /^(.+) (\d+)$/.exec(words) ?? [];
+  switch (name) {
+    case 'closed':
+      return { open: false };
+    case 'closed to arrival':
+      return { closedToArrival: true };
+    case 'closed to departure':
+      return { closedToDeparture: true };
+    case 'min stay':
+      return { minStay: Number(figure) };
+    case 'max stay':
+      return { maxStay: Number(figure) };
+    case 'min advance':
+      return { minAdvance: Number(figure) };
+    case 'max advance':
+      return { maxAdvance: Number(figure) };
+    default:
+      throw new Error(`No rule: "${words}"`);
+  }
+}
+
+function refusalOf(text: string): StayRateRefusal {
+  const [code = '', figure] = text.split(' ');
+  switch (code) {
+    case 'rate.min-stay':
+      return { code, minStay: Number(figure) };
+    case 'rate.closed':
+      return { code, date: arrival };
+    case 'rate.closed-to-arrival':
+      return { code };
+    default:
+      throw new Error(`No refusal: "${text}"`);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Guests } from '../occupancy/guests.ts';
+import type { OccupancyLimits } from '../occupancy/limits.ts';
+
+/** `£1,234.50` is 123450 pence. Throws an Error on anything else. */
+export function pence(text: string): number {
+  const match = /^(-?)£([\d,]+)\.(\d\d)$/.exec(text);
+  if (match === null) throw new Error(`No amount: "${text}"`);
+  const minor = Number((match[2] ?? '').replaceAll(',', '')) * 100 + Number(match[3]);
+  return match[1] === '-' ? -minor : minor;
+}
+
+/** `20 %` is 2000 basis points. */
+export function basisPoints(text: string): number {
+  const match = /^([\d.]+) ?%$/.exec(text);
+  if (match === null) throw new Error(`No percentage: "${text}"`);
+  return Math.round(Number(match[1]) * 100);
+}
+
+/** `a, b, c`; an empty cell or a dash has none. */
+export function listOf(text: string): string[] {
+  return text === '' || text === '–' ? [] : text.split(/, /);
+}
+
+/** `2-1-0`: adults, children, infants. */
+export function guestsOf(text: string): Guests {
+  const [adults = NaN, children = NaN, infants = NaN] = text.split('-').map(Number);
+  if (!Number.isInteger(adults + children + infants)) throw new Error(`No guests: "${text}"`);
+  return { adults, children, infants };
+}
+
+const LIMITS: Readonly<Record<string, keyof OccupancyLimits>> = {
+  'at most': 'maximum',
+  'at least': 'minimum',
+  adults: 'adultMaximum',
+  children: 'childMaximum',
+};
+
+/** `at most 4, at least 2, adults 3, children 2`. */
+export function limitsOf(text: string): OccupancyLimits {
+  return Object.fromEntries(
+    listOf(text).map((limit) => {
+      const match = /^(.+) (\d+)$/.exec(limit);
+      const name = LIMITS[match?.[1] ?? ''];
+      if (name === undefined) throw new Error(`No limit: "${limit}"`);
+      return [name, Number(match?.[2])];
+    }),
+  );
+}
+
+/** `yes` or `no`. */
+export function isYes(text: string): boolean {
+  if (text !== 'yes' && text !== 'no') throw new Error(`Neither yes nor no: "${text}"`);
+  return text === 'yes';
+}
