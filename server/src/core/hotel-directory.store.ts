@@ -1,0 +1,34 @@
+import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+export interface HotelRow {
+  readonly property_id: number;
+  readonly code: string;
+  readonly definition: HotelDefinition;
+  readonly rates_version: number;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** `key`: an id or a code in lower case. A code may be made of digits: the id wins. */
+export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<HotelRow | undefined> {
+  const id = /^\d{1,10}$/.test(key) ? Number(key) : undefined;
+  const rows = await db
+    .selectFrom('property')
+    .select(['property_id', 'code', 'definition', 'rates_version'])
+    .where((eb) =>
+      id !== undefined && id <= LARGEST_ID
+        ? eb.or([eb('property_id', '=', id), eb('code', '=', key)])
+        : eb('code', '=', key),
+    )
+    .execute();
+  const row = rows.find(({ property_id }) => property_id === id) ?? rows[0];
+  // Written from a property file that was checked, and by nobody else.
+  return row && { ...row, definition: row.definition as unknown as HotelDefinition };
+}
+
+export async function readPropertyIds(db: Kysely<Schema>): Promise<number[]> {
+  const rows = await db.selectFrom('property').select('property_id').orderBy('property_id').execute();
+  return rows.map((row) => row.property_id);
+}

@@ -1,0 +1,75 @@
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
+import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hotelDirectory } from './hotel-directory.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+  await insertHotel(db.database, buildHotelFile({ property: { id: 8, code: '10' } }));
+  await insertHotel(db.database, buildHotelFile({ property: { id: 10, code: 'ten' } }));
+});
+afterAll(() => db.drop());
+
+async function rename(name: string): Promise<void> {
+  await db.database.kysely
+    .updateTable('property')
+    .set({ definition: JSON.stringify(buildHotelFile({ property: { name } })) })
+    .where('property_id', '=', PROPERTY)
+    .execute();
+}
+
+test.each([PROPERTY, String(PROPERTY), 'quay', 'Quay', 'QUAY'])('a hotel is found by %s', async (key) => {
+  expect((await hotelDirectory(db.database).find(key))?.propertyId).toBe(PROPERTY);
+});
+
+test.each(['key', '', '0', '99999999999999999999', '4294967303', "quay' OR true --", '\u0130', '\u0000'])(
+  'nobody is found by %j',
+  async (key) => {
+    expect(await hotelDirectory(db.database).find(key)).toBeUndefined();
+  },
+);
+
+test('where a code looks like the id of another hotel, the id wins', async () => {
+  const hotels = hotelDirectory(db.database);
+  expect((await hotels.find('10'))?.propertyId).toBe(10);
+  expect((await hotels.find(8))?.code).toBe('10');
+});
+
+test('a hotel comes with the rules of its room types and rate plans, its VAT and its limits', async () => {
+  const hotel = await hotelDirectory(db.database).find('quay');
+  expect(hotel?.roomTypes.get(DOUBLE as RoomTypeId)?.rules.limits).toEqual({ maximum: 2 });
+  expect(hotel?.ratePlans.get(SAVER as RatePlanId)?.part.name).toBe('Saver');
+  expect(hotel?.vat).toEqual({ rateBasisPoints: 2000, isExclusive: false });
+  expect(hotel?.currency).toBe('GBP');
+});
+
+test('all hotels are listed by id', async () => {
+  const hotels = await hotelDirectory(db.database).all();
+  expect(hotels.map((hotel) => hotel.propertyId)).toEqual([7, 8, 10]);
+});
+
+test('a hotel stays in memory until it is forgotten, under its id and its code', async () => {
+  const hotels = hotelDirectory(db.database);
+  const names = async () => {
+    const found = await Promise.all([hotels.find('quay'), hotels.find(PROPERTY)]);
+    return found.map((hotel) => hotel?.definition.property.name);
+  };
+  expect(await names()).toEqual(['The Quay', 'The Quay']);
+  await rename('The Old Quay');
+  expect(await names()).toEqual(['The Quay', 'The Quay']);
+  hotels.forget(PROPERTY as PropertyId);
+  expect(await names()).toEqual(['The Old Quay', 'The Old Quay']);
+});
+
+test('a hotel that is forgotten while it is being read is read again', async () => {
+  const hotels = hotelDirectory(db.database);
+  const reading = hotels.find('quay');
+  hotels.forget(PROPERTY as PropertyId);
+  await reading;
+  await rename('The New Quay');
+  expect((await hotels.find('quay'))?.definition.property.name).toBe('The New Quay');
+});

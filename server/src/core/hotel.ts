@@ -1,0 +1,60 @@
+import type {
+  HotelDefinition,
+  RatePlanPart,
+  RoomTypePart,
+} from '@portico/contract/property-file/property-file';
+import {
+  toPropertyLimits,
+  toRatePlan,
+  toRoomType,
+  toVatSettings,
+} from '@portico/contract/property-file/to-domain';
+import type { RoomType } from '@portico/domain/availability/room-type';
+import type { PropertyCode, PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { VatSettings } from '@portico/domain/money/vat';
+import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
+import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+
+/** A hotel as its property file describes it, beside what the rules need of it; without nights and prices. */
+export interface Hotel {
+  readonly propertyId: PropertyId;
+  /** In lower case; the definition keeps it as the hotel writes it. */
+  readonly code: PropertyCode;
+  readonly definition: HotelDefinition;
+  readonly currency: CurrencyCode;
+  readonly vat: VatSettings;
+  /** Per room, whatever the type. */
+  readonly propertyLimits: OccupancyLimits;
+  readonly roomTypes: ReadonlyMap<RoomTypeId, HotelRoomType>;
+  readonly ratePlans: ReadonlyMap<RatePlanId, HotelRatePlan>;
+  /** When this was read. What is current is decided by the database, in the statement that reads nights. */
+  readonly ratesVersion: number;
+}
+
+/** `part`: the words of the property file; `rules`: what domain reads. */
+export interface HotelRoomType {
+  readonly part: RoomTypePart;
+  readonly rules: RoomType;
+}
+
+export interface HotelRatePlan {
+  readonly part: Omit<RatePlanPart, 'seasons'>;
+  readonly rules: RatePlan;
+}
+
+export function hotelOf(code: string, definition: HotelDefinition, ratesVersion: number): Hotel {
+  const roomTypes = definition.roomTypes.map((part) => ({ part, rules: toRoomType(part) }));
+  const ratePlans = definition.ratePlans.map((part) => ({ part, rules: toRatePlan(part) }));
+  return {
+    propertyId: definition.property.id as PropertyId,
+    code: code as PropertyCode,
+    definition,
+    currency: definition.property.currency,
+    vat: toVatSettings(definition.property),
+    propertyLimits: toPropertyLimits(definition.settings),
+    roomTypes: new Map(roomTypes.map((roomType) => [roomType.rules.id, roomType])),
+    ratePlans: new Map(ratePlans.map((ratePlan) => [ratePlan.rules.id, ratePlan])),
+    ratesVersion,
+  };
+}
