@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
@@ -6,7 +6,7 @@ import styles from './input.module.css';
 
 /** The browser's own select, inside a Field, which gives it its label, hint and error. Its children are options. */
 export function Select({ className, children, ...select }: ComponentProps<'select'>) {
-  const field = use(FieldContext);
+  const field = useContext(FieldContext);
   return (
     <span className={styles.select}>
       <select className={classNames(styles.input, className)} {...field} {...select}>

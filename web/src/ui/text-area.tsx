@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
@@ -6,6 +6,6 @@ import styles from './input.module.css';
 
 /** Inside a Field, which gives it its label, hint and error. */
 export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
-  const field = use(FieldContext);
+  const field = useContext(FieldContext);
   return <textarea className={classNames(styles.input, styles.area, className)} {...field} {...area} />;
 }

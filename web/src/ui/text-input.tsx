@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
@@ -11,7 +11,7 @@ interface TextInputProps extends ComponentProps<'input'> {
 
 /** Inside a Field, which gives it its label, hint and error. */
 export function TextInput({ end, className, ...input }: TextInputProps) {
-  const field = use(FieldContext);
+  const field = useContext(FieldContext);
   const control = <input type="text" className={classNames(styles.input, className)} {...field} {...input} />;
   if (end === undefined) return control;
   return (

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Notice } from './notice.tsx';
+
+afterEach(cleanup);
+
+test('bad news interrupts', () => {
+  render(<Notice tone="negative" title="The card was refused." />);
+  expect(screen.getByRole('alert').textContent).toContain('The card was refused.');
+});
+
+test.each(['positive', 'info', 'warning'] as const)('other news waits its turn: %s', (tone) => {
+  render(<Notice tone={tone} title="Easter arrivals stay three nights." />);
+  expect(screen.getByRole('status').textContent).toContain('Easter arrivals stay three nights.');
+});
+
+test('a notice stays until it is dismissed', async () => {
+  let dismissed = 0;
+  render(<Notice tone="positive" title="Your rooms are booked." onDismiss={() => (dismissed += 1)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dismissed).toBe(1);
+});
