@@ -3,7 +3,7 @@ import type { Guest } from '@portico/domain/people/guest';
 
 /** A basket item with the lead guest's contact and the price it was chosen at, gross for the stay. */
 export interface BookingItem extends BasketItem {
-  readonly guest: Guest | null;
+  readonly leadGuest: Guest | null;
   readonly grossMinor: number;
 }
 

@@ -1,0 +1,68 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { LedgerLine } from '../../ui/ledger-line.tsx';
+import { LedgerTotal } from '../../ui/ledger-total.tsx';
+import { Ledger } from '../../ui/ledger.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { numberedUnit } from '../stay/stay-words.ts';
+import { quoteOf } from './chosen-room.ts';
+import type { ChosenRoom } from './chosen-room.ts';
+import { DueLines } from './due-lines.tsx';
+
+interface StayLedgerProps {
+  readonly rooms: readonly ChosenRoom[];
+  /** How many rooms were searched; those without a choice are said. */
+  readonly roomCount: number;
+  /** Each night of each room, for as long as rooms are being chosen. */
+  readonly withNights?: boolean;
+  /** The link that changes a finished room. */
+  readonly change?: (roomNumber: number) => ReactNode;
+}
+
+/** Label, dots, figure: what the stay comes to so far, and when it is paid. */
+export function StayLedger({ rooms, roomCount, withNights = false, change }: StayLedgerProps) {
+  const { currency, unit } = useHotel();
+  const quote = quoteOf(rooms);
+  const isWhole = rooms.length === roomCount;
+  return (
+    <Ledger>
+      {Array.from({ length: roomCount }, (_, index) => {
+        const roomNumber = index + 1;
+        const room = rooms.find(({ item }) => item.roomNumber === roomNumber);
+        const name = numberedUnit(roomNumber, unit);
+        if (room === undefined) {
+          return (
+            <LedgerLine
+              key={roomNumber}
+              kind="head"
+              label={name}
+              value={<span className="muted">to choose</span>}
+            />
+          );
+        }
+        return (
+          <Fragment key={roomNumber}>
+            <LedgerLine kind="head" label={`${name}, ${room.roomTypeName}`} value={change?.(roomNumber)} />
+            {withNights &&
+              room.offer.quote.nights.map(({ date, grossMinor }) => (
+                <LedgerLine
+                  key={date}
+                  kind="sub"
+                  label={shortDateText(date)}
+                  value={moneyText(grossMinor, currency)}
+                />
+              ))}
+            <LedgerLine
+              label={room.offer.rate.RatePlanName}
+              value={moneyText(room.offer.quote.grossMinor, currency)}
+            />
+          </Fragment>
+        );
+      })}
+      <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
+      {rooms.length > 0 && <DueLines vatMinor={quote.vatMinor} due={quote.due} currency={currency} />}
+    </Ledger>
+  );
+}

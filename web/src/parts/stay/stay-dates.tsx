@@ -1,0 +1,28 @@
+import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { Dates } from '../../ui/dates.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+
+/** The stay as ornament, with the hotel's own hours. */
+export function StayDates({ stay, small }: { stay: Stay; small?: boolean }) {
+  const { CheckInTime, CheckOutTime } = useHotel().property;
+  const { arrival, departure } = stay;
+  return (
+    <Dates
+      arrival={{
+        weekday: weekdayText(arrival),
+        day: dayText(arrival),
+        month: `${monthText(arrival)}, from ${CheckInTime}`,
+      }}
+      departure={{
+        weekday: weekdayText(departure),
+        day: dayText(departure),
+        month: `${monthText(departure)}, by ${CheckOutTime}`,
+      }}
+      between={nightsText(nightsOf(stay))}
+      small={small}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
+import { countedUnits } from '@portico/contract/texts/unit-words';
+import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { sumGuests } from '@portico/domain/occupancy/guests';
+import type { Guests } from '@portico/domain/occupancy/guests';
+
+const monthOnly = (date: LocalDate) => monthText(date).split(' ')[0] ?? '';
+
+/** “14 → 17 March”, “30 March → 2 April”: the stay in the bar at the top. */
+export function compactStay({ arrival, departure }: Stay): string {
+  const sameMonth = arrival.slice(0, 7) === departure.slice(0, 7);
+  const from = sameMonth ? dayText(arrival) : `${dayText(arrival)} ${monthOnly(arrival)}`;
+  return `${from} → ${dayText(departure)} ${monthOnly(departure)}`;
+}
+
+/** “Sunday to Wednesday, 3 nights”. */
+export function weekdaysOfStay(stay: Stay): string {
+  return `${weekdayText(stay.arrival)} to ${weekdayText(stay.departure)}, ${nightsText(nightsOf(stay))}`;
+}
+
+/** “4 adults, 1 child · 2 rooms”. */
+export function partyText(rooms: readonly Guests[], unit: UnitWords): string {
+  return `${guestsText(sumGuests(rooms))} · ${countedUnits(rooms.length, unit)}`;
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** “three nights”: small numbers in words, within a sentence. */
+export function nightsInWords(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'night' : 'nights'}`;
+}
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** “the second room”; “your room” where there is one only. */
+export function whichUnit(roomNumber: number, roomCount: number, unit: UnitWords): string {
+  if (roomCount === 1) return `your ${unit.singular}`;
+  return `the ${ordinals[roomNumber - 1] ?? `${roomNumber}th`} ${unit.singular}`;
+}
+
+/** “Room 2”, “Lodge 2”: the unit’s number as a heading. */
+export function numberedUnit(roomNumber: number, unit: UnitWords): string {
+  return `${capitalised(unit.singular)} ${roomNumber}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
