@@ -1,0 +1,29 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { NightRate } from '@portico/domain/pricing/night-rate';
+import type { RateNightRow } from './stay-nights.store.ts';
+
+/** A row as domain reads it. No promotion applies to what is stored, so the Original is the same. */
+export function nightRateOf(row: RateNightRow): NightRate {
+  const components = {
+    base: row.base,
+    perRoom: row.per_room,
+    perAdult: row.per_adult,
+    perChild: row.per_child,
+    perInfant: row.per_infant,
+    perPersonAdult: row.per_person_adult,
+    perPersonChild: row.per_person_child,
+    perPersonInfant: row.per_person_infant,
+  };
+  return {
+    date: row.stay_date as LocalDate,
+    open: row.open,
+    components,
+    original: components,
+    minStay: row.min_stay,
+    maxStay: row.max_stay,
+    closedToArrival: row.closed_to_arrival,
+    closedToDeparture: row.closed_to_departure,
+    minAdvance: row.min_advance,
+    maxAdvance: row.max_advance,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Hotel } from '../hotel.ts';
+import { nightRateOf } from './night-rate-of.ts';
+import { stayNightsOf, type StayNights } from './stay-nights.ts';
+import { readStayNightRows, type PlanAndType } from './stay-nights.store.ts';
+
+/**
+ * Prices and rules of a stay from the truth, one answer for each of the pairs and in their order; amounts in minor
+ * units, for one night each. `db` may be a transaction. Rule: docs/search.md, "What is sold".
+ */
+export async function readStayNights(
+  db: Kysely<Schema>,
+  hotel: Pick<Hotel, 'propertyId'>,
+  pairs: readonly PlanAndType[],
+  stay: Stay,
+): Promise<StayNights[]> {
+  const rows = await readStayNightRows(db, hotel.propertyId, pairs, stay);
+  return pairs.map(({ ratePlanId, roomTypeId }) => {
+    const ofPair = rows.filter((row) => row.rate_plan_id === ratePlanId && row.room_type_id === roomTypeId);
+    return stayNightsOf(ofPair.map(nightRateOf), stay.departure);
+  });
+}
