@@ -1,0 +1,77 @@
+import type { UnitWords } from './unit-words.ts';
+
+/** What the words of an issue may name. `field` as in the issue: the last of its dotted parts tells the label. */
+export interface IssueFacts {
+  readonly field?: string;
+  readonly unit?: UnitWords;
+}
+
+interface Words {
+  readonly label: string;
+  readonly unit: UnitWords;
+}
+
+const texts = {
+  'text.required': ({ label }) => `${label} is required`,
+  'text.too-long': ({ label }) => `${label} is too long`,
+  'text.invalid': ({ label }) => `${label} has a character we cannot use. Type it again on one line`,
+  'email.invalid': () => 'A valid email address is required',
+  'phone.invalid': () => 'A valid phone number is required',
+  'country.required': () => 'Choose a country',
+  'card.number-required': () => 'Card number is required',
+  'card.number-invalid': () => 'Check the card number: one digit seems to be wrong',
+  'card.brand-not-taken': () => 'We do not take this kind of card. Please use another one',
+  'card.expiry-required': () => 'Choose the month and year the card expires',
+  'card.expiry-invalid': () => 'Check the month and year the card expires',
+  'card.expired': () => 'This card has expired. Please use another one',
+  'card.security-code-required': () => 'Security code is required',
+  'card.security-code-invalid': () => 'Check the security code: three digits, or four on American Express',
+  'terms.required': () => 'Agree to the terms and conditions to book',
+  'stay.arrival-missing': () => 'Choose the day you arrive',
+  'stay.departure-missing': () => 'Choose the day you leave',
+  'stay.in-the-past': () => 'The day of arrival has passed',
+  'stay.too-far': () => 'These dates are further ahead than we take bookings',
+  'stay.reversed': () => 'The day you leave must come after the day you arrive',
+  'search.no-room': ({ unit }) => `Choose at least one ${unit.singular}`,
+  'search.too-many-rooms': ({ unit }) => `You have added the maximum number of ${unit.plural}`,
+  'search.nobody-in-room': ({ unit }) => `Say who stays in this ${unit.singular}`,
+  'search.room-over-limits': ({ unit }) => `That is more guests than one ${unit.singular} takes`,
+  'search.no-adult': () => 'At least one adult is needed on a booking',
+} as const satisfies Record<string, (words: Words) => string>;
+
+/** The codes of domain, and `terms.required`, which only a page can say. */
+export type IssueCode = keyof typeof texts;
+
+const labels: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  street: 'Street',
+  city: 'Town or city',
+  stateOrCounty: 'County',
+  postCode: 'Postcode',
+  holderName: 'Name on card',
+  notes: 'This text',
+};
+
+/** Blank and wrong are one message for these two: spec section 5. */
+const requiredTexts: Readonly<Record<string, string>> = {
+  email: texts['email.invalid'](),
+  phone: texts['phone.invalid'](),
+};
+
+const room: UnitWords = { singular: 'room', plural: 'rooms' };
+
+export function isIssueCode(text: string): text is IssueCode {
+  return Object.hasOwn(texts, text);
+}
+
+/**
+ * The words of an issue, for its place in a form and for the server's ModelState. Throws for a code without words:
+ * that is a defect. The messages of spec sections 5 and 8 stand here to the letter.
+ */
+export function issueText(code: string, { field = '', unit = room }: IssueFacts = {}): string {
+  if (!isIssueCode(code)) throw new Error(`No words for the issue ${code}`);
+  const name = field.split('.').at(-1) ?? '';
+  const special = code === 'text.required' ? requiredTexts[name] : undefined;
+  return special ?? texts[code]({ label: labels[name] ?? 'This', unit });
+}
