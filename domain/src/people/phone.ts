@@ -3,6 +3,8 @@ import { isBlank, textIssues } from './text-issues.ts';
 
 const SEPARATORS = /[\s().\-/]/g;
 const MAX_TYPED_LENGTH = 40;
+// Italy and San Marino dial the 0 from abroad too.
+const KEEP_LEADING_ZERO: ReadonlySet<string> = new Set(['39', '378']);
 
 /** True for + or 00 with the dialling code and 7 to 15 digits in all; spaces, brackets, dots and dashes are welcome. */
 export function isPhoneNumber(text: string): boolean {
@@ -16,7 +18,8 @@ export function isPhoneNumber(text: string): boolean {
 export function internationalOffer(text: string, dialCode: string): string | undefined {
   const typed = text.trim();
   if (typed.startsWith('+') || typed.startsWith('00')) return undefined;
-  const national = typed.replace(/^\(?0\)?\s*/, '');
+  const spaced = typed.replace(SEPARATORS, ' ').replace(/ +/g, ' ').trim();
+  const national = KEEP_LEADING_ZERO.has(dialCode) ? spaced : spaced.replace(/^0 ?/, '');
   const offer = `+${dialCode} ${national}`;
   return isPhoneNumber(offer) ? offer : undefined;
 }

@@ -1,5 +1,8 @@
 import { localDate } from '../calendar/local-date.ts';
 import type { RatePlanId, RoomTypeId } from '../ids.ts';
+import type { BookingRoom, BookingState } from '../journeys/booking-state.ts';
+import type { Booker } from '../people/booker.ts';
+import type { RequiredFields } from '../people/required-fields.ts';
 import type { NightRate } from '../pricing/night-rate.ts';
 import { noComponents, type RateComponents } from '../pricing/rate-components.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
@@ -46,4 +49,64 @@ export function buildRatePlan(facts: Partial<RatePlan> = {}): RatePlan {
 
 export function buildRoomType(facts: Partial<RoomType> = {}): RoomType {
   return { id: 1 as RoomTypeId, limits: {}, ...facts };
+}
+
+export const nothingRequired: RequiredFields = {
+  firstName: false,
+  lastName: false,
+  email: false,
+  phone: false,
+  country: false,
+  street: false,
+  city: false,
+  stateOrCounty: false,
+  postCode: false,
+};
+
+/** A booker of whom nothing is missing. */
+export function buildBooker(facts: Partial<Booker> = {}): Booker {
+  return {
+    firstName: 'Ann',
+    lastName: 'Archer',
+    email: 'ann@example.com',
+    phone: '+44 7700 900123',
+    street: '1 High Street',
+    city: 'York',
+    stateOrCounty: 'North Yorkshire',
+    postCode: 'YO1 7HH',
+    countryId: 826,
+    optIn: false,
+    ...facts,
+  };
+}
+
+/** A searched room for which nothing is chosen or offered. */
+export function buildBookingRoom(facts: Partial<BookingRoom> = {}): BookingRoom {
+  return {
+    roomNumber: 1,
+    roomTypeChosen: false,
+    ratePlanChosen: false,
+    upgradesOffered: false,
+    upgradesSeen: false,
+    leadGuestValid: false,
+    extrasOffered: false,
+    extrasSeen: false,
+    ...facts,
+  };
+}
+
+/** A booking on a phone that has just been searched for, to be paid. */
+export function buildBookingState(facts: Partial<BookingState> = {}): BookingState {
+  return {
+    rooms: [buildBookingRoom()],
+    isDesktop: false,
+    summarySeen: false,
+    personalDetailsValid: false,
+    accountOffered: false,
+    accountDecided: false,
+    addressValid: false,
+    paymentNeeded: true,
+    paymentValid: false,
+    ...facts,
+  };
 }

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/local-date.ts';
+import { buildNightRate, buildRatePlan, buildRoomType } from '../worked-examples/builders.ts';
+import { anyGuests, arrivalOfAll } from '../worked-examples/arbitraries.ts';
+import { stayRate } from '../pricing/stay-rate.ts';
+import { availabilityBadge, roomsLeft } from './badge.ts';
+import { roomTypeIsOffered } from './offering.ts';
+import { ratePlanFits } from './rate-plan-fit.ts';
+import { unavailableReason } from './unavailable-reason.ts';
+
+const today = addDays(arrivalOfAll, -10);
+const stay = { arrival: arrivalOfAll, departure: addDays(arrivalOfAll, 2) };
+const limits = fc.record(
+  { maximum: fc.nat(8), minimum: fc.nat(3), adultMaximum: fc.nat(6), childMaximum: fc.nat(6) },
+  { requiredKeys: [] },
+);
+const rule = fc.option(fc.integer({ min: 1, max: 4 }));
+const anyPlan = fc
+  .tuple(limits, fc.boolean(), fc.boolean(), rule, rule, fc.boolean())
+  .map(([planLimits, usesOccupancy, open, minStay, maxStay, closedToArrival]) => ({
+    ratePlan: buildRatePlan({ usesOccupancy, limits: planLimits }),
+    rate: stayRate(
+      [0, 1].map((night) =>
+        buildNightRate({ date: addDays(arrivalOfAll, night), open, minStay, maxStay, closedToArrival }),
+      ),
+      undefined,
+      stay,
+      today,
+    ),
+  }));
+
+describe('Offering', () => {
+  test('what is offered and not held can be booked: rooms are left, and a rate sells the stay to these guests', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyPlan, { maxLength: 4 }),
+        fc.integer({ min: -1, max: 3 }),
+        limits,
+        limits,
+        anyGuests,
+        (plans, free, roomLimits, propertyLimits, guests) => {
+          const roomType = buildRoomType({ limits: roomLimits });
+          const selling = plans.filter(({ rate }) => rate.ok).map(({ ratePlan }) => ratePlan);
+          const offered = roomTypeIsOffered({
+            roomType,
+            free,
+            ratePlansThatQualify: selling,
+            guests,
+            propertyLimits,
+            isHeld: false,
+          });
+          const bookable =
+            free > 0 &&
+            plans.some(
+              ({ rate, ratePlan }) => rate.ok && ratePlanFits({ roomType, ratePlan, guests, propertyLimits }),
+            );
+          expect(offered).toBe(bookable);
+        },
+      ),
+    );
+  });
+
+  test('a type whose nights are all free and whose plans all refuse has a reason other than full', () => {
+    fc.assert(
+      fc.property(fc.array(anyPlan, { maxLength: 4 }), (plans) => {
+        const refusals = plans.flatMap(({ rate }) => (rate.ok ? [] : [rate.refusal]));
+        const reason = unavailableReason([{ date: arrivalOfAll, free: 1 }], refusals);
+        expect(['min-stay', 'rules', 'closed']).toContain(reason.reason);
+      }),
+    );
+  });
+});
+
+test.each([
+  [-1, undefined],
+  [0, undefined],
+  [1, 1],
+  [3, 3],
+  [4, undefined],
+])('with %d left the badge says %s', (left, badge) => {
+  expect(availabilityBadge(left)).toBe(badge);
+});
+
+test("the rooms of one's own basket are not left, and less than none is none", () => {
+  expect(roomsLeft(3, 1)).toBe(2);
+  expect(roomsLeft(1, 2)).toBe(0);
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import page from '../../../docs/journeys.md?raw';
+import { addToBasket, type Basket, type BasketItem } from '../basket/basket.ts';
+import { localDate, type LocalDate } from '../calendar/local-date.ts';
+import { isSameDayRestricted } from '../calendar/same-day.ts';
+import type { RatePlanId, RoomTypeId } from '../ids.ts';
+import { cardBrand } from '../payment/card-brand.ts';
+import { groupedCardNumber } from '../payment/card-format.ts';
+import { cardIssues } from '../payment/card.ts';
+import { effectivePaymentType, offeredPaymentTypes, type PaymentType } from '../payment/payment-type.ts';
+import { bookerIssues } from '../people/booker.ts';
+import { isEmailAddress } from '../people/email.ts';
+import { leadGuestIssues } from '../people/guest.ts';
+import { internationalOffer, isPhoneNumber } from '../people/phone.ts';
+import { mayBecome, type ReservationStatus } from '../reservation/status.ts';
+import type { Issue } from '../result.ts';
+import { searchIssues } from '../search/search-issues.ts';
+import {
+  buildBooker,
+  buildBookingRoom,
+  buildBookingState,
+  nothingRequired,
+} from '../worked-examples/builders.ts';
+import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.ts';
+import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.ts';
+import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
+import type { BookingRoom, BookingState } from './booking-state.ts';
+
+const tables = tablesOf(page);
+
+/** What each table says, as one check of a row. */
+const checks: Readonly<Record<string, (row: Row) => void>> = {
+  Searching: (row) => {
+    const draft = {
+      arrival: dateOrNull(cell(row, 'arrival')),
+      departure: dateOrNull(cell(row, 'departure')),
+      rooms: listOf(cell(row, 'rooms')).map(guestsOf),
+    };
+    const rules = {
+      maxRooms: 3,
+      today: localDate('2027-03-01'),
+      propertyLimits: { maximum: 4, childMaximum: 2 },
+    };
+    expectIssues(searchIssues(draft, rules), row);
+  },
+
+  'The same day': (row) => {
+    const [, hour = 0, minute = 0] = /^from (\d\d):(\d\d)$/.exec(cell(row, 'restriction'))?.map(Number) ?? [];
+    const enabled = cell(row, 'restriction') !== 'off';
+    const [date = '', at = ''] = cell(row, 'now').split(' ');
+    const now = { date: localDate(date), hour: Number(at.slice(0, 2)), minute: Number(at.slice(3)) };
+    const restricted = isSameDayRestricted({ enabled, hour, minute }, localDate(cell(row, 'arrival')), now);
+    expect(restricted).toBe(isYes(cell(row, 'restricted')));
+  },
+
+  'The basket': (row) => {
+    const added = itemOf(cell(row, 'added'));
+    const result = addToBasket(
+      basketOf(cell(row, 'basket')),
+      added,
+      Number(cell(row, 'free of that type')),
+      3,
+    );
+    if (result.ok) expect(result.value).toEqual(basketOf(cell(row, 'basket then')));
+    expect(result.ok ? '–' : result.refusal.code).toBe(cell(row, 'refused as'));
+  },
+
+  Booking: (row) => {
+    const place = (tables.get('Booking') ?? []).indexOf(row);
+    expect(cell(row, 'step')).toBe(STEPS[place]);
+  },
+
+  'Booking, step by step': (row) => {
+    const state = stateKnowing(listOf(cell(row, 'known')));
+    const next = nextStep(state);
+    expect(next === 'complete' ? next : [next.step, next.roomNumber].join(' ').trim()).toBe(
+      cell(row, 'next step'),
+    );
+    expect(STEPS.filter((step) => canEnter(step, state)).at(-1)).toBe(cell(row, 'may enter'));
+  },
+
+  Details: (row) => {
+    const emptied = listOf(cell(row, 'left empty')).map((field) =>
+      field === 'country' ? ['countryId', null] : [field, ''],
+    );
+    const person = buildBooker(Object.fromEntries(emptied));
+    const flags = listOf(cell(row, 'the hotel requires')).map((field) => [field, true]);
+    const required = { ...nothingRequired, ...Object.fromEntries(flags) };
+    const issuesOf = cell(row, 'who') === 'booker' ? bookerIssues : leadGuestIssues;
+    expectIssues(issuesOf(person, required), row);
+  },
+
+  'E-mail addresses': (row) => {
+    expect(isEmailAddress(cell(row, 'address'))).toBe(isYes(cell(row, 'accepted')));
+  },
+
+  'Phone numbers': (row) => {
+    expect(isPhoneNumber(cell(row, 'typed'))).toBe(isYes(cell(row, 'accepted')));
+    expect(internationalOffer(cell(row, 'typed'), '44') ?? '–').toBe(cell(row, 'offer'));
+  },
+
+  'Ways of paying': (row) => {
+    const need = {
+      dueNowMinor: pence(cell(row, 'due now')),
+      needsGuarantee: isYes(cell(row, 'needs guarantee')),
+    };
+    const propertyTypes = listOf(cell(row, 'hotel takes')) as PaymentType[];
+    expect(offeredPaymentTypes({ ...need, propertyTypes })).toEqual(listOf(cell(row, 'offered')));
+    const chosen = cell(row, 'chosen') as PaymentType;
+    expect(effectivePaymentType({ ...need, chosen }) ?? '–').toBe(cell(row, 'comes to'));
+  },
+
+  Cards: (row) => {
+    const [expiryYear = NaN, expiryMonth = NaN] = cell(row, 'expiry').split('-').map(Number);
+    const card = {
+      holderName: 'Ann Archer',
+      number: cell(row, 'number'),
+      expiryMonth,
+      expiryYear,
+      securityCode: cell(row, 'security code'),
+      email: 'ann@example.com',
+    };
+    const today = localDate('2027-03-14');
+    expectIssues(cardIssues(card, { today, acceptedBrands: ['visa', 'mastercard', 'amex'] }), row);
+  },
+
+  'Card brands': (row) => {
+    expect(cardBrand(cell(row, 'typed')) ?? '–').toBe(cell(row, 'brand'));
+    expect(groupedCardNumber(cell(row, 'typed'))).toBe(cell(row, 'grouped'));
+  },
+
+  'The life of a reservation': (row) => {
+    const statuses = (tables.get('The life of a reservation') ?? []).map((each) => cell(each, 'from'));
+    const from = cell(row, 'from') as ReservationStatus;
+    const next = (statuses as ReservationStatus[]).filter((to) => mayBecome(from, to));
+    expect(next.sort()).toEqual(listOf(cell(row, 'may become')).sort());
+  },
+};
+
+const STEPS: readonly BookingStep[] = [
+  'room-type-selection',
+  'rate-plan-selection',
+  'upgrade-selection',
+  'occupancy',
+  'extras',
+  'booking-summary',
+  'personal-information',
+  'account',
+  'address-details',
+  'payment-details',
+];
+
+test('each table of the page has a check, and each check a table', () => {
+  expect([...tables.keys()].sort()).toEqual(Object.keys(checks).sort());
+});
+
+describe.each([...tables])('%s', (heading, rows) => {
+  test.each(rows.map((row) => [Object.values(row).join(' | '), row] as const))('%s', (_, row) => {
+    checks[heading]?.(row);
+  });
+});
+
+function expectIssues(issues: readonly Issue[], row: Row): void {
+  expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(listOf(cell(row, 'issues')));
+}
+
+function dateOrNull(text: string): LocalDate | null {
+  return text === '–' ? null : localDate(text);
+}
+
+/** `2:7` is room 2 with room type 7. */
+function itemOf(text: string): BasketItem {
+  const [roomNumber = NaN, roomTypeId = NaN] = text.split(':').map(Number);
+  return {
+    roomNumber,
+    roomTypeId: roomTypeId as RoomTypeId,
+    ratePlanId: 1 as RatePlanId,
+    guests: guestsOf('1-0-0'),
+    leadGuest: null,
+  };
+}
+
+function basketOf(text: string): Basket {
+  return listOf(text).map(itemOf);
+}
+
+const OF_A_ROOM: Readonly<Record<string, Partial<BookingRoom>>> = {
+  type: { roomTypeChosen: true },
+  rate: { ratePlanChosen: true },
+  'upgrades offered': { upgradesOffered: true },
+  'upgrades seen': { upgradesSeen: true },
+  'lead guest': { leadGuestValid: true },
+  'extras offered': { extrasOffered: true },
+  'extras seen': { extrasSeen: true },
+};
+
+const OF_THE_BOOKING: Readonly<Record<string, Partial<BookingState>>> = {
+  desktop: { isDesktop: true },
+  summary: { summarySeen: true },
+  person: { personalDetailsValid: true },
+  'account offered': { accountOffered: true },
+  'account decided': { accountDecided: true },
+  address: { addressValid: true },
+  payment: { paymentValid: true },
+  'nothing to pay': { paymentNeeded: false },
+};
+
+const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
+  'both rooms': ['type 1', 'rate 1', 'type 2', 'rate 2'],
+  'both lead guests': ['lead guest 1', 'lead guest 2'],
+};
+
+function stateKnowing(words: readonly string[]): BookingState {
+  const facts = words.flatMap((word) => SHORT_FOR[word] ?? [word]);
+  const ofRoom = (roomNumber: number): BookingRoom => {
+    const own = facts.filter((fact) => fact.endsWith(` ${roomNumber}`)).map((fact) => fact.slice(0, -2));
+    return buildBookingRoom({ roomNumber, ...known(own, OF_A_ROOM) });
+  };
+  const ofBooking = facts.filter((fact) => !/ \d$/.test(fact));
+  return buildBookingState({ rooms: [ofRoom(1), ofRoom(2)], ...known(ofBooking, OF_THE_BOOKING) });
+}
+
+function known<T>(facts: readonly string[], meanings: Readonly<Record<string, Partial<T>>>): Partial<T> {
+  const unknown = facts.find((fact) => meanings[fact] === undefined);
+  if (unknown !== undefined) throw new Error(`No fact: "${unknown}"`);
+  return Object.assign({}, ...facts.map((fact) => meanings[fact])) as Partial<T>;
+}
