@@ -1,4 +1,4 @@
-import type { HotelDefinition, PropertyFile } from './property-file.ts';
+import type { HotelDefinition, PropertyFile, RatePlanPart } from './property-file.ts';
 
 /** The part of the file that is kept whole; nights and prices become rows of their own. */
 export function definitionOf(file: PropertyFile): HotelDefinition {
@@ -6,6 +6,12 @@ export function definitionOf(file: PropertyFile): HotelDefinition {
     property: file.property,
     settings: file.settings,
     roomTypes: file.roomTypes,
-    ratePlans: file.ratePlans.map(({ seasons: _seasons, ...plan }) => plan),
+    ratePlans: file.ratePlans.map(withoutSeasons),
   };
+}
+
+function withoutSeasons(plan: RatePlanPart): Omit<RatePlanPart, 'seasons'> {
+  const kept: Omit<RatePlanPart, 'seasons'> & { seasons?: unknown } = { ...plan };
+  delete kept.seasons;
+  return kept;
 }

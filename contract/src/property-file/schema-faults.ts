@@ -48,7 +48,11 @@ function expectationOf(issue: SchemaIssue): string {
       return `at most ${Number(issue.maximum)}${unitOf(issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : ownWords(issue.message);
-    default:
+    case 'custom':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
       return ownWords(issue.message);
   }
 }

@@ -1,0 +1,107 @@
+import type {
+  AllotmentPart,
+  PropertyFile,
+  RatePlanPart,
+  SeasonPart,
+} from '@portico/contract/property-file/property-file';
+import { dateOfDay, dayNumber } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { minorOf } from '@portico/domain/money/decimal';
+import type { NightRate } from '@portico/domain/pricing/night-rate';
+import type { RateComponents } from '@portico/domain/pricing/rate-components';
+
+/** Rooms of one type for sale on one night. */
+export interface RoomNight {
+  readonly date: LocalDate;
+  readonly allotment: number;
+}
+
+/** What the hotel keeps of one rate plan in one room type for one night; amounts in minor units. */
+export type RateNight = Omit<NightRate, 'original'>;
+
+/** The nights of one room type in order of date; later entries win. A night that no entry names has no row. */
+export function roomNightsOf(file: PropertyFile, roomTypeId: number): RoomNight[] {
+  const rooms = new Map<number, number>();
+  for (const entry of file.allotments) {
+    for (const day of daysOf(entry, roomTypeId)) rooms.set(day, entry.rooms);
+  }
+  return inOrder(rooms).map(([day, allotment]) => ({ date: dateOfDay(day), allotment }));
+}
+
+/**
+ * The nights of one rate plan in one room type in order of date; later entries win, field by field. A night
+ * without a base price has no row: it is not on sale. Rule: docs/property-file.md, "Later entries win".
+ */
+export function rateNightsOf(plan: RatePlanPart, roomTypeId: number, currency: CurrencyCode): RateNight[] {
+  const entries = new Map<number, SeasonPart[]>();
+  for (const season of plan.seasons) {
+    for (const day of daysOf(season, roomTypeId)) {
+      const those = entries.get(day);
+      if (those === undefined) entries.set(day, [season]);
+      else those.push(season);
+    }
+  }
+  return inOrder(entries).flatMap(([day, seasons]) => rateNight(dateOfDay(day), seasons, currency) ?? []);
+}
+
+type Price = NonNullable<SeasonPart['price']>;
+
+function rateNight(
+  date: LocalDate,
+  seasons: readonly SeasonPart[],
+  currency: CurrencyCode,
+): RateNight | undefined {
+  const price: Price = Object.assign({}, ...seasons.map((season) => season.price));
+  if (price.base === undefined) return undefined;
+  const rules: Partial<SeasonPart> = Object.assign({}, ...seasons);
+  return {
+    date,
+    open: rules.open ?? true,
+    components: componentsOf(price, currency),
+    minStay: rules.minStay ?? null,
+    maxStay: rules.maxStay ?? null,
+    closedToArrival: rules.closedToArrival ?? false,
+    closedToDeparture: rules.closedToDeparture ?? false,
+    minAdvance: rules.minAdvance ?? null,
+    maxAdvance: rules.maxAdvance ?? null,
+  };
+}
+
+function componentsOf(price: Price, currency: CurrencyCode): RateComponents {
+  const minor = (amount = 0) => {
+    const found = minorOf(amount, currency);
+    if (found === undefined) throw new RangeError(`${amount} is no amount in ${currency}`);
+    return found;
+  };
+  return {
+    base: minor(price.base),
+    perRoom: minor(price.perRoom),
+    perAdult: minor(price.perAdult),
+    perChild: minor(price.perChild),
+    perInfant: minor(price.perInfant),
+    perPersonAdult: minor(price.perPersonAdult),
+    perPersonChild: minor(price.perPersonChild),
+    perPersonInfant: minor(price.perPersonInfant),
+  };
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+type Span = Omit<AllotmentPart, 'rooms'>;
+
+function daysOf({ from, to, weekdays, roomTypes }: Span, roomTypeId: number): number[] {
+  if (roomTypes !== undefined && !roomTypes.includes(roomTypeId)) return [];
+  const first = dayNumber(from);
+  const days = Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => first + index);
+  return weekdays === undefined ? days : days.filter((day) => weekdays.includes(weekdayName(day)));
+}
+
+/** 1970-01-01 was a Thursday. */
+function weekdayName(day: number): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?? 'Sun';
+}
+
+function inOrder<T>(byDay: ReadonlyMap<number, T>): [number, T][] {
+  return [...byDay].sort(([a], [b]) => a - b);
+}

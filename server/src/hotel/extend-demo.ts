@@ -1,0 +1,116 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
+import { rateNightsOf, roomNightsOf } from './expand-nights.ts';
+import { appendRebuild, hotelsLike, lockHotel, type StandingHotel } from './hotel.store.ts';
+import { identityRefusal } from './import-refusals.ts';
+import { importPropertyFile } from './import-property-file.ts';
+import type { ImportRefusal } from './import-report.ts';
+import { rateChanges } from './rate-changes.ts';
+import { standingRates, writeRates } from './rate-night.store.ts';
+import { addRoomNights } from './room-night.store.ts';
+
+/** How many nights of room types, and nights of rate plans in room types, were added. */
+export interface AddedNights {
+  readonly nights: number;
+  readonly prices: number;
+}
+
+export type ExtendRefusal =
+  ImportRefusal | { readonly code: 'extend.unknown-hotel'; readonly propertyCode: string };
+
+/** Imports each demo hotel that the database does not have, and adds new nights to those it has. */
+export async function keepDemoHotels(
+  database: Database,
+  files: readonly PropertyFile[],
+  now: Date,
+): Promise<Result<AddedNights, ExtendRefusal>[]> {
+  const results: Result<AddedNights, ExtendRefusal>[] = [];
+  for (const file of files) {
+    const extended = await extendNights(database, file, now);
+    const isUnknown = !extended.ok && extended.refusal.code === 'extend.unknown-hotel';
+    results.push(isUnknown ? await importNew(database, file, now) : extended);
+  }
+  return results;
+}
+
+async function importNew(
+  database: Database,
+  file: PropertyFile,
+  now: Date,
+): Promise<Result<AddedNights, ImportRefusal>> {
+  const imported = await importPropertyFile(database, file, { dryRun: false, now });
+  if (!imported.ok) return imported;
+  return ok({ nights: imported.value.nights.added, prices: imported.value.prices.added });
+}
+
+/**
+ * Adds the nights of the file, from today on, that have no row yet, and touches none that has: neither capacity nor
+ * price, nor any word of the hotel. Refuses a hotel that was never imported, and one that an import holds.
+ */
+export async function extendNights(
+  database: Database,
+  file: PropertyFile,
+  now: Date,
+): Promise<Result<AddedNights, ExtendRefusal>> {
+  const { id: propertyId, code: propertyCode, timeZone } = file.property;
+  return inTransaction(database, async (tx) => {
+    const isLocked = await lockHotel(tx, propertyId);
+    const hotels = await hotelsLike(tx, propertyId, propertyCode);
+    const identity = identityRefusal(file, hotels);
+    if (identity !== undefined) return refused(identity);
+    const hotel = hotels[0];
+    if (hotel === undefined) return refused({ code: 'extend.unknown-hotel', propertyCode });
+    if (!isLocked) return refused({ code: 'import.already-running', propertyCode });
+
+    const today = localTimeAt(now.getTime(), timeZone).date;
+    const added = {
+      nights: await addNewRoomNights(tx, file, hotel, today),
+      prices: await addNewRates(tx, file, hotel, today),
+    };
+    if (added.nights + added.prices > 0) await appendRebuild(tx, propertyId, newId(), now);
+    return ok(added);
+  });
+}
+
+async function addNewRoomNights(
+  tx: Kysely<Schema>,
+  file: PropertyFile,
+  { propertyId, definition }: StandingHotel,
+  today: LocalDate,
+): Promise<number> {
+  let added = 0;
+  for (const { id } of definition.roomTypes) {
+    const nights = roomNightsOf(file, id).filter(({ date }) => date >= today);
+    added += await addRoomNights(tx, propertyId, id, nights);
+  }
+  return added;
+}
+
+async function addNewRates(
+  tx: Kysely<Schema>,
+  file: PropertyFile,
+  { propertyId, definition, ratesVersion }: StandingHotel,
+  today: LocalDate,
+): Promise<number> {
+  let count = 0;
+  const standingIds = new Set(definition.ratePlans.map(({ id }) => id));
+  for (const plan of file.ratePlans.filter(({ id }) => standingIds.has(id))) {
+    for (const { id: roomTypeId } of definition.roomTypes) {
+      const key = { propertyId, ratePlanId: plan.id, roomTypeId };
+      const wanted = rateNightsOf(plan, roomTypeId, file.property.currency).filter(
+        ({ date }) => date >= today,
+      );
+      const { added } = rateChanges(wanted, await standingRates(tx, key, ratesVersion, today));
+      if (added.length > 0) await writeRates(tx, key, ratesVersion, added);
+      count += added.length;
+    }
+  }
+  return count;
+}

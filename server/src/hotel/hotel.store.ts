@@ -1,0 +1,103 @@
+import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+/** A hotel as it stands in the database. */
+export interface StandingHotel {
+  readonly propertyId: number;
+  /** In lower case. */
+  readonly code: string;
+  readonly definition: HotelDefinition;
+  readonly ratesVersion: number;
+}
+
+/** The hotels that have this id or this code: none, one, or two when they stand apart. */
+export async function hotelsLike(
+  db: Kysely<Schema>,
+  propertyId: number,
+  code: string,
+): Promise<StandingHotel[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select(['property_id', 'code', 'definition', 'rates_version'])
+    .where((where) =>
+      where.or([where('property_id', '=', propertyId), where('code', '=', code.toLowerCase())]),
+    )
+    .execute();
+  return rows.map((row) => ({
+    propertyId: row.property_id,
+    code: row.code,
+    definition: row.definition as HotelDefinition,
+    ratesVersion: row.rates_version,
+  }));
+}
+
+/**
+ * Locks the hotel against another import until the transaction ends; sales go on, as they only read its key.
+ * False when another import holds it.
+ */
+export async function lockHotel(tx: Kysely<Schema>, propertyId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('property')
+    .select('property_id')
+    .where('property_id', '=', propertyId)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasReservations(db: Kysely<Schema>, propertyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('property_id')
+    .where('property_id', '=', propertyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when a hotel of that id or code was made at the same moment. */
+export async function insertHotel(
+  tx: Kysely<Schema>,
+  definition: HotelDefinition,
+  importedAt: Date,
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('property')
+    .values({
+      property_id: definition.property.id,
+      code: definition.property.code.toLowerCase(),
+      definition: JSON.stringify(definition),
+      imported_at: importedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('property_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Makes a definition and a version of the rates the ones that count. */
+export async function updateHotel(
+  tx: Kysely<Schema>,
+  definition: HotelDefinition,
+  ratesVersion: number,
+  importedAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('property')
+    .set({ definition: JSON.stringify(definition), rates_version: ratesVersion, imported_at: importedAt })
+    .where('property_id', '=', definition.property.id)
+    .execute();
+}
+
+/** Tells every process to build its snapshot of the hotel anew. */
+export async function appendRebuild(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  changeId: string,
+  changedAt: Date,
+): Promise<void> {
+  await sql`INSERT INTO night_change (property_id, changed_at, change_id, room_type_id, stay_date)
+            VALUES (${propertyId}, ${changedAt}, ${changeId}, NULL, NULL)`.execute(tx);
+}

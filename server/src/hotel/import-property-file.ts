@@ -1,0 +1,99 @@
+import { definitionOf } from '@portico/contract/property-file/definition-of';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { rollbackWith } from '../platform/database/rollback-with.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newId } from '../platform/ids.ts';
+import { applyRoomNights, compareRoomNights, shortRoomTypes } from './apply-room-nights.ts';
+import { appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
+import { reportOf, type ImportRefusal, type ImportReport } from './import-report.ts';
+import { openHotel } from './open-hotel.ts';
+import { dropSupersededRates, dropUnfinishedRates } from './rate-night.store.ts';
+import { stageRates, type RewrittenRates } from './stage-rates.ts';
+
+export interface ImportOptions {
+  /** True: nothing is written, the report says what would be. */
+  readonly dryRun: boolean;
+  readonly now: Date;
+  /** Called after each batch of prices has been compared and written, before any of them counts. */
+  readonly onBatch?: () => Promise<void>;
+}
+
+interface Imported {
+  readonly report: ImportReport;
+  readonly ratesVersion: number;
+  readonly rewrittenRates: readonly RewrittenRates[];
+}
+
+/**
+ * Brings a hotel to what its property file says, all of it or nothing. Nights before today, local to the property,
+ * are left as they are. Changed prices are written beside the old ones under the next version, while guests go on
+ * reading the old; capacities, words and the new version come to count together at the end. Refused: another
+ * hotel's id or code, another currency after the first booking, fewer rooms than are taken on a night, and a second
+ * import of the same hotel at the same time. Rules: docs/property-file.md.
+ */
+export async function importPropertyFile(
+  database: Database,
+  file: PropertyFile,
+  options: ImportOptions,
+): Promise<Result<ImportReport, ImportRefusal>> {
+  const imported = await inTransaction(database, (tx) => importInto(database, tx, file, options));
+  if (!imported.ok) return imported;
+  const { report, ratesVersion, rewrittenRates } = imported.value;
+  if (!options.dryRun) {
+    for (const { key, dates } of rewrittenRates) {
+      await dropSupersededRates(database.kysely, key, ratesVersion, dates);
+    }
+  }
+  return ok(report);
+}
+
+async function importInto(
+  database: Database,
+  tx: Kysely<Schema>,
+  file: PropertyFile,
+  { dryRun, now, onBatch }: ImportOptions,
+): Promise<Result<Imported, ImportRefusal>> {
+  const { id: propertyId, code: propertyCode, timeZone } = file.property;
+  const opened = await openHotel(tx, file, { toWrite: !dryRun });
+  if (!opened.ok) return opened;
+  const standing = opened.value;
+
+  const today = localTimeAt(now.getTime(), timeZone).date;
+  const rooms = await compareRoomNights(tx, file, standing?.definition, today);
+  const short = shortRoomTypes(rooms);
+  if (short.length > 0) return refused({ code: 'import.capacity-below-sold', roomTypes: short });
+
+  const definition = definitionOf(file);
+  // Nobody reads a new hotel yet, and only this transaction knows of it.
+  const writer = standing === undefined ? tx : database.kysely;
+  if (!dryRun && standing === undefined && !(await insertHotel(tx, definition, now))) {
+    return refused({ code: 'import.already-running', propertyCode });
+  }
+  if (!dryRun) await dropUnfinishedRates(writer, propertyId, standing?.ratesVersion ?? 0);
+  const rates = await stageRates({
+    reader: tx,
+    writer: dryRun ? undefined : writer,
+    file,
+    standing,
+    today,
+    onBatch,
+  });
+
+  const report = reportOf({ propertyCode, dryRun, standing, definition, rooms, rates });
+  const ratesVersion = rates.rows > 0 ? rates.version : (standing?.ratesVersion ?? 0);
+  if (report.hasChanges && !dryRun) {
+    const shortNow = await applyRoomNights(tx, propertyId, rooms);
+    if (shortNow.length > 0) {
+      await dropUnfinishedRates(writer, propertyId, standing?.ratesVersion ?? 0);
+      return rollbackWith(refused({ code: 'import.capacity-below-sold', roomTypes: shortNow }));
+    }
+    await updateHotel(tx, definition, ratesVersion, now);
+    await appendRebuild(tx, propertyId, newId(), now);
+  }
+  return ok({ report, ratesVersion, rewrittenRates: rates.rewritten });
+}

@@ -1,0 +1,114 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { RateNight } from './expand-nights.ts';
+
+/** One rate plan of a hotel in one room type. */
+export interface RateKey {
+  readonly propertyId: number;
+  readonly ratePlanId: number;
+  readonly roomTypeId: number;
+}
+
+/** The rates that count under `version`, from the night `from` on, in order of date. */
+export async function standingRates(
+  db: Kysely<Schema>,
+  key: RateKey,
+  version: number,
+  from: LocalDate,
+): Promise<RateNight[]> {
+  const rows = await db
+    .selectFrom('rate_night')
+    .distinctOn('stay_date')
+    .selectAll()
+    .where('property_id', '=', key.propertyId)
+    .where('rate_plan_id', '=', key.ratePlanId)
+    .where('room_type_id', '=', key.roomTypeId)
+    .where('stay_date', '>=', from)
+    .where('version', '<=', version)
+    .orderBy('stay_date')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    date: row.stay_date as LocalDate,
+    open: row.open,
+    components: {
+      base: row.base,
+      perRoom: row.per_room,
+      perAdult: row.per_adult,
+      perChild: row.per_child,
+      perInfant: row.per_infant,
+      perPersonAdult: row.per_person_adult,
+      perPersonChild: row.per_person_child,
+      perPersonInfant: row.per_person_infant,
+    },
+    minStay: row.min_stay,
+    maxStay: row.max_stay,
+    closedToArrival: row.closed_to_arrival,
+    closedToDeparture: row.closed_to_departure,
+    minAdvance: row.min_advance,
+    maxAdvance: row.max_advance,
+  }));
+}
+
+/** Writes rates under a version; whether they count is for `property.rates_version` to say. */
+export async function writeRates(
+  db: Kysely<Schema>,
+  key: RateKey,
+  version: number,
+  nights: readonly RateNight[],
+): Promise<void> {
+  const column = <T>(of: (night: RateNight) => T): T[] => nights.map(of);
+  await sql`
+    INSERT INTO rate_night (
+      property_id, rate_plan_id, room_type_id, version, stay_date, open,
+      base, per_room, per_adult, per_child, per_infant, per_person_adult, per_person_child, per_person_infant,
+      min_stay, max_stay, closed_to_arrival, closed_to_departure, min_advance, max_advance)
+    SELECT ${key.propertyId}::int, ${key.ratePlanId}::int, ${key.roomTypeId}::int, ${version}::int, night.*
+    FROM unnest(
+      ${column(({ date }) => date)}::date[],
+      ${column(({ open }) => open)}::boolean[],
+      ${column(({ components }) => components.base)}::bigint[],
+      ${column(({ components }) => components.perRoom)}::bigint[],
+      ${column(({ components }) => components.perAdult)}::bigint[],
+      ${column(({ components }) => components.perChild)}::bigint[],
+      ${column(({ components }) => components.perInfant)}::bigint[],
+      ${column(({ components }) => components.perPersonAdult)}::bigint[],
+      ${column(({ components }) => components.perPersonChild)}::bigint[],
+      ${column(({ components }) => components.perPersonInfant)}::bigint[],
+      ${column(({ minStay }) => minStay)}::smallint[],
+      ${column(({ maxStay }) => maxStay)}::smallint[],
+      ${column(({ closedToArrival }) => closedToArrival)}::boolean[],
+      ${column(({ closedToDeparture }) => closedToDeparture)}::boolean[],
+      ${column(({ minAdvance }) => minAdvance)}::smallint[],
+      ${column(({ maxAdvance }) => maxAdvance)}::smallint[]
+    ) AS night`.execute(db);
+}
+
+/** Removes rates that an import wrote and never made count. */
+export async function dropUnfinishedRates(
+  db: Kysely<Schema>,
+  propertyId: number,
+  version: number,
+): Promise<void> {
+  await db
+    .deleteFrom('rate_night')
+    .where('property_id', '=', propertyId)
+    .where('version', '>', version)
+    .execute();
+}
+
+/** Removes what stood before `version` on nights that have a rate of that version. */
+export async function dropSupersededRates(
+  db: Kysely<Schema>,
+  key: RateKey,
+  version: number,
+  dates: readonly LocalDate[],
+): Promise<void> {
+  await sql`
+    DELETE FROM rate_night
+    WHERE property_id = ${key.propertyId} AND rate_plan_id = ${key.ratePlanId}
+      AND room_type_id = ${key.roomTypeId} AND stay_date = ANY(${dates}::date[]) AND version < ${version}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,85 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { rateNightsOf, type RateNight } from './expand-nights.ts';
+import type { StandingHotel } from './hotel.store.ts';
+import { rateChanges } from './rate-changes.ts';
+import { standingRates, writeRates, type RateKey } from './rate-night.store.ts';
+
+interface StageRates {
+  readonly reader: Kysely<Schema>;
+  /** Undefined: only counted. */
+  readonly writer: Kysely<Schema> | undefined;
+  readonly file: PropertyFile;
+  readonly standing: StandingHotel | undefined;
+  readonly today: LocalDate;
+  readonly onBatch: (() => Promise<void>) | undefined;
+}
+
+/** The nights of one rate plan in one room type whose rates took the place of others. */
+export interface RewrittenRates {
+  readonly key: RateKey;
+  readonly dates: readonly LocalDate[];
+}
+
+export interface StagedRates {
+  /** Under which the changed rates were written. */
+  readonly version: number;
+  /** Added, changed and withdrawn together. */
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly withdrawn: number;
+  readonly rewritten: readonly RewrittenRates[];
+}
+
+/**
+ * Writes the rates from today on that differ from those that stand, under the next version. One batch is one rate
+ * plan in one room type, at most four years of nights; batches and nights go in key order.
+ */
+export async function stageRates(stage: StageRates): Promise<StagedRates> {
+  const { reader, writer, file, standing, today, onBatch } = stage;
+  const standingVersion = standing?.ratesVersion ?? 0;
+  const staged = {
+    version: standingVersion + 1,
+    rows: 0,
+    added: 0,
+    changed: 0,
+    withdrawn: 0,
+    rewritten: [] as RewrittenRates[],
+  };
+  for (const key of rateKeys(file, standing)) {
+    const before = standing === undefined ? [] : await standingRates(reader, key, standingVersion, today);
+    const { added, changed, withdrawn } = rateChanges(wantedRates(file, key, today), before);
+    const rows = [...added, ...changed, ...withdrawn].sort((a, b) => (a.date < b.date ? -1 : 1));
+    if (rows.length > 0 && writer !== undefined) await writeRates(writer, key, staged.version, rows);
+    const dates = [...changed, ...withdrawn].map(({ date }) => date);
+    if (dates.length > 0) staged.rewritten.push({ key, dates });
+    staged.rows += rows.length;
+    staged.added += added.length;
+    staged.changed += changed.length;
+    staged.withdrawn += withdrawn.length;
+    await onBatch?.();
+  }
+  return staged;
+}
+
+function wantedRates(file: PropertyFile, { ratePlanId, roomTypeId }: RateKey, today: LocalDate): RateNight[] {
+  const plan = file.ratePlans.find(({ id }) => id === ratePlanId);
+  const isOffered = file.roomTypes.some(({ id }) => id === roomTypeId);
+  if (plan === undefined || !isOffered) return [];
+  return rateNightsOf(plan, roomTypeId, file.property.currency).filter(({ date }) => date >= today);
+}
+
+/** Every rate plan in every room type, of the file and of what stands, in key order. */
+function rateKeys(file: PropertyFile, standing: StandingHotel | undefined): RateKey[] {
+  const ids = (those: readonly { id: number }[] = [], others: readonly { id: number }[]) =>
+    [...new Set([...those, ...others].map(({ id }) => id))].sort((a, b) => a - b);
+  const ratePlanIds = ids(standing?.definition.ratePlans, file.ratePlans);
+  const roomTypeIds = ids(standing?.definition.roomTypes, file.roomTypes);
+  const propertyId = file.property.id;
+  return ratePlanIds.flatMap((ratePlanId) =>
+    roomTypeIds.map((roomTypeId) => ({ propertyId, ratePlanId, roomTypeId })),
+  );
+}
