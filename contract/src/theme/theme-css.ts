@@ -4,15 +4,16 @@ import type { ThemeMode } from './theme-mode.ts';
 
 /**
  * The hotel's colours as a style sheet, to be inlined in the head of its pages. Dark follows the guest's system
- * unless `data-mode` on the root element says `light` or `dark`. Safe to inline: it holds nothing the hotel wrote.
+ * unless `data-mode` on the root element says `light` or `dark`; paper is always light. Safe to inline: it holds
+ * nothing the hotel wrote.
  */
 export function themeCss(theme: PropertyTheme): string {
   const light = declarations(theme, 'light');
   const dark = declarations(theme, 'dark');
   return [
     `:root{${light}}`,
-    `@media (prefers-color-scheme: dark){:root:not([data-mode="light"]){${dark}}}`,
-    `[data-mode="dark"]{${dark}}`,
+    `@media screen and (prefers-color-scheme: dark){:root:not([data-mode="light"]){${dark}}}`,
+    `@media screen{[data-mode="dark"]{${dark}}}`,
   ].join('\n');
 }
 
