@@ -1,0 +1,43 @@
+import type { CardBrand } from '@portico/domain/payment/card-brand';
+
+const names: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  discover: 'Discover',
+  unionpay: 'UnionPay',
+  troy: 'Troy',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+};
+
+/** Further spellings of a card type's name, as `plain` leaves them. */
+const spellings: Readonly<Record<string, CardBrand>> = {
+  amex: 'amex',
+  diners: 'diners',
+  chinaunionpay: 'unionpay',
+};
+
+/** “Visa”, “American Express”. A brand that is not ours, from a provider, stays as it is. */
+export function cardBrandText(brand: string): string {
+  return isBrand(brand) ? names[brand] : brand;
+}
+
+/**
+ * The brand of a hotel's card type, matched by the text of its name: spec section 5. Case and spaces do not count.
+ * Undefined for a name that is no brand of ours.
+ */
+export function brandOfCardType(name: string): CardBrand | undefined {
+  const wanted = plain(name);
+  return (
+    spellings[wanted] ?? (Object.keys(names) as CardBrand[]).find((brand) => plain(names[brand]) === wanted)
+  );
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function isBrand(text: string): text is CardBrand {
+  return Object.hasOwn(names, text);
+}
