@@ -1,0 +1,53 @@
+import type { Guest } from '@portico/domain/people/guest';
+import type { ComponentProps } from 'react';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface LeadGuestFieldsProps {
+  readonly roomNumber: number;
+  readonly guest: Guest;
+  readonly faults: readonly { readonly field: string; readonly message: string }[];
+  readonly onChange: (guest: Guest) => void;
+}
+
+export function guestFieldId(roomNumber: number, field: string): string {
+  return `room-${roomNumber}-${field}`;
+}
+
+/** The first room is likely the guest's own: the browser may fill it in. */
+const autocomplete = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+} as const;
+
+/** Names always; e-mail and phone only where the hotel requires them of its guests. */
+export function LeadGuestFields({ roomNumber, guest, faults, onChange }: LeadGuestFieldsProps) {
+  const { required } = useHotel();
+  function field(name: keyof Guest, label: string, input: ComponentProps<'input'> = {}) {
+    const id = guestFieldId(roomNumber, name);
+    return (
+      <Field id={id} label={label} required error={faults.find((fault) => fault.field === name)?.message}>
+        <TextInput
+          {...input}
+          autoComplete={roomNumber === 1 ? autocomplete[name] : 'off'}
+          value={guest[name]}
+          onChange={(event) => onChange({ ...guest, [name]: event.target.value })}
+        />
+      </Field>
+    );
+  }
+  return (
+    <>
+      <FieldRow columns={2}>
+        {field('firstName', 'First name')}
+        {field('lastName', 'Last name')}
+      </FieldRow>
+      {required.email && field('email', 'E-mail', { type: 'email', inputMode: 'email' })}
+      {required.phone && field('phone', 'Phone', { type: 'tel', inputMode: 'tel' })}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { useState } from 'react';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
+import { RateList } from '../../parts/rates/rate-list.tsx';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { RoomFrame } from './room-frame.tsx';
+
+interface RoomCardProps {
+  readonly offer: RoomOffer;
+  readonly search: ValidSearch;
+  readonly isFirst: boolean;
+  readonly chosenRatePlanId: number | undefined;
+  readonly onChoose: (offer: RateOffer) => void;
+}
+
+/** A room type that can be had: its lowest price for the stay, and its rates when asked for. */
+export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }: RoomCardProps) {
+  const { currency } = useHotel();
+  const [isOpen, setOpen] = useState(chosenRatePlanId !== undefined);
+  const { roomType, rates, badge } = offer;
+  const lowest = rates[0]?.quote;
+  if (lowest === undefined) return null;
+  const ratesId = `rates-of-${roomType.RoomTypeId}`;
+  return (
+    <RoomFrame
+      roomType={roomType}
+      isFirst={isFirst}
+      tag={badge === undefined ? undefined : { kind: 'accent', words: `${badge} left for these dates` }}
+      foot={
+        <>
+          <Price
+            before={`${nightsText(nightsOf(search.stay))} from`}
+            was={
+              lowest.originalGrossMinor > lowest.grossMinor
+                ? moneyText(lowest.originalGrossMinor, currency)
+                : undefined
+            }
+            sum={moneyText(lowest.grossMinor, currency)}
+            after={`VAT included · ${moneyText(lowest.averageNightMinor, currency)} a night`}
+          />
+          <Button
+            variant="second"
+            aria-expanded={isOpen}
+            aria-controls={ratesId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide rates' : `See ${rates.length} ${rates.length === 1 ? 'rate' : 'rates'}`}
+            <span className="vh"> of {roomType.Name}</span>
+          </Button>
+        </>
+      }
+    >
+      {isOpen && (
+        <RateList
+          id={ratesId}
+          label={`Rates of ${roomType.Name}`}
+          rates={rates}
+          search={search}
+          chosenRatePlanId={chosenRatePlanId}
+          onChoose={onChoose}
+        />
+      )}
+    </RoomFrame>
+  );
+}

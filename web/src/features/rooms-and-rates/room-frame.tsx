@@ -1,0 +1,76 @@
+import type { WireRoomType } from '@portico/contract/calls/room-type';
+import type { ReactNode } from 'react';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './room-card.module.css';
+
+interface RoomFrameProps {
+  readonly roomType: WireRoomType;
+  readonly tag?: { readonly kind: 'accent' | 'line'; readonly words: string } | undefined;
+  readonly isGone?: boolean;
+  /** Above the fold: its picture is fetched first. */
+  readonly isFirst?: boolean;
+  /** What stands at the foot: a price and its button, or why there is none. */
+  readonly foot: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A room type as the house shows it: picture, name, facts, a few words. */
+export function RoomFrame({
+  roomType,
+  tag,
+  isGone = false,
+  isFirst = false,
+  foot,
+  children,
+}: RoomFrameProps) {
+  const id = `room-type-${roomType.RoomTypeId}`;
+  const image = roomType.Images[0];
+  return (
+    <article className={classNames(styles.room, isGone && styles.gone)} aria-labelledby={id}>
+      <div className={styles.in}>
+        {image !== undefined && (
+          <div className={styles.picture}>
+            <Picture
+              src={image.Url}
+              alt={image.Alt}
+              width={image.Width}
+              height={image.Height}
+              eager={isFirst}
+            />
+          </div>
+        )}
+        <div className={styles.text}>
+          <div>
+            {tag !== undefined && (
+              <p className={styles.tag}>
+                <Tag kind={tag.kind}>{tag.words}</Tag>
+              </p>
+            )}
+            <h2 className={styles.name} id={id}>
+              {roomType.Name}
+            </h2>
+            <ul className={styles.facts}>
+              {useFacts(roomType).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <p className={styles.say}>{roomType.Description}</p>
+          </div>
+          <div className={styles.price}>{foot}</div>
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function useFacts(roomType: WireRoomType): readonly string[] {
+  const { config } = useHotel();
+  const sleeps = roomType.MaximumOccupancy;
+  return config.ShowRoomTypeOccupancy && sleeps !== null
+    ? [`Sleeps ${sleeps}`, ...roomType.Facts]
+    : roomType.Facts;
+}

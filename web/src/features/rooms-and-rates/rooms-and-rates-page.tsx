@@ -1,0 +1,32 @@
+import { guestPaths } from '@portico/contract/paths';
+import { Navigate, useSearchParams } from 'react-router';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { searchOfUrl } from '../../parts/searching/search.ts';
+import { useSearch } from '../../parts/searching/use-search.ts';
+import { Journey } from './journey.tsx';
+import { SearchFailed } from './search-failed.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SearchWaiting } from './search-waiting.tsx';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+
+/** Rooms, guests and summary of one search; without a valid search, the search page. Spec section 2. */
+export default function RoomsAndRatesPage() {
+  const hotel = useHotel();
+  const [query] = useSearchParams();
+  const search = searchOfUrl(query, hotel);
+  if (search === null) return <Navigate replace to={`${guestPaths.book(hotel.code)}?${query.toString()}`} />;
+  return (
+    <>
+      <SearchBar search={search} />
+      <Searched key={search.link} search={search} />
+    </>
+  );
+}
+
+function Searched({ search }: { search: ValidSearch }) {
+  const hotel = useHotel();
+  const { data, error, refetch } = useSearch(search);
+  if (data !== undefined) return <Journey facts={{ hotel, search, answer: data }} />;
+  if (error !== null) return <SearchFailed message={error.message} onRetry={() => void refetch()} />;
+  return <SearchWaiting />;
+}

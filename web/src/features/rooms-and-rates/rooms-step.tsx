@@ -1,0 +1,59 @@
+import { guestsText } from '@portico/contract/texts/guest-texts';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { BookingItem } from '../../parts/booking/booking.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
+import { roomOffers } from '../../parts/offers/offers.ts';
+import { capitalised, nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { NoAvailability } from './no-availability.tsx';
+import { RoomCard } from './room-card.tsx';
+import styles from './rooms-and-rates.module.css';
+import { UnavailableCard } from './unavailable-card.tsx';
+
+interface RoomsStepProps {
+  readonly facts: OfferFacts;
+  readonly roomNumber: number;
+  readonly items: readonly BookingItem[];
+  readonly onChoose: (room: RoomOffer, rate: RateOffer) => void;
+}
+
+/** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
+export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps) {
+  const { unit } = useHotel();
+  const { search, answer } = facts;
+  const guests = search.rooms[roomNumber - 1];
+  const offers = roomOffers(facts, roomNumber, items);
+  const held = items.find((item) => item.roomNumber === roomNumber);
+  if (guests === undefined) return null;
+  if (offers.length === 0) return <NoAvailability facts={facts} />;
+  const roomCount = search.rooms.length;
+  return (
+    <>
+      {roomCount > 1 && (
+        <p>
+          <Tag kind="fill">
+            {capitalised(unit.singular)} {roomNumber} of {roomCount}
+          </Tag>
+        </p>
+      )}
+      <h1 className={styles.heading}>Choose {whichUnit(roomNumber, roomCount, unit)}</h1>
+      <p className={`lead muted ${styles.standfirst}`}>
+        For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
+      </p>
+      {offers.map((offer, index) => (
+        <RoomCard
+          key={`${roomNumber}-${offer.roomType.RoomTypeId}`}
+          offer={offer}
+          search={search}
+          isFirst={index === 0}
+          chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
+          onChoose={(rate) => onChoose(offer, rate)}
+        />
+      ))}
+      {answer.UnavailableRoomTypes.map((type) => (
+        <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
+      ))}
+    </>
+  );
+}

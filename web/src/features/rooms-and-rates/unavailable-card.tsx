@@ -1,0 +1,28 @@
+import type { UnavailableRoomType } from '@portico/contract/calls/availability-search';
+import { guestPaths } from '@portico/contract/paths';
+import { Link } from 'react-router';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import styles from './room-card.module.css';
+import { RoomFrame } from './room-frame.tsx';
+import { unavailableTag, unavailableWords } from './unavailable-words.ts';
+
+/** A room type that cannot be had, with the reason and the way out. */
+export function UnavailableCard({ type, search }: { type: UnavailableRoomType; search: ValidSearch }) {
+  const { code } = useHotel();
+  return (
+    <RoomFrame
+      roomType={type.RoomType}
+      isGone
+      tag={{ kind: 'line', words: unavailableTag(type) }}
+      foot={
+        <p className={styles.reason}>
+          {unavailableWords(type, search.stay)}{' '}
+          <Link to={`${guestPaths.book(code)}?${search.link}`}>
+            Choose other dates<span className="vh"> for {type.RoomType.Name}</span>
+          </Link>
+        </p>
+      }
+    />
+  );
+}

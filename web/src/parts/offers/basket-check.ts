@@ -1,0 +1,26 @@
+import type { BookingItem } from '../booking/booking.ts';
+import { offerOf } from './offers.ts';
+import type { OfferFacts } from './offers.ts';
+
+/** What has become of a kept basket: rooms that are sold no longer, and rooms whose price is another now. */
+export interface BasketCheck {
+  readonly items: readonly BookingItem[];
+  readonly gone: readonly BookingItem[];
+  readonly repriced: readonly { readonly item: BookingItem; readonly wasMinor: number }[];
+}
+
+/** A kept basket against what the hotel has now. The same items when nothing changed. */
+export function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCheck {
+  const checked = items.map((item) => ({ item, grossMinor: offerOf(facts, item)?.quote.grossMinor }));
+  const kept = checked.flatMap(({ item, grossMinor }) =>
+    grossMinor === undefined ? [] : [{ ...item, grossMinor }],
+  );
+  const gone = checked.flatMap(({ item, grossMinor }) => (grossMinor === undefined ? [item] : []));
+  const repriced = kept.flatMap((item) => {
+    const before = items.find(({ roomNumber }) => roomNumber === item.roomNumber);
+    return before === undefined || before.grossMinor === item.grossMinor
+      ? []
+      : [{ item, wasMinor: before.grossMinor }];
+  });
+  return { items: gone.length + repriced.length === 0 ? items : kept, gone, repriced };
+}

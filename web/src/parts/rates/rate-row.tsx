@@ -1,0 +1,86 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { cancellationWords, paymentWords } from '@portico/contract/texts/terms-texts';
+import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { localNow } from '../hotel/local-now.ts';
+import type { RateOffer } from '../offers/offers.ts';
+import type { ValidSearch } from '../searching/search.ts';
+import styles from './rate-row.module.css';
+
+interface RateRowProps {
+  readonly offer: RateOffer;
+  readonly search: ValidSearch;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One rate: cancelling, when you pay, what is included, price — always in this order. */
+export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
+  const hotel = useHotel();
+  const { rate, plan, quote } = offer;
+  const terms = cancellationTerms(plan.cancellation, search.stay, localNow(hotel));
+  const cancelling = cancellationWords(terms, shortDateText);
+  return (
+    <li className={classNames(styles.rate, isChosen && styles.chosen)}>
+      <h3 className={styles.name}>{rate.RatePlanName}</h3>
+      <p className={styles.fact}>
+        <span className={styles.label}>Cancelling</span> <Cancelling words={cancelling} />
+      </p>
+      <p className={styles.fact}>
+        <span className={styles.label}>When you pay</span>{' '}
+        <span>{paymentWords(quote.due, hotel.currency)}</span>
+      </p>
+      <p className={styles.fact}>
+        <span className={styles.label}>Included</span>{' '}
+        <span>{inclusions(rate.Inclusions, rate.Description)}</span>
+      </p>
+      <div className={styles.price}>
+        <p>
+          {quote.originalGrossMinor > quote.grossMinor && (
+            <>
+              <span className="vh">was </span>
+              <s className={styles.average}>{moneyText(quote.originalGrossMinor, hotel.currency)}</s>
+              <span className="vh">, now </span>
+            </>
+          )}
+          <span className={styles.sum}>{moneyText(quote.grossMinor, hotel.currency)}</span>{' '}
+          <span className={styles.average}>{moneyText(quote.averageNightMinor, hotel.currency)} a night</span>
+        </p>
+        <Button
+          variant={isChosen ? 'primary' : 'second'}
+          size="small"
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          {isChosen ? (
+            <>
+              <Icon name="check" />
+              Chosen
+            </>
+          ) : (
+            'Choose'
+          )}
+          <span className="vh"> {rate.RatePlanName}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Cancelling({ words }: { words: string }) {
+  if (!words.startsWith('Free')) return <span>{words}</span>;
+  return (
+    <span>
+      <span className={styles.good}>Free</span>
+      {words.slice('Free'.length)}
+    </span>
+  );
+}
+
+function inclusions(list: readonly string[], description: string): string {
+  return list.length === 0 ? description : list.join('; ');
+}
