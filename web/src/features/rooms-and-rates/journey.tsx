@@ -10,6 +10,7 @@ import type { Booking } from '../../parts/booking/booking.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { bookingStateOf } from '../../parts/booking/booking-state.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
+import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -22,7 +23,6 @@ import styles from './rooms-and-rates.module.css';
 import { RoomsStep } from './rooms-step.tsx';
 import { SideLedger } from './side-ledger.tsx';
 import { SummaryStep } from './summary-step.tsx';
-import { useCheckedBasket } from './use-checked-basket.ts';
 import { nextView, viewOfUrl, viewQuery } from './view.ts';
 import { viewTitle, wayOn } from './view-words.ts';
 
@@ -30,8 +30,8 @@ import { viewTitle, wayOn } from './view-words.ts';
 export function Journey({ facts }: { facts: OfferFacts }) {
   const { hotel, search } = facts;
   const isDesktop = useMedia(desktopQuery);
-  const { change } = useBooking();
-  const { booking, news, clearNews } = useCheckedBasket(search, facts);
+  const { booking: stored, change } = useBooking();
+  const { booking, news } = currentBooking(facts, stored);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -50,7 +50,6 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   function goOn(with_: Booking) {
     change(() => with_);
     setRefusal(null);
-    clearNews();
     const then = nextView(stateOf(with_));
     if (then === 'checkout') window.location.assign(checkoutPath);
     else void navigate(`?${viewQuery(search.link, then)}`);

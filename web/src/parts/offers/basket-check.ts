@@ -1,4 +1,5 @@
-import type { BookingItem } from '../booking/booking.ts';
+import { bookingForSearch } from '../booking/booking.ts';
+import type { Booking, BookingItem } from '../booking/booking.ts';
 import { offerOf } from './offers.ts';
 import type { OfferFacts } from './offers.ts';
 
@@ -23,4 +24,14 @@ export function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): B
       : [{ item, wasMinor: before.grossMinor }];
   });
   return { items: gone.length + repriced.length === 0 ? items : kept, gone, repriced };
+}
+
+/**
+ * The booking of this search as it can stand now: another search begins with an empty basket, rooms gone are left out,
+ * new prices are taken over. It is kept with the guest's next choice; until then the news stay said.
+ */
+export function currentBooking(facts: OfferFacts, stored: Booking): { booking: Booking; news: BasketCheck } {
+  const booking = bookingForSearch(stored, facts.search.link);
+  const news = checkBasket(facts, booking.items);
+  return { booking: { ...booking, items: news.items }, news };
 }
