@@ -5,6 +5,7 @@
 export const refusals = {
   'request.invalid': { status: 400, style: 'message' },
   'request.unknown-path': { status: 404, style: 'message' },
+  'request.not-json': { status: 415, style: 'message' },
   'request.too-large': { status: 413, style: 'message' },
   'request.too-many': { status: 429, style: 'message' },
   'request.origin': { status: 403, style: 'message' },

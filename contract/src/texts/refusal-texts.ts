@@ -6,6 +6,7 @@ type Text = (unit: UnitWords) => string;
 const texts: Record<RefusalCode, Text> = {
   'request.invalid': () => 'Some of what was sent is missing or not as expected.',
   'request.unknown-path': () => 'Not found',
+  'request.not-json': () => 'This call takes JSON only.',
   'request.too-large': () => 'That is more than we can take at once.',
   'request.too-many': () => 'That was a lot of requests. Please wait a moment and try again.',
   'request.origin': () => 'This request did not come from our own pages.',

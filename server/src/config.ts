@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/config-types.ts';
+import { relatedFaults } from './config/related-faults.ts';
+import { variablesSchema, type Variables } from './config/variables.ts';
+
+export type LoadedConfig =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly ConfigFault[] };
+
+/**
+ * Reads the environment. Without DATABASE_URL it is demo mode, with it production; docs/operating.md lists each
+ * variable. Answers every bad or missing variable at once, never the value that was given.
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): LoadedConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = variablesSchema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path: [variable], message }) => ({
+      variable: String(variable),
+      expected: message,
+    }));
+    return { ok: false, faults };
+  }
+  const faults = relatedFaults(parsed.data);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: configOf(parsed.data) };
+}
+
+function configOf(variables: Variables): Config {
+  const isDemo = variables.DATABASE_URL === undefined;
+  const dataDir = path.resolve(variables.DATA_DIR);
+  return {
+    mode: isDemo ? 'demo' : 'production',
+    host: variables.HOST,
+    port: variables.PORT,
+    logLevel: variables.LOG_LEVEL,
+    dataDir,
+    publicUrl: variables.PUBLIC_URL,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    database:
+      variables.DATABASE_URL === undefined
+        ? { kind: 'embedded' }
+        : { kind: 'server', url: variables.DATABASE_URL },
+    secrets: variables.SECRET,
+    payments: paymentsOf(variables, isDemo),
+    mail: mailOf(variables, dataDir),
+  };
+}
+
+function paymentsOf({ ACQUIRER_URL, ACQUIRER_SECRET, SANDBOX }: Variables, isDemo: boolean): PaymentsConfig {
+  if (ACQUIRER_URL !== undefined && ACQUIRER_SECRET !== undefined) {
+    return { kind: 'acquirer', url: ACQUIRER_URL, secret: ACQUIRER_SECRET };
+  }
+  return isDemo || SANDBOX === 'on' ? { kind: 'sandbox' } : { kind: 'none' };
+}
+
+function mailOf({ MAIL_URL, MAIL_FROM, MAIL_DIR }: Variables, dataDir: string): MailConfig {
+  const from = MAIL_FROM ?? 'bookings@portico.invalid';
+  return MAIL_URL === undefined
+    ? { kind: 'folder', folder: path.resolve(MAIL_DIR ?? path.join(dataDir, 'mail')), from }
+    : { kind: 'smtp', url: MAIL_URL, from };
+}

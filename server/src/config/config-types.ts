@@ -1,0 +1,43 @@
+/** Where the truth is kept: the database that comes with the application, or one the operator runs. */
+export type DatabaseConfig =
+  { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+
+/** Who takes the cards. `none`: guests see how to reach the hotel in place of a card form. */
+export type PaymentsConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'acquirer'; readonly url: string; readonly secret: string }
+  | { readonly kind: 'none' };
+
+/** How mails leave: by SMTP, or as .eml files in a folder. */
+export type MailConfig =
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly kind: 'folder'; readonly folder: string; readonly from: string };
+
+/** The environment, read once. Every variable is described in docs/operating.md. */
+export interface Config {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly logLevel: LogLevel;
+  /** An absolute path. */
+  readonly dataDir: string;
+  /** Where guests reach this server, without a slash at the end; undefined in demo mode: this computer. */
+  readonly publicUrl: string | undefined;
+  /** Proxies whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  readonly database: DatabaseConfig;
+  /** Newest first; undefined in demo mode, which makes its own. */
+  readonly secrets: readonly string[] | undefined;
+  readonly payments: PaymentsConfig;
+  readonly mail: MailConfig;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** One bad or missing variable and what it should be. */
+export interface ConfigFault {
+  readonly variable: string;
+  readonly expected: string;
+}

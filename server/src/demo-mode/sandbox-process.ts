@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+export interface SandboxProcess {
+  readonly url: string;
+  /** Undefined when it was running already. */
+  readonly pid: number | undefined;
+}
+
+const patienceMs = 15_000;
+const pauseMs = 50;
+
+/**
+ * Finds the sandbox acquirer of a data folder, or starts it: a process of its own that goes on when this one is
+ * killed, so that what was paid stays known. Throws when it does not answer within 15 seconds.
+ */
+export async function sandboxProcess(dataDir: string, secret: string): Promise<SandboxProcess> {
+  const folder = path.join(dataDir, 'sandbox');
+  const urlFile = path.join(folder, 'url');
+  const running = await healthyUrl(urlFile);
+  if (running !== undefined) return { url: running, pid: undefined };
+  mkdirSync(folder, { recursive: true });
+  const log = openSync(path.join(folder, 'log'), 'a');
+  const child = spawn(process.execPath, [...process.execArgv, entry()], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: {
+      SANDBOX_PORT: '0',
+      SANDBOX_STORE: path.join(folder, 'store.jsonl'),
+      SANDBOX_SECRET: secret,
+      SANDBOX_URL_FILE: urlFile,
+    },
+  });
+  closeSync(log);
+  child.unref();
+  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+    const url = await healthyUrl(urlFile);
+    if (url !== undefined) return { url, pid: child.pid };
+    await setTimeout(pauseMs);
+  }
+  throw new Error(`the sandbox acquirer did not start; what it said stands in ${path.join(folder, 'log')}`);
+}
+
+/** Where the package's own resolution finds it: its sources in development, its build otherwise. */
+function entry(): string {
+  return createRequire(import.meta.url).resolve('@portico/sandbox/main');
+}
+
+async function healthyUrl(urlFile: string): Promise<string | undefined> {
+  try {
+    const url = readFileSync(urlFile, 'utf8');
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    return answer.ok ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

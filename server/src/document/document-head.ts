@@ -1,0 +1,32 @@
+import { deriveTheme } from '@portico/contract/theme/derive-theme';
+import type { PropertyTheme } from '@portico/contract/theme/property-theme';
+import { themeCss } from '@portico/contract/theme/theme-css';
+import { escapeHtml } from './escape-html.ts';
+import { nonceHole } from './nonce.ts';
+
+export interface HeadFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly theme: PropertyTheme;
+  /** False: search engines leave it out. */
+  readonly isListed: boolean;
+}
+
+/** The guest's own choice of light or dark, before anything is painted; the key is that of web/src/ui/mode.ts. */
+const chosenMode =
+  "try{var m=localStorage.getItem('portico.mode');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch{}";
+
+/** Title, description and colours of a document. The csp-nonce element is where scripts of ours find the nonce. */
+export function documentHead({ title, description, theme, isListed }: HeadFacts): string {
+  const colour = (mode: 'light' | 'dark') => deriveTheme(theme, mode).page;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colour('light')}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colour('dark')}">`,
+    `<meta property="csp-nonce" nonce="${nonceHole}">`,
+    `<style nonce="${nonceHole}">${themeCss(theme)}</style>`,
+    `<script nonce="${nonceHole}">${chosenMode}</script>`,
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import { guestPaths } from '@portico/contract/paths';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { HotelDirectory } from '../core/hotel-directory.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import type { HotelDocumentFacts } from './hotel-document.ts';
+import { keptDocuments } from './kept-documents.ts';
+import { pageKinds, type PageKind } from './page-kinds.ts';
+import { plainDocument } from './plain-document.ts';
+import { plainPages } from './plain-pages.ts';
+import { sendDocument } from './send-document.ts';
+
+export interface DocumentDeps extends HotelDocumentFacts {
+  readonly hotels: HotelDirectory;
+  readonly clock: Clock;
+}
+
+const access = { config: { access: 'anyone' } } as const;
+
+/** The guest's pages: each is a template filled for its hotel; what happens on it is the browser's. */
+export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Promise<void> {
+  const { hotels, clock, site } = deps;
+  const documentOf = keptDocuments(deps);
+
+  for (const kind of Object.keys(pageKinds) as PageKind[]) {
+    const { pattern, template } = pageKinds[kind];
+    app.get<{ Params: { propertyCode: string } }>(pattern, access, async (request, reply) => {
+      const hotel = await hotels.find(request.params.propertyCode);
+      if (hotel === undefined) {
+        return sendDocument(reply, plainDocument(site, plainPages.hotelUnknown), { status: 404 });
+      }
+      const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
+      return sendDocument(reply, documentOf(kind, hotel, date), { takesCards: template === 'checkout' });
+    });
+  }
+
+  // Without its token such a page has nothing to show, so it leads to the search.
+  for (const page of ['Status', 'Confirmation']) {
+    app.get<{ Params: { propertyCode: string } }>(
+      `/Book/:propertyCode/${page}`,
+      access,
+      async (request, reply) => reply.redirect(guestPaths.book(request.params.propertyCode)),
+    );
+  }
+
+  app.get(guestPaths.unauthorised(), access, async (_request, reply) =>
+    sendDocument(reply, plainDocument(site, plainPages.unauthorised)),
+  );
+  app.get(guestPaths.error(), access, async (_request, reply) =>
+    sendDocument(reply, plainDocument(site, plainPages.error)),
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlainDocument } from './plain-document.ts';
+
+const paragraph = (words: string) => `<p class="lead muted">${words}</p>`;
+
+/** Pages that say why there is none. */
+export const plainPages = {
+  notFound: {
+    title: 'Not found',
+    body: paragraph('There is no page at this address. Please check the link, or ask the hotel for it.'),
+  },
+  hotelUnknown: {
+    title: 'Not found',
+    body: paragraph('We do not know this hotel. Please check the link, or ask the hotel for it.'),
+  },
+  error: {
+    title: 'Error',
+    body: paragraph('Something went wrong on our side. Nothing was lost; please try again in a moment.'),
+  },
+  unauthorised: {
+    title: 'Unauthorised',
+    body: paragraph('This page is not open to you. Please use the link the hotel has sent you.'),
+  },
+} as const satisfies Record<string, PlainDocument>;

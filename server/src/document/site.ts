@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The guest's pages as the build has left them. */
+export interface Site {
+  /** Holds assets/ and icon.svg. */
+  readonly folder: string;
+  readonly templates: { readonly book: string; readonly checkout: string };
+  /** Changes with every build. */
+  readonly build: string;
+}
+
+/** Where the build of web/ leaves its files; src and dist lie at the same depth, so one path serves both. */
+export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
+
+/** Reads the templates of a build. Throws when there is none. */
+export async function readSite(folder: string = SITE_FOLDER): Promise<Site> {
+  const read = (name: string) =>
+    readFile(path.join(folder, name), 'utf8').catch((cause: unknown) => {
+      throw new Error(`The guest's pages are not built (${name} is missing): run npm run build`, { cause });
+    });
+  const [book, checkout] = await Promise.all([read('book.html'), read('checkout.html')]);
+  // Templates name their assets by content, so they change when anything does.
+  const build = createHash('sha256').update(book).update(checkout).digest('hex').slice(0, 12);
+  return { folder, templates: { book, checkout }, build };
+}

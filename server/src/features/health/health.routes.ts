@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { isMigrated } from './health.store.ts';
+
+export interface HealthDeps {
+  readonly database: Database;
+  /** False: no payment provider is configured. */
+  readonly takesCards: boolean;
+}
+
+/** For whoever keeps the server running: docs/operating.md. */
+export async function healthRoutes(app: PorticoServer, { database, takesCards }: HealthDeps): Promise<void> {
+  app.get('/healthz', { config: { access: 'anyone' } }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {
+    const state = await isMigrated(database).then(
+      (migrated) => (migrated ? 'ok' : 'behind'),
+      (error: unknown) => {
+        request.log.error({ err: error }, 'the database cannot be asked');
+        return 'unreachable';
+      },
+    );
+    return reply.code(state === 'ok' ? 200 : 503).send({
+      status: state === 'ok' ? 'ready' : 'not ready',
+      database: state,
+      payments: takesCards ? 'configured' : 'not configured',
+    });
+  });
+}

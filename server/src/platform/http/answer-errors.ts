@@ -1,0 +1,39 @@
+import type { ErrorBody } from '@portico/contract/calls/error-body';
+import { refusals, type RefusalCode } from '@portico/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { modelState } from './model-state.ts';
+import { refusalBody } from './refuse.ts';
+import type { PorticoServer } from './server-type.ts';
+import { InvalidRequest } from './validate-request.ts';
+
+/** What Fastify itself refuses, by status; any other status of 4xx keeps it under the first code. */
+const codes: Readonly<Record<number, RefusalCode>> = {
+  400: 'request.invalid',
+  404: 'request.unknown-path',
+  413: 'request.too-large',
+  415: 'request.not-json',
+  429: 'request.too-many',
+};
+
+/**
+ * Every call that throws is answered here. What the client did wrong: 4xx with Message, and ModelState where fields
+ * are at fault. Everything else is a defect: logged with the id of the request, answered by a fixed text, never with
+ * a stack. Plugins may add headers before.
+ */
+export function answerErrors(app: PorticoServer): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const faults = error instanceof InvalidRequest ? error : error.cause;
+  if (faults instanceof InvalidRequest) {
+    const body: ErrorBody = { ...refusalBody('request.invalid'), ModelState: modelState(faults.issues) };
+    return reply.code(refusals['request.invalid'].status).send(body);
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return reply.code(status).send(refusalBody(codes[status] ?? 'request.invalid'));
+  }
+  request.log.error({ err: error }, 'a request failed');
+  return reply.code(500).send(refusalBody('server.defect'));
+}

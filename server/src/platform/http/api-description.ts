@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { PorticoServer } from './server-type.ts';
+
+/** Describes each call of the API as OpenAPI 3.1, from the schemas that check it. Comes before the routes. */
+export async function describeApi(app: PorticoServer): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Portico',
+        description: 'The calls of a hotel’s booking pages. Words and rules: docs/api.md.',
+        version: '1',
+      },
+    },
+    transform: (document) =>
+      document.url.startsWith('/api/') && document.schema !== undefined
+        ? jsonSchemaTransform(document)
+        : { schema: { hide: true }, url: document.url },
+  });
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => app.swagger());
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What is wrong with one field of a request, for a person; a schema's own words come before these. */
+export function faultWords(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Missing' : `Expected ${kinds[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `Expected ${issue.minimum} or more`
+        : `Expected at least ${issue.minimum} ${partsOf(issue.origin)}`;
+    case 'too_big':
+      return issue.origin === 'number' || issue.origin === 'int'
+        ? `Expected ${issue.maximum} or less`
+        : `Expected at most ${issue.maximum} ${partsOf(issue.origin)}`;
+    case 'invalid_value':
+      return `Expected ${issue.values.map(String).join(' or ')}`;
+    case 'unrecognized_keys':
+      return 'Not a field of this call';
+    default:
+      return 'Not as expected';
+  }
+}
+
+function partsOf(origin: string): string {
+  return origin === 'string' ? 'characters' : 'entries';
+}

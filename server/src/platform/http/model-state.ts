@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const mostFields = 50;
+const longestField = 100;
+
+/**
+ * The fields of a request that are at fault, each with its messages: `Rooms[0].NumberOfAdults`. A fault of the whole
+ * body stands under `Body`. At most 50 fields, so that an answer stays small whatever was sent.
+ */
+export function modelState(issues: readonly Issue[]): Record<string, string[]> {
+  const state = new Map<string, string[]>();
+  for (const issue of issues) {
+    for (const path of pathsOf(issue)) {
+      const field = fieldName(path);
+      const messages = state.get(field);
+      if (messages !== undefined) messages.push(issue.message);
+      else if (state.size < mostFields) state.set(field, [issue.message]);
+    }
+  }
+  return Object.fromEntries(state);
+}
+
+function pathsOf(issue: Issue): readonly PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path];
+  return issue.keys.slice(0, mostFields).map((key) => [...issue.path, key]);
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.reduce<string>(
+    (before, part) =>
+      typeof part === 'number'
+        ? `${before}[${part}]`
+        : before === ''
+          ? String(part)
+          : `${before}.${String(part)}`,
+    '',
+  );
+  return name === '' ? 'Body' : name.slice(0, longestField);
+}

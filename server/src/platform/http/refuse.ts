@@ -1,0 +1,15 @@
+import type { ErrorBody } from '@portico/contract/calls/error-body';
+import { refusals, type RefusalCode } from '@portico/contract/errors';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { FastifyReply } from 'fastify';
+
+/** Answers a refusal of message style: its status, words for a person and the code for a program. */
+export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitWords): FastifyReply {
+  return reply.code(refusals[code].status).send(refusalBody(code, unit));
+}
+
+/** `unit`: the hotel's own word for a room. */
+export function refusalBody(code: RefusalCode, unit?: UnitWords): ErrorBody {
+  return { Message: refusalText(code, unit), RefusalCode: code };
+}

@@ -1,0 +1,21 @@
+import { refuse } from './refuse.ts';
+import type { PorticoServer } from './server-type.ts';
+
+const readOnly = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses what changes something and comes from another site's page. A browser sends Origin with each such request;
+ * without one it is a program, which has nobody's session to abuse. `publicUrl`: the one origin that counts;
+ * undefined: the host the request itself names, so that a phone on the same network can use a demo.
+ */
+export function requireOwnOrigin(app: PorticoServer, publicUrl: string | undefined): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (readOnly.includes(request.method) || origin === undefined) return;
+    const isOwn =
+      publicUrl === undefined
+        ? URL.canParse(origin) && new URL(origin).host === request.headers.host
+        : origin === publicUrl;
+    if (!isOwn) return refuse(reply, 'request.origin');
+  });
+}

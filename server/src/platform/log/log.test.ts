@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { maskedUrl } from './masked-url.ts';
+import { requestId } from './request-id.ts';
+import { withoutCardNumbers } from './without-card-numbers.ts';
+
+describe('tokens never stand in a logged URL', () => {
+  test.each([
+    ['/Book/quay/Confirmation/abcDEF_12', '/Book/quay/Confirmation/…'],
+    ['/book/quay/confirmation/abcDEF_12/', '/book/quay/confirmation/…/'],
+    ['/Book/quay/Status/abc?x=1', '/Book/quay/Status/…?x=1'],
+    ['/Book/quay/Checkout/abc', '/Book/quay/Checkout/…'],
+    ['/Book/quay/%43onfirmation/abc', '/Book/quay/Confirmation/…'],
+    [
+      '/api/Reservation/Confirmation?propertyId=1&referenceNumber=abc',
+      '/api/Reservation/Confirmation?propertyId=1&referenceNumber=…',
+    ],
+    [
+      '/api/Reservation/Status?%72eferenceNumber=abc&propertyId=1',
+      '/api/Reservation/Status?referenceNumber=…&propertyId=1',
+    ],
+    ['/Book/quay?arrive=2027-03-14', '/Book/quay?arrive=2027-03-14'],
+  ])('%s', (url, masked) => {
+    expect(maskedUrl(url)).toBe(masked);
+  });
+});
+
+describe('what could be a card number is taken out of a text', () => {
+  test.each([
+    ['4242424242424242 refused', '[digits] refused'],
+    ['card 4242 4242 4242 4242', 'card [digits]'],
+    ['3782-822463-10005', '[digits]'],
+    ['room 12 on 2027-03-14', 'room 12 on 2027-03-14'],
+  ])('%s', (text, expected) => {
+    expect(withoutCardNumbers(text)).toBe(expected);
+  });
+});
+
+describe('a request id from outside', () => {
+  test('is kept when a log can hold it', () => {
+    expect(requestId({ headers: { 'x-request-id': 'edge-0001-af' } })).toBe('edge-0001-af');
+  });
+  test.each([undefined, 'short', 'a'.repeat(65), 'line\nbreak--', '"quoted" id'])(
+    'is replaced: %j',
+    (given) => {
+      const headers = given === undefined ? {} : { 'x-request-id': given };
+      expect(requestId({ headers })).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+});
