@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './choices.module.css';
@@ -16,10 +17,11 @@ interface ChoicesProps {
 
 /** One of several, as cards between hairlines. */
 export function Choices({ id, legend, legendHidden = false, error, children }: ChoicesProps) {
+  const errorId = useId();
   return (
-    <fieldset id={id}>
+    <fieldset id={id} aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={classNames(styles.legend, legendHidden && 'vh')}>{legend}</legend>
-      {error !== undefined && <FieldError>{error}</FieldError>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <div className={classNames(styles.choices, error !== undefined && styles.bad)}>{children}</div>
     </fieldset>
   );
