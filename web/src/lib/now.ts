@@ -1,4 +1,7 @@
-/** The browser's clock, in milliseconds since 1970-01-01 UTC: for words only; the server decides by its own. */
-export function nowMs(): number {
-  return Date.now();
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { LocalTime } from '@portico/domain/calendar/property-clock';
+
+/** What the browser's clock says in the property's zone. Good for hints; the server's clock decides. */
+export function localTimeNow(timeZone: string): LocalTime {
+  return localTimeAt(Date.now(), timeZone);
 }

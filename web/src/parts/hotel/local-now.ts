@@ -1,9 +1,8 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
-import { nowMs } from '../../lib/now.ts';
+import { localTimeNow } from '../../lib/now.ts';
 import type { Hotel } from './hotel.ts';
 
 /** What the clock on the property's wall shows now. */
 export function localNow(hotel: Hotel): LocalTime {
-  return localTimeAt(nowMs(), hotel.property.TimeZone);
+  return localTimeNow(hotel.property.TimeZone);
 }
