@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import type { PropertyFileInput } from './property-file.ts';
+import { readPropertyFile } from './read-property-file.ts';
+
+const colour = '#1c4152';
+const picture = { url: '/pictures/bay.jpg', width: 1440, height: 560, alt: 'The bay' };
+
+/** A file that is right, made anew for each test, so that a test may spoil it. */
+function goodFile() {
+  return {
+    property: {
+      id: 7,
+      code: 'GULL',
+      name: 'The Gull',
+      place: 'Shore Road, Marram Bay',
+      address: ['2 Shore Road'],
+      telephone: '+44 1632 960 107',
+      email: 'rooms@thegull.example',
+      websiteUrl: 'https://thegull.example/',
+      currency: 'GBP',
+      checkInTime: '15:00',
+      checkOutTime: '10:30',
+      standardVatRate: 20,
+      isStandardTaxExclusive: false,
+      picture: { ...picture },
+      nightPicture: { ...picture },
+      privacyPolicyUrl: 'https://thegull.example/privacy',
+      termsAndConditionsUrl: 'https://thegull.example/terms',
+      paymentTypes: ['PayByCard', 'StoreCard'] as ('PayByCard' | 'StoreCard')[],
+      creditCards: [
+        { id: 1, name: 'Visa' },
+        { id: 2, name: 'Mastercard' },
+      ],
+      voice: {
+        standfirst: 'Six rooms.',
+        thanks: 'See you',
+        arriving: 'The white house.',
+        desk: 'From eight',
+      },
+      theme: {
+        primary: colour,
+        secondary: colour,
+        accent: colour,
+        tertiary: colour,
+        dark: colour,
+        darkPage: colour,
+        positive: colour,
+        negative: colour,
+        info: colour,
+        warning: colour,
+        lightPage: colour,
+        brandPrimary: colour,
+      },
+    },
+    settings: { defaultOccupancy: { adults: 2, children: 0, infants: 0 } },
+    roomTypes: [
+      { id: 1, name: 'Shore Room', description: 'A bay window.', occupancy: { maximum: 3, adultMaximum: 2 } },
+      { id: 2, name: 'Lane Room', description: 'Quiet.', occupancy: { maximum: 2 } },
+    ],
+    ratePlans: [
+      {
+        id: 1,
+        code: 'FLEX',
+        name: 'Flexible',
+        description: 'Change your mind.',
+        needsGuarantee: true,
+        cancellation: { entries: [], noShow: { fee: 'Full' as const } },
+        seasons: [
+          { from: '2027-01-01', to: '2027-12-31', price: { base: 96 } },
+          { from: '2027-01-01', to: '2027-12-31', roomTypes: [1], price: { perRoom: 20.5 } },
+        ],
+      },
+      {
+        id: 2,
+        code: 'PAID',
+        name: 'Paid now',
+        description: 'Today.',
+        payment: [{ automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 100 }],
+        cancellation: { entries: [], noShow: { fee: 'Full' as const } },
+        seasons: [{ from: '2027-01-01', to: '2027-12-31', price: { base: 90 } }],
+      },
+    ],
+    allotments: [{ from: '2027-01-01', to: '2027-12-31', rooms: 4 }],
+  } satisfies PropertyFileInput;
+}
+
+type GoodFile = ReturnType<typeof goodFile>;
+
+/** Sets one place of a file, which may be a field that is not there yet. */
+function spoil(place: (file: GoodFile) => object, value: Record<string, unknown>): unknown {
+  const file = goodFile();
+  Object.assign(place(file), value);
+  return file;
+}
+
+function faultsOf(document: unknown) {
+  const read = readPropertyFile(document);
+  return read.ok ? [] : read.faults;
+}
+
+test('a right file is read, with defaults in place', () => {
+  const read = readPropertyFile(goodFile());
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  expect(read.file.property.unitName).toEqual({ singular: 'room', plural: 'rooms' });
+  expect(read.file.settings.maxNumberOfRoomsOnBooking).toBe(4);
+  expect(read.file.settings.required.street).toBe(true);
+});
+
+test('what is not an object is told so', () => {
+  expect(faultsOf([])).toEqual([{ path: '', expected: 'an object', found: '[]' }]);
+});
+
+const season = (file: GoodFile) => file.ratePlans[0]!.seasons[1]!;
+
+describe('the shape', () => {
+  test.each<[string, unknown, { path: string; expected: string; found?: string }]>([
+    [
+      'an unknown field',
+      spoil((file) => file.property, { stars: 4 }),
+      { path: 'property.stars', expected: 'no field of this name', found: '4' },
+    ],
+    [
+      'a missing field',
+      spoil((file) => file.property, { name: undefined }),
+      { path: 'property.name', expected: 'a text' },
+    ],
+    [
+      'a fraction for a whole number',
+      spoil((file) => file.allotments[0]!, { rooms: 1.5 }),
+      { path: 'allotments[0].rooms', expected: 'a whole number', found: '1.5' },
+    ],
+    [
+      'a number too low',
+      spoil((file) => season(file).price, { perRoom: -1 }),
+      { path: 'ratePlans[0].seasons[1].price.perRoom', expected: '0 or more', found: '-1' },
+    ],
+    [
+      'an empty list',
+      spoil((file) => file, { allotments: [] }),
+      { path: 'allotments', expected: '1 or more entries', found: '[]' },
+    ],
+    [
+      'a text too long',
+      spoil((file) => file.roomTypes[1]!, { name: 'Quiet'.repeat(30) }),
+      {
+        path: 'roomTypes[1].name',
+        expected: 'at most 120 characters',
+        found: `"${'Quiet'.repeat(30)}`.slice(0, 80) + '…',
+      },
+    ],
+    [
+      'a day that does not exist',
+      spoil(season, { to: '2027-02-30' }),
+      { path: 'ratePlans[0].seasons[1].to', expected: 'a date, YYYY-MM-DD', found: '"2027-02-30"' },
+    ],
+    [
+      'a weekday by another name',
+      spoil(season, { weekdays: ['Fri', 'Saturday'] }),
+      {
+        path: 'ratePlans[0].seasons[1].weekdays[1]',
+        expected: 'one of Mon, Tue, Wed, Thu, Fri, Sat, Sun',
+        found: '"Saturday"',
+      },
+    ],
+    [
+      'a currency nobody knows',
+      spoil((file) => file.property, { currency: 'GBX' }),
+      { path: 'property.currency', expected: 'a currency that Portico knows, such as GBP', found: '"GBX"' },
+    ],
+    [
+      'a fee of no known kind',
+      spoil((file) => file.ratePlans[0]!.cancellation, { noShow: { fee: 'Half' } }),
+      {
+        path: 'ratePlans[0].cancellation.noShow.fee',
+        expected: 'one of None, Nights, Percent, Full',
+        found: '"Half"',
+      },
+    ],
+    [
+      'an address that is none',
+      spoil((file) => file.property, { email: 'desk' }),
+      { path: 'property.email', expected: 'an e-mail address', found: '"desk"' },
+    ],
+  ])('%s is named by its path, with what was expected', (_what, document, fault) => {
+    expect(faultsOf(document)).toEqual([fault]);
+  });
+
+  test('every fault is listed', () => {
+    const file = spoil((good) => good.property, { stars: 4, pool: true, checkInTime: '25:00' });
+    expect(faultsOf(file).map(({ path }) => path)).toEqual([
+      'property.checkInTime',
+      'property.stars',
+      'property.pool',
+    ]);
+  });
+});
+
+describe('what the parts say of each other', () => {
+  test.each<[string, unknown, { path: string; expected: string; found?: string }]>([
+    [
+      'two room types of one id',
+      spoil((file) => file.roomTypes[1]!, { id: 1 }),
+      { path: 'roomTypes[1].id', expected: 'a value of its own, not that of roomTypes[0].id', found: '1' },
+    ],
+    [
+      'two rate plans of one code, in whatever case',
+      spoil((file) => file.ratePlans[1]!, { code: 'flex' }),
+      {
+        path: 'ratePlans[1].code',
+        expected: 'a value of its own, not that of ratePlans[0].code',
+        found: '"flex"',
+      },
+    ],
+    [
+      'a price of a room type that is not in the file',
+      spoil(season, { roomTypes: [1, 9] }),
+      {
+        path: 'ratePlans[0].seasons[1].roomTypes[1]',
+        expected: 'the id of a room type of this file',
+        found: '9',
+      },
+    ],
+    [
+      'an allotment of a room type that is not in the file',
+      spoil((file) => file.allotments[0]!, { roomTypes: [9] }),
+      { path: 'allotments[0].roomTypes[0]', expected: 'the id of a room type of this file', found: '9' },
+    ],
+    [
+      'nights that run backwards',
+      spoil(season, { to: '2026-12-31' }),
+      {
+        path: 'ratePlans[0].seasons[1].to',
+        expected: '2027-01-01 or later, as from says',
+        found: '"2026-12-31"',
+      },
+    ],
+    [
+      'nights more than four years after the first',
+      spoil((file) => file.allotments[0]!, { to: '2031-01-02' }),
+      {
+        path: 'allotments[0].to',
+        expected: '2031-01-01 or earlier: all nights lie within four years of the first',
+        found: '"2031-01-02"',
+      },
+    ],
+    [
+      'a weekday given twice',
+      spoil(season, { weekdays: ['Fri', 'Fri'] }),
+      { path: 'ratePlans[0].seasons[1].weekdays[1]', expected: 'each weekday once', found: '"Fri"' },
+    ],
+    [
+      'an amount below the smallest coin',
+      spoil((file) => season(file).price, { perRoom: 20.505 }),
+      {
+        path: 'ratePlans[0].seasons[1].price.perRoom',
+        expected: 'an amount in GBP, to its smallest coin',
+        found: '20.505',
+      },
+    ],
+    [
+      'percentages over a hundred',
+      spoil((file) => file.ratePlans[1]!, {
+        payment: [
+          { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 60 },
+          { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 40.5, daysBeforeArrival: 7 },
+        ],
+      }),
+      { path: 'ratePlans[1].payment', expected: 'percentages that come to 100 or less', found: '[60,40.5]' },
+    ],
+    [
+      'a guarantee where no card is stored',
+      spoil((file) => file.property, { paymentTypes: ['PayByCard'] }),
+      {
+        path: 'ratePlans[0].needsGuarantee',
+        expected: 'false, or StoreCard among property.paymentTypes',
+        found: 'true',
+      },
+    ],
+    [
+      'a cancellation day without its time',
+      spoil((file) => file.ratePlans[0]!.cancellation, {
+        entries: [{ daysBefore: 2, at: null, charge: { fee: 'Full' } }],
+      }),
+      {
+        path: 'ratePlans[0].cancellation.entries[0]',
+        expected: 'daysBefore and at both given, or both null',
+        found: '{"daysBefore":2,"at":null}',
+      },
+    ],
+    [
+      'a longest stay below the shortest',
+      spoil(season, { minStay: 5, maxStay: 4 }),
+      { path: 'ratePlans[0].seasons[1].maxStay', expected: '5 or more, as minStay says', found: '4' },
+    ],
+    [
+      'a latest booking before the earliest',
+      spoil(season, { minAdvance: 3, maxAdvance: 0 }),
+      { path: 'ratePlans[0].seasons[1].maxAdvance', expected: '3 or more, as minAdvance says', found: '0' },
+    ],
+    [
+      'limits that contradict each other',
+      spoil((file) => file.roomTypes[1]!.occupancy, { minimum: 3 }),
+      { path: 'roomTypes[1].occupancy.maximum', expected: '3 or more, as minimum says', found: '2' },
+    ],
+    [
+      'a search that starts with guests whom no room takes',
+      spoil((file) => file.settings.defaultOccupancy, { adults: 4 }),
+      {
+        path: 'settings.defaultOccupancy',
+        expected: 'guests who fit in one room of at least one room type',
+        found: '{"adults":4,"children":0,"infants":0}',
+      },
+    ],
+    [
+      'a search that starts with children who are not asked for',
+      spoil((file) => file.settings, {
+        enableChildrenSearch: false,
+        defaultOccupancy: { adults: 1, children: 1, infants: 0 },
+      }),
+      {
+        path: 'settings.defaultOccupancy.children',
+        expected: '0, as enableChildrenSearch is false',
+        found: '1',
+      },
+    ],
+  ])('%s is refused', (_what, document, fault) => {
+    expect(faultsOf(document)).toEqual([fault]);
+  });
+
+  test('a charge where no card is taken is refused', () => {
+    const file = spoil((good) => good.property, { paymentTypes: ['StoreCard'] });
+    expect(faultsOf(file)).toEqual([
+      expect.objectContaining({
+        path: 'ratePlans[1].payment',
+        expected: 'no charge, or PayByCard among property.paymentTypes',
+      }),
+    ]);
+  });
+});

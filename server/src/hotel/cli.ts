@@ -1,0 +1,21 @@
+import { systemClock } from '../platform/clock/clock.ts';
+import { hotelCommand } from './hotel-command.ts';
+
+// npm runs scripts in the project's folder; a file is named from where the command was typed.
+const folder = process.env['INIT_CWD'] ?? process.cwd();
+const log = { error: (_facts: object, message: string) => console.error(message) };
+
+try {
+  const args = process.argv.slice(2);
+  const { exitCode, lines } = await hotelCommand(args, {
+    environment: process.env,
+    folder,
+    clock: systemClock,
+    log,
+  });
+  (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
+  process.exitCode = exitCode;
+} catch (error) {
+  console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

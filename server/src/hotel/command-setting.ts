@@ -1,0 +1,15 @@
+import type { Clock } from '../platform/clock/clock.ts';
+
+export interface CommandSetting {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where file names are relative to. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** 0: done. 1: refused, nothing was written. 2: the command was not understood. */
+export interface CommandOutput {
+  readonly exitCode: 0 | 1 | 2;
+  readonly lines: readonly string[];
+}

@@ -1,0 +1,59 @@
+import type { FileFault } from '@portico/contract/property-file/file-fault';
+import type { ImportRefusal, ImportReport } from './import-report.ts';
+
+const count = (value: number) => value.toLocaleString('en-GB');
+
+/** What an import did or would do, line by line. */
+export function describeReport(report: ImportReport): string[] {
+  const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
+  if (!hasChanges) return [`${propertyCode}: nothing to change.`];
+  return [
+    isDryRun ? `${propertyCode} would change. Nothing was written.` : `${propertyCode} is imported.`,
+    ...(isNewHotel ? ['  It is a new hotel.'] : []),
+    `  Nights for sale: ${count(nights.added)} added, ${count(nights.changed)} changed.`,
+    `  Prices: ${count(prices.added)} added, ${count(prices.changed)} changed, ${count(prices.withdrawn)} withdrawn.`,
+    ...definition.map((path) => `  Changed: ${path}`),
+  ];
+}
+
+/** Why a file cannot be used, a line for each fault. */
+export function describeFaults(fileName: string, faults: readonly FileFault[]): string[] {
+  const total = faults.length === 1 ? 'one fault' : `${count(faults.length)} faults`;
+  return [
+    `${fileName} cannot be used, it has ${total}. Nothing was written.`,
+    ...faults.map(
+      ({ path, expected, found }) =>
+        `  ${path || 'the document'}: expected ${expected}; found ${found ?? 'nothing'}`,
+    ),
+  ];
+}
+
+/** Why an import was refused, each night named. */
+export function describeRefusal(propertyCode: string, refusal: ImportRefusal): string[] {
+  return [
+    `${propertyCode} was not imported, and nothing was written.`,
+    ...reasons(refusal).map((line) => `  ${line}`),
+  ];
+}
+
+function reasons(refusal: ImportRefusal): string[] {
+  switch (refusal.code) {
+    case 'import.code-taken':
+      return [`The code ${refusal.propertyCode} belongs to the hotel with id ${refusal.byPropertyId}.`];
+    case 'import.id-taken':
+      return [
+        `The id ${refusal.propertyId} belongs to the hotel ${refusal.byPropertyCode}; a hotel keeps its code.`,
+      ];
+    case 'import.currency-fixed':
+      return [`Guests have booked in ${refusal.from}; the currency cannot become ${refusal.to}.`];
+    case 'import.already-running':
+      return [`Another import of ${refusal.propertyCode} is running. Try again when it has ended.`];
+    case 'import.capacity-below-sold':
+      return refusal.roomTypes.flatMap(({ roomTypeName, nights }) =>
+        nights.map(
+          ({ date, taken, allotment }) =>
+            `${roomTypeName}, night of ${date}: ${taken} taken, but ${allotment} for sale in the file.`,
+        ),
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import type { CommandOutput, CommandSetting } from './command-setting.ts';
+import { importCommand } from './import-command.ts';
+
+const usage = [
+  'npm run hotel -- import FILE [--dry-run]',
+  '    Brings a hotel to what its property file says, all of it or nothing.',
+  '    With --dry-run it only says what would change.',
+  'npm run hotel -- help',
+  '    This list.',
+  '',
+  'The database is that of DATABASE_URL, or without it the embedded one of DATA_DIR; a server may go on running.',
+  'docs/property-file.md describes the file.',
+];
+
+/** Runs one of the hotel's commands. Throws when the database cannot be reached. */
+export async function hotelCommand(args: readonly string[], setting: CommandSetting): Promise<CommandOutput> {
+  const parsed = parse(args);
+  if (parsed === undefined) return { exitCode: 2, lines: ['The command was not understood.', '', ...usage] };
+  if (parsed.command === 'help') return { exitCode: 0, lines: usage };
+  return importCommand(parsed.file, parsed.dryRun, setting);
+}
+
+type Parsed =
+  | { readonly command: 'help' }
+  | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
+
+function parse(args: readonly string[]): Parsed | undefined {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [command, file, ...rest] = positionals;
+    if (command === 'help' && file === undefined) return { command };
+    if (command !== 'import' || file === undefined || rest.length > 0) return undefined;
+    return { command, file, dryRun: values['dry-run'] };
+  } catch {
+    return undefined;
+  }
+}
