@@ -78,14 +78,11 @@ export async function appendNightChanges(
   nights: readonly Night[],
   now: Date,
 ): Promise<void> {
-  const rows = nights.map(({ roomTypeId, date }) => ({
-    property_id: propertyId,
-    changed_at: now,
-    change_id: newId(),
-    room_type_id: roomTypeId,
-    stay_date: date,
-  }));
-  await tx.insertInto('night_change').values(rows).execute();
+  await sql`
+    INSERT INTO night_change (property_id, changed_at, change_id, room_type_id, stay_date)
+    SELECT ${propertyId}, ${now}, change.id, change.room_type_id, change.stay_date
+    FROM unnest(${nights.map(() => newId())}::uuid[], ${typesOf(nights)}::int[], ${datesOf(nights)}::date[])
+      AS change (id, room_type_id, stay_date)`.execute(tx);
 }
 
 function wanted(demand: readonly NightDemand[]) {

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { PaymentAttemptId } from '@portico/domain/ids';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { insertKey, lockKey, moveLease, type KeptAnswer, type RequestKey } from './idempotency.store.ts';
+
+/** How long a request may work before a repeat of it takes over. Longer than the wait for a payment provider. */
+const LEASE_MS = 20_000;
+
+/** What to do with a request that carries a key. */
+export type Claim =
+  /** The first of its key: go on. */
+  | { readonly kind: 'first' }
+  /** Done before: answer the same. */
+  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+  /** Begun before and left by whoever began it: finish that payment. */
+  | { readonly kind: 'left'; readonly attemptId: PaymentAttemptId }
+  /** Another is at it: wait. */
+  | { readonly kind: 'running' }
+  /** The key belongs to another request. */
+  | { readonly kind: 'reused' };
+
+/**
+ * Claims a key in the transaction that does the request's work, so that a refusal that rolls back frees it again.
+ * Rule: docs/booking.md, "One request sent twice".
+ */
+export async function claimKey(
+  tx: Transaction<Schema>,
+  request: RequestKey,
+  fingerprint: string,
+  now: Date,
+): Promise<Claim> {
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  if (await insertKey(tx, request, { fingerprint, leaseUntil, now })) return { kind: 'first' };
+  const taken = await lockKey(tx, request);
+  // Gone between the two statements: its owner rolled back or it was forgotten for its age.
+  if (taken === undefined) return { kind: 'running' };
+  if (taken.fingerprint !== fingerprint) return { kind: 'reused' };
+  if (taken.answer !== null) return { kind: 'answered', answer: taken.answer };
+  if (taken.attemptId === null || taken.leaseUntil > now) return { kind: 'running' };
+  await moveLease(tx, request, leaseUntil);
+  return { kind: 'left', attemptId: taken.attemptId };
+}
+
+/** SHA-256 of a request's body in which the order of keys does not count; the caller leaves card details out. */
+export function fingerprintOf(body: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
+}

@@ -1,0 +1,175 @@
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Money } from '@portico/domain/money/money';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { CardFacts } from './payment-port.ts';
+
+/** Names one attempt to take a payment or to keep a card. */
+export interface AttemptKey {
+  readonly propertyId: PropertyId;
+  readonly attemptId: PaymentAttemptId;
+}
+
+export type AttemptKind = 'charge' | 'store-card';
+
+export interface Attempt extends AttemptKey {
+  readonly reservationId: ReservationId;
+  readonly kind: AttemptKind;
+  /** 0 for a card that is only kept. */
+  readonly money: Money;
+  readonly createdAt: Date;
+  /** Null while the provider's answer is open. */
+  readonly settledAt: Date | null;
+}
+
+const columns = [
+  'property_id',
+  'attempt_id',
+  'reservation_id',
+  'kind',
+  'amount',
+  'currency',
+  'created_at',
+  'settled_at',
+] as const;
+
+interface AttemptRow {
+  property_id: number;
+  attempt_id: string;
+  reservation_id: string;
+  kind: string;
+  amount: number;
+  currency: string;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export async function insertAttempt(
+  tx: Transaction<Schema>,
+  attempt: Omit<Attempt, 'settledAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('payment_attempt')
+    .values({
+      property_id: attempt.propertyId,
+      attempt_id: attempt.attemptId,
+      reservation_id: attempt.reservationId,
+      kind: attempt.kind,
+      status: 'created',
+      amount: attempt.money.minor,
+      currency: attempt.money.currency,
+      created_at: attempt.createdAt,
+    })
+    .execute();
+}
+
+export async function readAttempt(db: Kysely<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** The attempt as it stands once nobody else is at it. */
+export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
+  const row = await tx
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** Open attempts made before an instant, oldest first. */
+export async function readOpenAttempts(
+  db: Kysely<Schema>,
+  { madeBefore, limit }: { readonly madeBefore: Date; readonly limit: number },
+): Promise<Attempt[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('settled_at', 'is', null)
+    .where('created_at', '<', madeBefore)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(attemptOf);
+}
+
+/** What the provider said last; `token` is the provider's own for a kept card. */
+export async function settleAttempt(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  facts: {
+    readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
+    readonly reference?: string;
+    readonly card?: CardFacts | null;
+    readonly token?: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { status, reference = null, card = null, token = null, now } = facts;
+  await tx
+    .updateTable('payment_attempt')
+    .set({
+      status,
+      provider_reference: reference,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      card_expiry: card && `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}`,
+      card_token: token,
+      settled_at: now,
+    })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .execute();
+}
+
+function attemptOf(row: AttemptRow): Attempt {
+  return {
+    propertyId: row.property_id as PropertyId,
+    attemptId: row.attempt_id as PaymentAttemptId,
+    reservationId: row.reservation_id as ReservationId,
+    kind: row.kind as AttemptKind,
+    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    createdAt: row.created_at,
+    settledAt: row.settled_at,
+  };
+}
+
+/** Paid and kept cards of a reservation, in the order of their payments. */
+export async function readLedger(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select(['status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', 'in', ['paid', 'stored'])
+    .orderBy('settled_at')
+    .execute();
+  return rows.map((row) => ({
+    paidMinor: row.status === 'paid' ? row.amount : 0,
+    at: row.settled_at,
+    card:
+      row.card_brand === null || row.card_last4 === null
+        ? null
+        : { brand: row.card_brand, last4: row.card_last4 },
+  }));
+}
+
+export interface LedgerEntry {
+  /** 0 for a card that was only kept. */
+  readonly paidMinor: number;
+  readonly at: Date | null;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+}

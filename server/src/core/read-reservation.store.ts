@@ -1,0 +1,88 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type {
+  PropertyId,
+  RatePlanId,
+  ReservationId,
+  ReservationItemId,
+  RoomTypeId,
+} from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { DueLater } from '@portico/domain/payment/payment-policy';
+import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { ReservationStatus } from '@portico/domain/reservation/status';
+import type { Kysely, Selectable } from 'kysely';
+import type { ReservationItemTable, ReservationTable, Schema } from '../platform/database/schema.types.ts';
+import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
+
+/** A booking with its rooms in their order; undefined when the property has none such. */
+export async function readReservation(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  by: { readonly reservationId: string } | { readonly confirmationToken: string },
+): Promise<BookedReservation | undefined> {
+  const query = db.selectFrom('reservation').selectAll().where('property_id', '=', propertyId);
+  const row = await (
+    'reservationId' in by
+      ? query.where('reservation_id', '=', by.reservationId)
+      : query.where('confirmation_token', '=', by.confirmationToken)
+  ).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const items = await db
+    .selectFrom('reservation_item')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', row.reservation_id)
+    .orderBy('room_number')
+    .execute();
+  return reservationOf(row, items.map(roomOf));
+}
+
+// Both were written from the types they are read as, and by nobody else.
+function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): BookedReservation {
+  return {
+    propertyId: row.property_id as PropertyId,
+    reservationId: row.reservation_id as ReservationId,
+    referenceNumber: row.reference_number,
+    confirmationToken: row.confirmation_token,
+    status: row.status as ReservationStatus,
+    stay: { arrival: row.arrival as LocalDate, departure: row.departure as LocalDate },
+    currency: row.currency as CurrencyCode,
+    booker: row.booker as BookedReservation['booker'],
+    specialRequests: row.special_requests,
+    comment: row.comment,
+    paymentType: row.payment_type as PaymentType | null,
+    netMinor: row.net,
+    vatMinor: row.vat,
+    grossMinor: row.gross,
+    due: {
+      nowMinor: row.due_now,
+      later: row.due_later as unknown as DueLater[],
+      atHotelMinor: row.due_at_hotel,
+    },
+    holdEndsAt: row.hold_ends_at,
+    createdAt: row.created_at,
+    rooms,
+  };
+}
+
+function roomOf(row: Selectable<ReservationItemTable>): BookedRoom {
+  return {
+    itemId: row.item_id as ReservationItemId,
+    roomNumber: row.room_number,
+    roomTypeId: row.room_type_id as RoomTypeId,
+    roomTypeName: row.room_type_name,
+    ratePlanId: row.rate_plan_id as RatePlanId,
+    ratePlanName: row.rate_plan_name,
+    stay: { arrival: row.arrival as LocalDate, departure: row.departure as LocalDate },
+    guests: { adults: row.adults, children: row.children, infants: row.infants },
+    leadGuest: row.lead_guest as BookedRoom['leadGuest'],
+    vat: { rateBasisPoints: row.vat_rate_basis_points, isExclusive: row.vat_exclusive },
+    payment: row.payment_policy as unknown as BookedRoom['payment'],
+    cancellation: row.cancellation_policy as BookedRoom['cancellation'],
+    nights: row.nights as unknown as BookedRoom['nights'],
+    netMinor: row.net,
+    vatMinor: row.vat,
+    grossMinor: row.gross,
+    originalGrossMinor: row.original_gross,
+  };
+}

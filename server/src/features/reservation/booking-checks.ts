@@ -1,0 +1,108 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
+import { compareDates } from '@portico/domain/calendar/local-date';
+import type { LocalTime } from '@portico/domain/calendar/property-clock';
+import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
+import { stayOf, type Stay } from '@portico/domain/calendar/stay';
+import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
+import type { Hotel } from '../../core/hotel.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { CreateRefusal, FieldFault } from './create-refusal.ts';
+import { peopleFaults } from './form-faults.ts';
+
+interface Facts {
+  readonly hotel: Hotel;
+  readonly request: BookingRequest;
+  /** The dates at the head of the request. */
+  readonly head: Stay;
+  /** The property's clock. */
+  readonly now: LocalTime;
+}
+
+type Check = (facts: Facts) => CreateRefusal | undefined;
+
+/** What stands against a booking before its price is asked; the first refusal wins. Rule: docs/booking.md, "Checks". */
+export function bookingRefusal(facts: Facts): CreateRefusal | undefined {
+  for (const check of CHECKS) {
+    const refusal = check(facts);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+const eachStayHasNights: Check = ({ request }) =>
+  invalid(
+    request.rooms.flatMap(({ stay }, index) =>
+      stayOf(stay.arrival, stay.departure).ok
+        ? []
+        : [{ field: `Rooms[${index}].DateTo`, message: issueText('stay.reversed') }],
+    ),
+  );
+
+const headAgreesWithRooms: Check = ({ request, head }) => {
+  const span = spanOf(request.rooms.map(({ stay }) => stay));
+  return invalid([
+    ...(head.arrival === span.arrival
+      ? []
+      : [{ field: 'DateFrom', message: 'Expected the first arrival of the rooms' }]),
+    ...(head.departure === span.departure
+      ? []
+      : [{ field: 'DateTo', message: 'Expected the last departure of the rooms' }]),
+  ]);
+};
+
+const liesInWindow: Check = ({ head, now }) => {
+  const arrival = arrivalInWindow(head.arrival, now.date);
+  if (!arrival.ok) return arrival.refusal;
+  return head.departure > bookableWindow(now.date).last ? { code: 'stay.too-far' } : undefined;
+};
+
+const hasNotTooManyRooms: Check = ({ hotel, request }) =>
+  request.rooms.length > hotel.definition.settings.maxNumberOfRoomsOnBooking
+    ? { code: 'basket.too-many-rooms' }
+    : undefined;
+
+const hasSomebodyInEachRoom: Check = ({ hotel, request }) => {
+  const unit = hotel.definition.property.unitName;
+  const empty = request.rooms.flatMap(({ guests }, index) =>
+    totalGuests(guests) > 0
+      ? []
+      : [{ field: `Rooms[${index}].NumberOfAdults`, message: issueText('search.nobody-in-room', { unit }) }],
+  );
+  const hasAdult = sumGuests(request.rooms.map(({ guests }) => guests)).adults > 0;
+  const noAdult = hasAdult ? [] : [{ field: 'Rooms', message: issueText('search.no-adult') }];
+  return invalid([...empty, ...noAdult]);
+};
+
+const isNotTooLateForToday: Check = ({ hotel, head, now }) => {
+  const rule = hotel.definition.settings.sameDayBookingRestriction;
+  return rule !== undefined && isSameDayRestricted(rule, head.arrival, now)
+    ? { code: 'same-day.closed', message: rule.message }
+    : undefined;
+};
+
+const namesItsPeople: Check = ({ hotel, request }) => invalid(peopleFaults(hotel, request));
+
+const CHECKS: readonly Check[] = [
+  eachStayHasNights,
+  headAgreesWithRooms,
+  liesInWindow,
+  hasNotTooManyRooms,
+  hasSomebodyInEachRoom,
+  isNotTooLateForToday,
+  namesItsPeople,
+];
+
+/** From the first arrival to the last departure. */
+export function spanOf(stays: readonly Stay[]): Stay {
+  const arrivals = stays.map(({ arrival }) => arrival).sort(compareDates);
+  const departures = stays.map(({ departure }) => departure).sort(compareDates);
+  const [arrival] = arrivals;
+  const departure = departures.at(-1);
+  if (arrival === undefined || departure === undefined) throw new Error('a booking without rooms');
+  return { arrival, departure };
+}
+
+function invalid(faults: readonly FieldFault[]): CreateRefusal | undefined {
+  return faults.length > 0 ? { code: 'request.invalid', faults } : undefined;
+}

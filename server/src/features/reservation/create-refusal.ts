@@ -1,0 +1,23 @@
+import type { RefusalCode } from '@portico/contract/errors';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+
+/** One fault of a request: the field as it is named on the wire, and words for a person. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Why a booking is not made. Nothing is kept of it, and nothing was charged. */
+export type CreateRefusal =
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
+  | {
+      readonly code: 'quote.price-changed';
+      readonly grossMinor: number;
+      readonly dueNowMinor: number;
+      readonly currency: CurrencyCode;
+    }
+  /** `message`: the hotel's own words, where it has some. */
+  | { readonly code: 'same-day.closed'; readonly message: string | undefined }
+  | {
+      readonly code: Exclude<RefusalCode, 'request.invalid' | 'quote.price-changed' | 'same-day.closed'>;
+    };

@@ -1,0 +1,89 @@
+import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { cardDigits } from '@portico/domain/payment/card-brand';
+import { fingerprintOf } from '../../core/idempotency.ts';
+import { readReservation } from '../../core/read-reservation.store.ts';
+import type { Attempt } from '../../core/payment-ledger.store.ts';
+import type { PaymentAnswer } from '../../core/payment-port.ts';
+import { createAnswer } from '../../core/reservation-answer.ts';
+import { settle } from '../../core/settle.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { beginBooking, type Begun, type BookingAttempt } from './begin-booking.ts';
+import { bookingRequestOf, type RequestedCard } from './booking-request.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+/** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */
+const LOOKS = 20;
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Books, once for each `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and
+ * settles what it said. What the provider leaves open answers `Pending` with the token. Rule: docs/booking.md.
+ */
+export async function createReservation(
+  deps: ReservationDeps,
+  body: CreateRequest,
+  idempotencyKey: string | undefined,
+): Promise<Result<CreateResponse, CreateRefusal>> {
+  const hotel = await deps.hotels.find(body.PropertyId);
+  if (hotel === undefined) return refused({ code: 'property.unknown' });
+  const request = bookingRequestOf(body);
+  const key = { propertyId: hotel.propertyId, scope: 'reservation.create', key: idempotencyKey ?? '' };
+  const keyed =
+    idempotencyKey === undefined
+      ? undefined
+      : { key, fingerprint: fingerprintOf({ ...body, CardDetails: null }) };
+  const begun = await begin(deps, { hotel, body, request, keyed });
+  switch (begun.kind) {
+    case 'answered':
+      return ok(begun.answer);
+    case 'refused':
+      return refused(begun.refusal);
+    case 'running':
+      return refused({ code: 'idempotency.in-progress' });
+    case 'to-be-paid':
+      return ok(await payAndSettle(deps, begun.attempt, request.card));
+  }
+}
+
+async function begin(deps: ReservationDeps, booking: BookingAttempt): Promise<Begun> {
+  for (let look = 1; ; look++) {
+    const begun = await inTransaction(deps.database, (tx) => beginBooking(deps, tx, booking));
+    if (begun.kind !== 'running' || look === LOOKS) return begun;
+    await deps.delay(LOOK_EVERY_MS);
+  }
+}
+
+async function payAndSettle(
+  deps: ReservationDeps,
+  attempt: Attempt,
+  card: RequestedCard | null,
+): Promise<CreateResponse> {
+  const answer = await pay(deps, attempt, card);
+  try {
+    return createAnswer(await settle(deps, attempt, answer));
+  } catch (error) {
+    // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
+    deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
+    const { propertyId, reservationId } = attempt;
+    const reservation = await readReservation(deps.database.kysely, propertyId, { reservationId });
+    if (reservation === undefined) throw error;
+    return createAnswer(reservation);
+  }
+}
+
+/** A repeat of a request that was left half done names the same attempt, so the provider charges once. */
+async function pay(
+  { payments }: ReservationDeps,
+  { attemptId, kind, money }: Attempt,
+  card: RequestedCard | null,
+): Promise<PaymentAnswer> {
+  if (payments === undefined) return { kind: 'unknown' };
+  if (card === null) return payments.lookUp(attemptId);
+  const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
+  const toCharge = { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name };
+  return kind === 'charge'
+    ? payments.charge(attemptId, money, toCharge)
+    : payments.storeCard(attemptId, toCharge);
+}

@@ -1,0 +1,75 @@
+import { brandOfCardType } from '@portico/contract/texts/card-texts';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { cardIssues } from '@portico/domain/payment/card';
+import { bookerIssues, requiredAtCheckout } from '@portico/domain/people/booker';
+import { leadGuestIssues } from '@portico/domain/people/guest';
+import type { Issue } from '@portico/domain/result';
+import { countryCode } from '../../core/country.ts';
+import type { Hotel } from '../../core/hotel.ts';
+import type { BookingRequest, RequestedCard } from './booking-request.ts';
+import type { FieldFault } from './create-refusal.ts';
+
+type WireNames = Readonly<Record<string, string>>;
+
+const bookerNames: WireNames = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  email: 'Email',
+  phone: 'Phone',
+  street: 'Street',
+  city: 'City',
+  stateOrCounty: 'StateOrCounty',
+  postCode: 'ZipCode',
+  countryId: 'CountryId',
+};
+
+const cardNames: WireNames = {
+  holderName: 'NameOnCard',
+  number: 'CardNumber',
+  expiry: 'ExpiryMonth',
+  securityCode: 'SecurityCode',
+  email: 'EmailAddress',
+  cardType: 'CreditCardTypeId',
+};
+
+/** What is wrong with the booker and the lead guests, by the same rules as in the form. */
+export function peopleFaults(hotel: Hotel, { booker, rooms }: BookingRequest): FieldFault[] {
+  const { required } = hotel.definition.settings;
+  const hasUnknownCountry = booker.countryId !== null && countryCode(booker.countryId) === undefined;
+  const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
+  const ofBooker = [...bookerIssues(booker, requiredAtCheckout(required)), ...country];
+  const ofGuests = rooms.flatMap(({ leadGuest }, index) =>
+    faultsOf(hotel, `Rooms[${index}].LeadGuest`, bookerNames, leadGuestIssues(leadGuest, required)),
+  );
+  return [...faultsOf(hotel, 'Booker', bookerNames, ofBooker), ...ofGuests];
+}
+
+const noCard: RequestedCard = {
+  holderName: '',
+  number: '',
+  expiryMonth: 0,
+  expiryYear: 0,
+  securityCode: '',
+  email: '',
+  cardTypeId: 0,
+};
+
+/** What is wrong with a card that is needed; null is one nobody filled in. Names fields, never what stands in them. */
+export function cardFaults(hotel: Hotel, card: RequestedCard | null, today: LocalDate): FieldFault[] {
+  const { creditCards } = hotel.definition.property;
+  const acceptedBrands = creditCards.flatMap(({ name }) => brandOfCardType(name) ?? []);
+  const filledIn = card ?? noCard;
+  const isType = creditCards.some(({ id }) => id === filledIn.cardTypeId);
+  const type: Issue[] = isType ? [] : [{ field: 'cardType', code: 'card.brand-not-taken' }];
+  const issues = [...cardIssues(filledIn, { today, acceptedBrands }), ...type];
+  return faultsOf(hotel, 'CardDetails', cardNames, issues);
+}
+
+function faultsOf(hotel: Hotel, parent: string, names: WireNames, issues: readonly Issue[]): FieldFault[] {
+  const unit = hotel.definition.property.unitName;
+  return issues.map(({ field, code }) => ({
+    field: `${parent}.${names[field] ?? field}`,
+    message: issueText(code, { field, unit }),
+  }));
+}

@@ -1,0 +1,87 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { minorOf } from '@portico/domain/money/decimal';
+import {
+  effectivePaymentType,
+  offeredPaymentTypes,
+  type PaymentType,
+} from '@portico/domain/payment/payment-type';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Hotel } from '../../core/hotel.ts';
+import { quoteRooms, type ServerQuote } from '../../core/quote.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+import { cardFaults } from './form-faults.ts';
+
+/** A booking that may be made: the server's own price and how it is paid. */
+export interface PricedBooking {
+  readonly quote: ServerQuote;
+  /** Null: nothing is asked for now. */
+  readonly paymentType: PaymentType | null;
+}
+
+/**
+ * The server's price beside the guest's, then how it is paid. Refuses `rate.unavailable`, `quote.price-changed` with
+ * the new sums, a way to pay that is not offered for them, and a card with faults where one is needed. `db` may be a
+ * transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ */
+export async function priceBooking(
+  db: Kysely<Schema>,
+  facts: {
+    readonly hotel: Hotel;
+    readonly request: BookingRequest;
+    readonly today: LocalDate;
+    readonly canTakeCards: boolean;
+  },
+): Promise<Result<PricedBooking, CreateRefusal>> {
+  const { hotel, request, today } = facts;
+  const quoted = await quoteRooms(db, hotel, request.rooms, today);
+  if (!quoted.ok) return refused({ code: quoted.refusal.code });
+  const quote = quoted.value;
+  if (!isPriceAsSeen(hotel, request, quote)) return refused(priceChanged(hotel, quote));
+  const paymentType = paymentTypeFor(hotel, request, quote);
+  if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
+  if (paymentType === null) return ok({ quote, paymentType });
+  if (!facts.canTakeCards) return refused({ code: 'payment.not-configured' });
+  const faults = cardFaults(hotel, request.card, today);
+  return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok({ quote, paymentType });
+}
+
+function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }: ServerQuote): boolean {
+  return (
+    minorOf(request.paymentAmount, hotel.currency) === booking.due.nowMinor &&
+    rooms.every(({ quote }, index) => {
+      const seen = request.rooms[index]?.totalCost;
+      return seen !== undefined && minorOf(seen, hotel.currency) === quote.grossMinor;
+    })
+  );
+}
+
+function priceChanged(hotel: Hotel, { booking }: ServerQuote): CreateRefusal {
+  return {
+    code: 'quote.price-changed',
+    grossMinor: booking.grossMinor,
+    dueNowMinor: booking.due.nowMinor,
+    currency: hotel.currency,
+  };
+}
+
+const typesInFile = { PayByCard: 'card', StoreCard: 'store-card' } as const satisfies Record<
+  string,
+  PaymentType
+>;
+
+function paymentTypeFor(
+  hotel: Hotel,
+  { paymentType: chosen }: BookingRequest,
+  { booking, needsGuarantee }: ServerQuote,
+): PaymentType | null | 'not-offered' {
+  const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee };
+  const propertyTypes = hotel.definition.property.paymentTypes.map((type) => typesInFile[type]);
+  const offered = offeredPaymentTypes({ ...need, propertyTypes });
+  const effective = chosen === null ? undefined : effectivePaymentType({ ...need, chosen });
+  if (effective !== undefined) return offered.includes(effective) ? effective : 'not-offered';
+  // A guarantee that the hotel has no way to take keeps nobody from booking; a sum that is due does.
+  return offered.length === 0 && need.dueNowMinor === 0 ? null : 'not-offered';
+}

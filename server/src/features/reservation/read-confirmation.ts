@@ -1,0 +1,104 @@
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toWirePolicy } from '@portico/contract/wire/policy';
+import { toWirePicture } from '@portico/contract/wire/rate';
+import { dueSchedule } from '@portico/domain/payment/payment-policy';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { refused, ok, type Result } from '@portico/domain/result';
+import type { BookedReservation, BookedRoom } from '../../core/booked-reservation.ts';
+import type { Hotel } from '../../core/hotel.ts';
+import { readLedger, type LedgerEntry } from '../../core/payment-ledger.store.ts';
+import { wireStatus } from '../../core/reservation-answer.ts';
+import { findReservation, type UnknownReservation } from './find-reservation.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+/**
+ * A booking by its confirmation token, read-only and granting nothing: the terms are those frozen at booking, `Paid`
+ * is the sum of the ledger. Refuses what the property does not have. Rule: docs/booking.md, "Reading a booking".
+ */
+export async function readConfirmation(
+  deps: ReservationDeps,
+  propertyId: number,
+  token: string,
+): Promise<Result<ConfirmationResponse, UnknownReservation>> {
+  const found = await findReservation(deps, propertyId, token);
+  if (!found.ok) return refused(found.refusal);
+  const { hotel, reservation } = found.value;
+  const ledger = await readLedger(deps.database.kysely, reservation.propertyId, reservation.reservationId);
+  return ok(confirmationOf(hotel, reservation, ledger));
+}
+
+function confirmationOf(
+  hotel: Hotel,
+  reservation: BookedReservation,
+  ledger: readonly LedgerEntry[],
+): ConfirmationResponse {
+  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+  const { booker, due } = reservation;
+  return {
+    PropertyId: reservation.propertyId,
+    ReservationId: reservation.reservationId,
+    ReservationNumber: reservation.referenceNumber,
+    Status: wireStatus(reservation.status),
+    DateFrom: reservation.stay.arrival,
+    DateTo: reservation.stay.departure,
+    BookedAt: reservation.createdAt.toISOString(),
+    SpecialRequests: reservation.specialRequests,
+    CanBeEdited: false,
+    CanBeCancelled: false,
+    IsCancelled: false,
+    CreditCards: ledger.flatMap(({ card }) =>
+      card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
+    ),
+    Booker: {
+      FirstName: booker.firstName,
+      LastName: booker.lastName,
+      Email: booker.email,
+      Phone: booker.phone,
+    },
+    Company: null,
+    LocationName: null,
+    Rooms: reservation.rooms.map((room) => roomOf(hotel, reservation, room)),
+    TotalRoomCost: amount(reservation.grossMinor),
+    TotalServicesCost: amount(0),
+    TotalVat: amount(reservation.vatMinor),
+    TotalCost: amount(reservation.grossMinor),
+    Paid: amount(ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
+    DueNow: amount(due.nowMinor),
+    DueLater: due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
+    DueAtHotel: amount(due.atHotelMinor),
+  };
+}
+
+function roomOf(hotel: Hotel, reservation: BookedReservation, room: BookedRoom): ConfirmedRoom {
+  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+  const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
+  const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
+  const due = dueSchedule(room.grossMinor, room.payment, room.stay.arrival, bookedOn);
+  return {
+    ReservationItemId: room.itemId,
+    RoomNumber: room.roomNumber,
+    DateFrom: room.stay.arrival,
+    DateTo: room.stay.departure,
+    RoomTypeId: room.roomTypeId,
+    RoomTypeName: room.roomTypeName,
+    RoomTypeImage: picture === undefined ? null : toWirePicture(picture),
+    RatePlanId: room.ratePlanId,
+    RatePlanName: room.ratePlanName,
+    NumberOfAdults: room.guests.adults,
+    NumberOfChildren: room.guests.children,
+    NumberOfInfants: room.guests.infants,
+    LeadGuest: { FirstName: room.leadGuest.firstName, LastName: room.leadGuest.lastName },
+    Policy: toWirePolicy(room.payment, room.cancellation),
+    Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
+    TotalRoomCost: amount(room.originalGrossMinor),
+    TotalDiscountedRoomCost: amount(room.grossMinor),
+    TotalServicesCost: amount(0),
+    TotalVat: amount(room.vatMinor),
+    TotalPayment: amount(due.nowMinor),
+    TotalCost: amount(room.grossMinor),
+    CanBeEdited: false,
+    CanBeCancelled: false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ErrorBody } from '@portico/contract/calls/error-body';
+import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { UnitWords } from '@portico/contract/texts/unit-words';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { CreateRefusal, FieldFault } from './create-refusal.ts';
+
+/** 200 with Success false: nothing was made. A changed price answers the new sums. */
+export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefined): CreateResponse {
+  const ownWords = refusal.code === 'same-day.closed' ? refusal.message : undefined;
+  const isPrice = refusal.code === 'quote.price-changed';
+  return {
+    Success: false,
+    Message: ownWords ?? refusalText(refusal.code, unit),
+    RefusalCode: refusal.code,
+    ReferenceNumber: null,
+    ConfirmationToken: null,
+    Status: 'Refused',
+    ActionUrl: null,
+    TotalCost: isPrice ? toWireAmount(refusal.grossMinor, refusal.currency) : null,
+    PaymentAmount: isPrice ? toWireAmount(refusal.dueNowMinor, refusal.currency) : null,
+  };
+}
+
+/** 400: each field at fault with its messages, named as on the wire. */
+export function invalidAnswer(faults: readonly FieldFault[], unit: UnitWords | undefined): ErrorBody {
+  const fields = [...new Set(faults.map(({ field }) => field))];
+  return {
+    Message: refusalText('request.invalid', unit),
+    RefusalCode: 'request.invalid',
+    ModelState: Object.fromEntries(
+      fields.map((field) => [
+        field,
+        faults.filter((fault) => fault.field === field).map((fault) => fault.message),
+      ]),
+    ),
+  };
+}

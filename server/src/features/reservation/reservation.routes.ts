@@ -1,0 +1,83 @@
+import { errorBodySchema } from '@portico/contract/calls/error-body';
+import { createRequestSchema, createResponseSchema } from '@portico/contract/calls/reservation-create';
+import {
+  confirmationResponseSchema,
+  reservationQuerySchema,
+  statusResponseSchema,
+} from '@portico/contract/calls/reservation-read';
+import { refusals } from '@portico/contract/errors';
+import { apiPaths } from '@portico/contract/paths';
+import * as z from 'zod';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { createReservation } from './create-reservation.ts';
+import { readConfirmation } from './read-confirmation.ts';
+import { readStatus } from './read-status.ts';
+import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+const createHeadersSchema = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Expected 1 to 200 visible characters')
+    .optional()
+    .meta({ description: 'One for each checkout attempt: the same key again answers the same' }),
+});
+
+const RETRY_AFTER_S = '5';
+
+/** Booking a room, and reading what became of it by its token. */
+export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
+  app.post(
+    apiPaths.reservationCreate(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        headers: createHeadersSchema,
+        body: createRequestSchema,
+        response: { 200: createResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const created = await createReservation(deps, request.body, request.headers['idempotency-key']);
+      if (created.ok) return created.value;
+      const { refusal } = created;
+      const unit = (await deps.hotels.find(request.body.PropertyId))?.definition.property.unitName;
+      if (refusals[refusal.code].style === 'success') return refusedAnswer(refusal, unit);
+      if (refusal.code === 'request.invalid')
+        return reply.code(400).send(invalidAnswer(refusal.faults, unit));
+      if (refusal.code === 'idempotency.in-progress') reply.header('retry-after', RETRY_AFTER_S);
+      return refuse(reply, refusal.code, unit);
+    },
+  );
+
+  app.get(
+    apiPaths.reservationStatus(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        querystring: reservationQuerySchema,
+        response: { 200: statusResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ query }, reply) => {
+      const status = await readStatus(deps, query.propertyId, query.referenceNumber);
+      return status.ok ? status.value : refuse(reply, status.refusal.code);
+    },
+  );
+
+  app.get(
+    apiPaths.reservationConfirmation(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        querystring: reservationQuerySchema,
+        response: { 200: confirmationResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ query }, reply) => {
+      const confirmation = await readConfirmation(deps, query.propertyId, query.referenceNumber);
+      return confirmation.ok ? confirmation.value : refuse(reply, confirmation.refusal.code);
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReservationId, ReservationItemId } from '@portico/domain/ids';
+import type { Transaction } from 'kysely';
+import type { BookedReservation, BookedRoom } from '../../core/booked-reservation.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
+
+export type NewRoom = Omit<BookedRoom, 'itemId'>;
+
+export interface NewReservation extends Omit<
+  BookedReservation,
+  'reservationId' | 'referenceNumber' | 'confirmationToken' | 'rooms'
+> {
+  readonly rooms: readonly NewRoom[];
+}
+
+/**
+ * Writes a reservation with its rooms and answers it with its names. A reference number that another booking of the
+ * property has is drawn again.
+ */
+export async function insertReservation(
+  tx: Transaction<Schema>,
+  reservation: NewReservation,
+  drawReference: () => string = newReferenceNumber,
+): Promise<BookedReservation> {
+  const reservationId = newId() as ReservationId;
+  const confirmationToken = newConfirmationToken();
+  let referenceNumber = drawReference();
+  while (!(await insertHead(tx, { ...reservation, reservationId, confirmationToken, referenceNumber }))) {
+    referenceNumber = drawReference();
+  }
+  const rooms = reservation.rooms.map((room) => ({ ...room, itemId: newId() as ReservationItemId }));
+  const booked = { ...reservation, reservationId, confirmationToken, referenceNumber, rooms };
+  await insertRooms(tx, booked);
+  return booked;
+}
+
+/** False when the reference number is taken. */
+async function insertHead(tx: Transaction<Schema>, head: Omit<BookedReservation, 'rooms'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('reservation')
+    .values({
+      property_id: head.propertyId,
+      reservation_id: head.reservationId,
+      reference_number: head.referenceNumber,
+      confirmation_token: head.confirmationToken,
+      status: head.status,
+      arrival: head.stay.arrival,
+      departure: head.stay.departure,
+      currency: head.currency,
+      booker: JSON.stringify(head.booker),
+      special_requests: head.specialRequests,
+      comment: head.comment,
+      payment_type: head.paymentType,
+      net: head.netMinor,
+      vat: head.vatMinor,
+      gross: head.grossMinor,
+      due_now: head.due.nowMinor,
+      due_later: JSON.stringify(head.due.later),
+      due_at_hotel: head.due.atHotelMinor,
+      hold_ends_at: head.holdEndsAt,
+      created_at: head.createdAt,
+      settled_at: head.holdEndsAt === null ? head.createdAt : null,
+    })
+    .onConflict((conflict) => conflict.columns(['property_id', 'reference_number']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservation): Promise<void> {
+  const rows = reservation.rooms.map((room) => ({
+    property_id: reservation.propertyId,
+    reservation_id: reservation.reservationId,
+    item_id: room.itemId,
+    room_number: room.roomNumber,
+    room_type_id: room.roomTypeId,
+    room_type_name: room.roomTypeName,
+    rate_plan_id: room.ratePlanId,
+    rate_plan_name: room.ratePlanName,
+    arrival: room.stay.arrival,
+    departure: room.stay.departure,
+    adults: room.guests.adults,
+    children: room.guests.children,
+    infants: room.guests.infants,
+    lead_guest: JSON.stringify(room.leadGuest),
+    vat_rate_basis_points: room.vat.rateBasisPoints,
+    vat_exclusive: room.vat.isExclusive,
+    payment_policy: JSON.stringify(room.payment),
+    cancellation_policy: JSON.stringify(room.cancellation),
+    nights: JSON.stringify(room.nights),
+    net: room.netMinor,
+    vat: room.vatMinor,
+    gross: room.grossMinor,
+    original_gross: room.originalGrossMinor,
+  }));
+  await tx.insertInto('reservation_item').values(rows).execute();
+}

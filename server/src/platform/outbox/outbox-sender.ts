@@ -1,0 +1,47 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import { claimDue, markFailed, markSent, type OutboxMessage } from './outbox.store.ts';
+
+const BATCH = 20;
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+export interface OutboxSenderDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Brings one message out; throws when it could not. It may be asked twice for the same `messageId`. */
+  readonly deliver: (message: OutboxMessage) => Promise<void>;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/**
+ * Sends what is due and answers how many went out. Each message goes out at least once: a process that dies between
+ * delivering and noting it leaves the lease to run out. A failure is tried again after 5 s, 10 s, 20 s … an hour.
+ * Rule: docs/booking.md, "Mails".
+ */
+export async function sendDue(deps: OutboxSenderDeps): Promise<number> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const messages = await claimDue(database, { now, leaseUntil, limit: BATCH });
+  const sent = await Promise.all(messages.map((message) => send(deps, message)));
+  return sent.filter(Boolean).length;
+}
+
+async function send(
+  { database, clock, deliver, log }: OutboxSenderDeps,
+  message: OutboxMessage,
+): Promise<boolean> {
+  try {
+    await deliver(message);
+  } catch (error) {
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (message.tries - 1), LONGEST_PAUSE_MS);
+    const dueAt = new Date(clock.now().getTime() + pauseMs);
+    await markFailed(database, message, { dueAt, error: error instanceof Error ? error.message : 'unknown' });
+    log.error({ err: error, outboxId: message.outboxId, kind: message.kind }, 'a mail could not be sent');
+    return false;
+  }
+  await markSent(database, message, clock.now());
+  return true;
+}

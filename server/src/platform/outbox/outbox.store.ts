@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.types.ts';
+import { newId } from '../ids.ts';
+
+/** A message on its way out. */
+export interface OutboxMessage {
+  readonly propertyId: number;
+  readonly outboxId: string;
+  readonly kind: string;
+  readonly payload: object;
+  /** Stable across tries. */
+  readonly messageId: string;
+  readonly createdAt: Date;
+  /** How often it has been claimed, this time included. */
+  readonly tries: number;
+}
+
+/** Writes a message in the transaction that makes it true. */
+export async function enqueue(
+  tx: Transaction<Schema>,
+  message: { readonly propertyId: number; readonly kind: string; readonly payload: object },
+  now: Date,
+): Promise<void> {
+  const outboxId = newId();
+  await tx
+    .insertInto('outbox')
+    .values({
+      property_id: message.propertyId,
+      outbox_id: outboxId,
+      kind: message.kind,
+      payload: JSON.stringify(message.payload),
+      message_id: `<${outboxId}@portico>`,
+      created_at: now,
+      due_at: now,
+    })
+    .execute();
+}
+
+/** Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. */
+export async function claimDue(
+  { kysely }: Database,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<OutboxMessage[]> {
+  const { rows } = await sql<{
+    property_id: number;
+    outbox_id: string;
+    kind: string;
+    payload: object;
+    message_id: string;
+    created_at: Date;
+    tries: number;
+  }>`
+    UPDATE outbox SET lease_until = ${leaseUntil}, tries = tries + 1
+    WHERE sent_at IS NULL AND (property_id, outbox_id) IN (
+      SELECT property_id, outbox_id FROM outbox
+      WHERE sent_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
+      ORDER BY due_at, outbox_id
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)
+    RETURNING property_id, outbox_id, kind, payload, message_id, created_at, tries`.execute(kysely);
+  return rows.map((row) => ({
+    propertyId: row.property_id,
+    outboxId: row.outbox_id,
+    kind: row.kind,
+    payload: row.payload,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    tries: row.tries,
+  }));
+}
+
+export async function markSent({ kysely }: Database, message: OutboxMessage, now: Date): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ sent_at: now, lease_until: null, last_error: null })
+    .where('property_id', '=', message.propertyId)
+    .where('outbox_id', '=', message.outboxId)
+    .execute();
+}
+
+export async function markFailed(
+  { kysely }: Database,
+  message: OutboxMessage,
+  { dueAt, error }: { readonly dueAt: Date; readonly error: string },
+): Promise<void> {
+  await kysely
+    .updateTable('outbox')
+    .set({ due_at: dueAt, lease_until: null, last_error: error })
+    .where('property_id', '=', message.propertyId)
+    .where('outbox_id', '=', message.outboxId)
+    .execute();
+}
