@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
-import { buildNightRate, buildRatePlan, buildRoomType } from '../worked-examples/builders.ts';
-import { anyGuests, arrivalOfAll } from '../worked-examples/arbitraries.ts';
+import { buildNightRate, buildRatePlan, buildRoomType } from '../worked-examples/builders.fixture.ts';
+import { anyGuests, arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
 import { stayRate } from '../pricing/stay-rate.ts';
 import { availabilityBadge, roomsLeft } from './badge.ts';
 import { roomTypeIsOffered } from './offering.ts';

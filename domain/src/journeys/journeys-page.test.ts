@@ -20,9 +20,9 @@ import {
   buildBookingRoom,
   buildBookingState,
   nothingRequired,
-} from '../worked-examples/builders.ts';
-import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.ts';
-import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.ts';
+} from '../worked-examples/builders.fixture.ts';
+import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
 import type { BookingRoom, BookingState } from './booking-state.ts';
 

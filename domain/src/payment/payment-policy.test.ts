@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, localDate } from '../calendar/local-date.ts';
-import { anyPaymentPolicy, arrivalOfAll } from '../worked-examples/arbitraries.ts';
+import { anyPaymentPolicy, arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
 import { dueSchedule, sumDueSchedules, type DueSchedule } from './payment-policy.ts';
 
 const total = (due: DueSchedule): number =>

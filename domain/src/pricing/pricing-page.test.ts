@@ -16,10 +16,10 @@ import {
   buildNightRate,
   buildRatePlan,
   buildRoomType,
-} from '../worked-examples/builders.ts';
-import { basisPoints, guestsOf, isYes, limitsOf, listOf, pence } from '../worked-examples/cells.ts';
-import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.ts';
-import { cancellationEntryOf, paymentEntryOf } from '../worked-examples/policies.ts';
+} from '../worked-examples/builders.fixture.ts';
+import { basisPoints, guestsOf, isYes, limitsOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import { cancellationEntryOf, paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
 import { lowestRate } from './lowest-rate.ts';
 import type { NightRate } from './night-rate.ts';

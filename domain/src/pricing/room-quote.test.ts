@@ -8,8 +8,8 @@ import {
   anyPaymentPolicy,
   anyVat,
   arrivalOfAll,
-} from '../worked-examples/arbitraries.ts';
-import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.ts';
+} from '../worked-examples/arbitraries.fixture.ts';
+import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
 import { roomCost } from './room-cost.ts';
 import { roomQuote } from './room-quote.ts';

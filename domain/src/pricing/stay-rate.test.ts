@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
-import { anyGuests, anyNights, arrivalOfAll } from '../worked-examples/arbitraries.ts';
-import { buildNightRate } from '../worked-examples/builders.ts';
+import { anyGuests, anyNights, arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
+import { buildNightRate } from '../worked-examples/builders.fixture.ts';
 import { roomCost } from './room-cost.ts';
 import { stayRate } from './stay-rate.ts';
 

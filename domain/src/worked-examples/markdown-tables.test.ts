@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cell, tablesOf } from './markdown-tables.ts';
+import { cell, tablesOf } from './markdown-tables.fixture.ts';
 
 const page = `# A page
 

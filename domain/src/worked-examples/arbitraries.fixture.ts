@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { NightRate } from '../pricing/night-rate.ts';
 import type { RateComponents } from '../pricing/rate-components.ts';
-import { buildNightRate } from './builders.ts';
+import { buildNightRate } from './builders.fixture.ts';
 
 /** The night of arrival of every generated stay. */
 export const arrivalOfAll = localDate('2027-03-14');

@@ -1,6 +1,6 @@
 import type { PaymentPolicyEntry } from '../payment/payment-policy.ts';
 import type { CancellationEntry, CancellationFee } from '../reservation/cancellation-policy.ts';
-import { basisPoints } from './cells.ts';
+import { basisPoints } from './cells.fixture.ts';
 
 /** `30 % at booking` or `70 % 14 days before`. */
 export function paymentEntryOf(text: string): PaymentPolicyEntry {
