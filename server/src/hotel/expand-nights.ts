@@ -20,8 +20,12 @@ export interface RoomNight {
 /** What the hotel keeps of one rate plan in one room type for one night; amounts in minor units. */
 export type RateNight = Omit<NightRate, 'original'>;
 
-/** The nights of one room type in order of date; later entries win. A night that no entry names has no row. */
+/**
+ * The nights of one room type in order of date; later entries win. A night that no entry names has no row, and so has
+ * a room type that the file does not know.
+ */
 export function roomNightsOf(file: PropertyFile, roomTypeId: number): RoomNight[] {
+  if (!file.roomTypes.some(({ id }) => id === roomTypeId)) return [];
   const rooms = new Map<number, number>();
   for (const entry of file.allotments) {
     for (const day of daysOf(entry, roomTypeId)) rooms.set(day, entry.rooms);

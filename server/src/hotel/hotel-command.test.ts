@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { propertyFileJsonSchema } from '@portico/contract/property-file/property-file-json-schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hotelCommand } from './hotel-command.ts';
+
+const docs = fileURLToPath(new URL('../../../docs/', import.meta.url));
+const now = new Date('2027-01-15T10:00:00Z');
+
+/** The example of docs/property-file.md. */
+async function example(): Promise<string> {
+  const page = await readFile(path.join(docs, 'property-file.md'), 'utf8');
+  const [, json] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+  if (json === undefined) throw new Error('docs/property-file.md has no example');
+  return json;
+}
+
+let db: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  db = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'hotel-'));
+  await writeFile(path.join(folder, 'gull.json'), await example());
+});
+afterEach(async () => {
+  await db.drop();
+  await rm(folder, { recursive: true });
+});
+
+function hotel(...args: string[]) {
+  return hotelCommand(args, {
+    environment: { DATABASE_URL: db.url },
+    folder,
+    clock: { now: () => now },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+}
+
+describe('npm run hotel -- import', () => {
+  test('takes the example of docs/property-file.md, and nothing is left to change', async () => {
+    expect(await hotel('import', 'gull.json')).toEqual({
+      exitCode: 0,
+      lines: [
+        'GULL is imported.',
+        '  It is a new hotel.',
+        '  Nights for sale: 702 added, 0 changed.',
+        '  Prices: 702 added, 0 changed, 0 withdrawn.',
+      ],
+    });
+    expect(await hotel('import', 'gull.json')).toEqual({ exitCode: 0, lines: ['GULL: nothing to change.'] });
+  });
+
+  test('says with --dry-run what would change, and writes nothing', async () => {
+    await hotel('import', 'gull.json');
+    await writeFile(
+      path.join(folder, 'gull.json'),
+      (await example()).replace('"The Gull"', '"The Old Gull"'),
+    );
+    const answer = {
+      exitCode: 0,
+      lines: [
+        'GULL would change. Nothing was written.',
+        '  Nights for sale: 0 added, 0 changed.',
+        '  Prices: 0 added, 0 changed, 0 withdrawn.',
+        '  Changed: property.name',
+      ],
+    };
+    expect(await hotel('import', '--dry-run', 'gull.json')).toEqual(answer);
+    expect(await hotel('import', 'gull.json', '--dry-run')).toEqual(answer);
+  });
+
+  test('reports each fault by its path, with what was expected', async () => {
+    const spoilt = (await example())
+      .replace('"base": 96', '"base": 96.005')
+      .replace('"code": "GULL"', '"code": "G"');
+    await writeFile(path.join(folder, 'gull.json'), spoilt);
+    expect(await hotel('import', 'gull.json')).toEqual({
+      exitCode: 1,
+      lines: [
+        'gull.json cannot be used, it has one fault. Nothing was written.',
+        '  property.code: expected 2 to 20 letters, digits or hyphens; found "G"',
+      ],
+    });
+    await writeFile(path.join(folder, 'gull.json'), spoilt.replace('"G"', '"GULL"'));
+    expect((await hotel('import', 'gull.json')).lines[1]).toBe(
+      '  ratePlans[0].seasons[0].price.base: expected an amount in GBP, to its smallest coin; found 96.005',
+    );
+  });
+
+  test('names each night that has more rooms taken than the file would leave', async () => {
+    await hotel('import', 'gull.json');
+    await db.database.kysely
+      .updateTable('room_night')
+      .set({ sold: 2 })
+      .where('stay_date', '=', '2027-03-05')
+      .execute();
+    await writeFile(
+      path.join(folder, 'gull.json'),
+      (await example()).replaceAll(/"rooms": \d/g, '"rooms": 1'),
+    );
+    expect(await hotel('import', 'gull.json')).toEqual({
+      exitCode: 1,
+      lines: [
+        'GULL was not imported, and nothing was written.',
+        '  Shore Room, night of 2027-03-05: 2 taken, but 1 for sale in the file.',
+        '  Lane Room, night of 2027-03-05: 2 taken, but 1 for sale in the file.',
+      ],
+    });
+  });
+
+  test('says when a file cannot be read or is not JSON', async () => {
+    expect(await hotel('import', 'none.json')).toEqual({
+      exitCode: 1,
+      lines: ['none.json cannot be read. Nothing was written.'],
+    });
+    await writeFile(path.join(folder, 'gull.json'), '{');
+    const { exitCode, lines } = await hotel('import', 'gull.json');
+    expect(exitCode).toBe(1);
+    expect(lines[0]).toMatch(/^gull\.json is not JSON: /);
+  });
+});
+
+test.each<string[]>([
+  [],
+  ['import'],
+  ['import', 'a.json', 'b.json'],
+  ['import', 'a.json', '--fast'],
+  ['export', 'a.json'],
+])('a command that is not understood is answered with the list of commands: %j', async (...args) => {
+  const { exitCode, lines } = await hotel(...args);
+  expect(exitCode).toBe(2);
+  expect(lines.join('\n')).toContain('import FILE [--dry-run]');
+});
+
+test('help lists the commands', async () => {
+  expect((await hotel('help')).exitCode).toBe(0);
+});
+
+test('the published JSON Schema is that of the code', async () => {
+  expect(await readFile(path.join(docs, 'property-file.schema.json'), 'utf8')).toBe(propertyFileJsonSchema());
+});
