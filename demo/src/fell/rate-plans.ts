@@ -26,7 +26,7 @@ export const paidNow: PlanTerms = {
   id: 2,
   code: 'PAID-NOW',
   name: 'Paid now',
-  description: 'A tenth less, paid today. It cannot be refunded.',
+  description: 'Our lowest price, paid today. It cannot be refunded.',
   inclusions: ['Firewood for every evening'],
   baseNumberOfAdults: 2,
   payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
