@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useBooking } from '../parts/booking/booking-context.ts';
+import { ToSearch } from './to-search.tsx';
+
+/** Without a basket and without a token there is nothing to check out. Spec section 2. */
+export function CheckoutGuard({ children }: { children: ReactNode }) {
+  const { confirmationToken } = useParams();
+  const { items } = useBooking().booking;
+  // Judged on entering only: a booking that was made empties the basket under its own page.
+  const [mayEnter] = useState(confirmationToken !== undefined || items.length > 0);
+  return mayEnter ? children : <ToSearch />;
+}

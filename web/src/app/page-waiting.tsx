@@ -1,0 +1,13 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+
+export function PageWaiting() {
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 'var(--s7)', minHeight: '70vh' }}>
+      <Waiting label="Loading the page">
+        <Skeleton width="min(100%, 420px)" height="48px" />
+        <Skeleton width="100%" height="280px" marginTop="32px" />
+      </Waiting>
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '../../ui/button.tsx';
+import { BookLink } from './book-link.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** The page broke. What was chosen lives outside of it, so that loading it again loses nothing. */
+export function ErrorPage() {
+  return (
+    <MessagePage header="Error" message="Something went wrong on this page. What you have chosen is kept.">
+      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      <BookLink />
+    </MessagePage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import styles from './message-page.module.css';
+
+interface MessagePageProps {
+  /** A header of spec section 8. */
+  header: string;
+  message: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page that could not be shown: what happened, the ways on, and the desk. */
+export function MessagePage({ header, message, children }: MessagePageProps) {
+  const { property } = useHotel();
+  usePageFocus(`${header} – ${property.PropertyName}`, header);
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className="h1-working">{header}</h1>
+      <p className="lead">{message}</p>
+      <div className="actions">{children}</div>
+      <p>
+        Or ask the desk: <ContactLinks />
+      </p>
+    </main>
+  );
+}

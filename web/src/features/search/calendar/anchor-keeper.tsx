@@ -1,0 +1,33 @@
+import { parseDate } from '@internationalized/date';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { use, useLayoutEffect } from 'react';
+import { RangeCalendarStateContext } from 'react-aria-components';
+import type { ChosenDates } from './date-rules.ts';
+
+interface AnchorKeeperProps {
+  dates: ChosenDates;
+  /** The guest began a stay on that day; answers whether it may begin there. */
+  onAnchor: (date: LocalDate) => boolean;
+}
+
+/**
+ * Holds the calendar's half-made range and the dates on the page together. The calendar forgets its first day when
+ * something else is pressed; here it stays chosen until the guest chooses another or clears it.
+ */
+export function AnchorKeeper({ dates: { arrival, departure }, onAnchor }: AnchorKeeperProps) {
+  const state = use(RangeCalendarStateContext);
+  const anchor = state?.anchorDate?.toString() ?? null;
+  const isHalf = arrival !== null && departure === null;
+
+  useLayoutEffect(() => {
+    if (anchor !== null && !(isHalf && anchor === arrival)) {
+      const mayBegin = onAnchor(localDate(anchor));
+      if (!mayBegin) state?.setAnchorDate(isHalf ? parseDate(arrival) : null);
+    }
+    if (anchor === null && isHalf) state?.setAnchorDate(parseDate(arrival));
+    // Only a change of the calendar's own first day counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [anchor]);
+  return null;
+}

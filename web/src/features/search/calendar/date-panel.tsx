@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { bookableWindow } from '@portico/domain/calendar/bookable-window';
+import type { CalendarDays } from './calendar-days.ts';
+import type { ChosenDates, DateFault } from './date-rules.ts';
+import { DatePopover } from './date-popover.tsx';
+import { DateSheet } from './date-sheet.tsx';
+import { faultSentence } from './fault-words.ts';
+import { monthsBetween } from './months-between.ts';
+import { PanelFoot } from './panel-foot.tsx';
+import { MonthKey } from './month-key.tsx';
+import { StayCalendar } from './stay-calendar.tsx';
+import { PopoverMonths } from './popover-months.tsx';
+import { SheetMonths } from './sheet-months.tsx';
+import { TypedDates } from './typed-dates.tsx';
+
+export interface DatePanelProps {
+  days: CalendarDays | null;
+  dates: ChosenDates;
+  roomCount: number;
+  onChange: (dates: ChosenDates) => void;
+  onClose: () => void;
+}
+
+const openEnd = 'Choose the day you leave. Close again to go without one.';
+
+/** The dates of the stay: below the form from md, before that a sheet that fills the screen. */
+export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePanelProps) {
+  const isDesktop = useMedia(desktopQuery);
+  const { today } = useHotel();
+  const [isTyping, setIsTyping] = useState(false);
+  const [message, setMessage] = useState('');
+  const [clearedTimes, setClearedTimes] = useState(0);
+
+  function choose(chosen: ChosenDates) {
+    setMessage('');
+    onChange(chosen);
+  }
+  function clear() {
+    choose({ arrival: null, departure: null });
+    setClearedTimes((times) => times + 1);
+  }
+  function close() {
+    // An arrival alone never goes unnoticed: the first try says so.
+    const isHalf = dates.arrival !== null && dates.departure === null;
+    if (isHalf && message !== openEnd) setMessage(openEnd);
+    else onClose();
+  }
+  function useDates() {
+    if (dates.arrival === null) setMessage('Choose the day you arrive.');
+    else if (dates.departure === null) setMessage('Choose the day you leave.');
+    else onClose();
+  }
+  function useTyped(chosen: ChosenDates) {
+    choose(chosen);
+    onClose();
+  }
+
+  const Frame = isDesktop ? DatePopover : DateSheet;
+  if (isTyping) {
+    return (
+      <Frame onClose={onClose}>
+        <TypedDates days={days} dates={dates} onUse={useTyped} onBack={() => setIsTyping(false)} />
+      </Frame>
+    );
+  }
+  const foot = (
+    <PanelFoot
+      dates={dates}
+      roomCount={roomCount}
+      message={message}
+      onClear={clear}
+      onUse={useDates}
+      onType={isDesktop ? undefined : () => setIsTyping(true)}
+    />
+  );
+  return (
+    <Frame onClose={close} foot={foot}>
+      <StayCalendar
+        key={`${clearedTimes} ${isDesktop}`}
+        days={days}
+        dates={dates}
+        monthCount={isDesktop ? 2 : monthsBetween(bookableWindow(today)).length}
+        onChoose={choose}
+        onFault={(fault: DateFault) => setMessage(faultSentence(fault))}
+      >
+        {isDesktop ? <PopoverMonths /> : <SheetMonths dates={dates} />}
+      </StayCalendar>
+      {isDesktop && <MonthKey days={days} onType={() => setIsTyping(true)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './date-panel.module.css';
+import { panelTitle } from './panel-title.ts';
+
+interface DatePopoverProps {
+  onClose: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** Under the form, over the picture. Esc and a press beside it ask to close. */
+export function DatePopover({ onClose, foot, children }: DatePopoverProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+
+  useEffect(() => {
+    function pressBeside(event: PointerEvent) {
+      const isBeside = event.target instanceof Element && panel.current?.contains(event.target) === false;
+      // The two cells that open the calendar look after themselves.
+      if (isBeside && (event.target as Element).closest('[data-opens-dates]') === null) latestClose.current();
+    }
+    function press(event: KeyboardEvent) {
+      if (event.key === 'Escape') latestClose.current();
+    }
+    document.addEventListener('pointerdown', pressBeside);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('pointerdown', pressBeside);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+
+  return (
+    <div ref={panel} className={styles.popover} role="dialog" aria-label={panelTitle}>
+      {children}
+      {foot}
+    </div>
+  );
+}

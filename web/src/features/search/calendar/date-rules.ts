@@ -1,0 +1,58 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf, stayDates } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { CalendarDays } from './calendar-days.ts';
+
+/** Why a day cannot be chosen. `date` is the day or night at fault. */
+export type DateFault =
+  | { readonly code: 'sold-out'; readonly date: LocalDate }
+  | { readonly code: 'not-on-sale'; readonly date: LocalDate }
+  | { readonly code: 'closed-to-arrival'; readonly date: LocalDate }
+  | { readonly code: 'closed-to-departure'; readonly date: LocalDate }
+  | { readonly code: 'night-sold-out'; readonly date: LocalDate }
+  | { readonly code: 'too-short'; readonly date: LocalDate; readonly minimumNights: number };
+
+/** What was chosen so far. With an arrival alone, the next day chosen is the other end of the stay. */
+export interface ChosenDates {
+  readonly arrival: LocalDate | null;
+  readonly departure: LocalDate | null;
+}
+
+/**
+ * What speaks against choosing `date` next, or null. Days before the arrival chosen swap the ends. Until the days are
+ * known (`null`) nothing does. Spec section 5, "Search and dates".
+ */
+export function dateFault(
+  date: LocalDate,
+  { arrival, departure }: ChosenDates,
+  days: CalendarDays | null,
+): DateFault | null {
+  if (days === null || date === arrival || date === departure) return null;
+  if (arrival === null || departure !== null) return arrivalFault(date, days);
+  return stayFault(
+    date < arrival ? { arrival: date, departure: arrival } : { arrival, departure: date },
+    days,
+  );
+}
+
+export function arrivalFault(date: LocalDate, days: CalendarDays): DateFault | null {
+  const day = days.get(date);
+  if (day === undefined) return { code: 'not-on-sale', date };
+  if (day.isSoldOut) return { code: 'sold-out', date };
+  return day.isClosedToArrival ? { code: 'closed-to-arrival', date } : null;
+}
+
+/** A night sold out is still a day to leave on. */
+export function stayFault(stay: Stay, days: CalendarDays): DateFault | null {
+  const ofArrival = arrivalFault(stay.arrival, days);
+  if (ofArrival !== null) return ofArrival;
+  for (const date of stayDates(stay)) {
+    const night = days.get(date);
+    if (night === undefined) return { code: 'not-on-sale', date };
+    if (night.isSoldOut) return { code: 'night-sold-out', date };
+  }
+  const minimumNights = days.get(stay.arrival)?.minimumNights ?? 1;
+  if (nightsOf(stay) < minimumNights) return { code: 'too-short', date: stay.arrival, minimumNights };
+  const isClosed = days.get(stay.departure)?.isClosedToDeparture ?? false;
+  return isClosed ? { code: 'closed-to-departure', date: stay.departure } : null;
+}

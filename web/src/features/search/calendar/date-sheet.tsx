@@ -1,0 +1,43 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import styles from './date-panel.module.css';
+import { panelTitle } from './panel-title.ts';
+
+interface DateSheetProps {
+  onClose: () => void;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fills the screen: title and foot stay, the months move between them. */
+export function DateSheet({ onClose, foot, children }: DateSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page, or the browser would not give the focus back.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.sheetTop}>
+        <h2 className="h3" id={titleId}>
+          {panelTitle}
+        </h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <div className={styles.sheetBody}>{children}</div>
+      {foot}
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@internationalized/date';
+import { shortMoneyText } from '@portico/contract/texts/money-text';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { use } from 'react';
+import type { KeyboardEvent } from 'react';
+import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import calendar from '../../../ui/calendar.module.css';
+import { CalendarFacts } from './calendar-facts.ts';
+import { dateFault } from './date-rules.ts';
+import { dayClasses } from './day-classes.ts';
+import { faultLabel } from './fault-words.ts';
+
+/** A day with its price and its shortest stay, in reach even when it cannot be chosen: then a tap says why. */
+export function DayCell({ date }: { date: CalendarDate }) {
+  const { currency, today, config } = useHotel();
+  const facts = use(CalendarFacts);
+  const state = use(RangeCalendarStateContext);
+  if (facts === null || state === null) return null;
+
+  const day = localDate(date.toString());
+  const known = facts.days?.get(day);
+  const isPast = state.isCellDisabled(date);
+  const fault = isPast ? null : dateFault(day, facts.dates, facts.days);
+  const price = isPast || fault !== null ? null : (known?.fromMinor ?? null);
+  const priceText = price === null ? null : shortMoneyText(price, currency);
+  const hasMinimum =
+    config.ShowMinimumLengthOfStayNotification &&
+    !isPast &&
+    fault === null &&
+    (known?.minimumNights ?? 1) > 1;
+  const minimum = hasMinimum && known ? known.minimumNights : null;
+  const label = [
+    fault === null ? null : faultLabel(fault),
+    priceText === null ? null : `from ${priceText}`,
+    minimum === null ? null : `minimum ${nightsText(minimum)}`,
+  ];
+
+  function explain() {
+    if (fault !== null) facts?.onFault(fault);
+  }
+  function explainOnKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === ' ') explain();
+  }
+
+  return (
+    <CalendarCell
+      date={date}
+      className={dayClasses({
+        day,
+        range: state.highlightedRange,
+        isHalf: state.anchorDate !== null,
+        isPast,
+        isToday: day === today,
+        fault,
+      })}
+      render={(cell) => (
+        <div
+          {...cell}
+          aria-label={[cell['aria-label'], ...label].filter(Boolean).join(', ')}
+          onClickCapture={explain}
+          onKeyDownCapture={explainOnKey}
+        />
+      )}
+    >
+      <span className={calendar['number']}>{date.day}</span>
+      {priceText !== null && <span className={calendar['price']}>{priceText}</span>}
+      {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
+    </CalendarCell>
+  );
+}

@@ -1,0 +1,40 @@
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { dayText } from './day-text.ts';
+import type { DateFault } from './date-rules.ts';
+
+/** The sentence for a guest who taps the day. */
+export function faultSentence(fault: DateFault): string {
+  const day = dayText(fault.date);
+  switch (fault.code) {
+    case 'sold-out':
+      return `${day} is sold out. You can leave on that day, but not arrive.`;
+    case 'not-on-sale':
+      return `The nights from ${day} are not yet on sale.`;
+    case 'closed-to-arrival':
+      return `You cannot arrive on ${day}. Please choose another day.`;
+    case 'closed-to-departure':
+      return `You cannot leave on ${day}. Please choose another day.`;
+    case 'night-sold-out':
+      return `The night of ${day} is sold out, so a stay cannot run across it.`;
+    case 'too-short':
+      return `From ${day} the stay is at least ${nightsText(fault.minimumNights)}.`;
+  }
+}
+
+/** A word or two after the date, for those who hear the calendar. */
+export function faultLabel(fault: DateFault): string {
+  switch (fault.code) {
+    case 'sold-out':
+      return 'sold out';
+    case 'not-on-sale':
+      return 'not yet on sale';
+    case 'closed-to-arrival':
+      return 'no arrival on this day';
+    case 'closed-to-departure':
+      return 'no departure on this day';
+    case 'night-sold-out':
+      return 'a night before is sold out';
+    case 'too-short':
+      return `too short, minimum ${nightsText(fault.minimumNights)}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { shortMoneyText } from '@portico/contract/texts/money-text';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import calendar from '../../../ui/calendar.module.css';
+import { TextButton } from '../../../ui/text-button.tsx';
+import type { CalendarDays } from './calendar-days.ts';
+import styles from './date-panel.module.css';
+
+/** What the small print of a day means, and the way around it. */
+export function MonthKey({ days, onType }: { days: CalendarDays | null; onType: () => void }) {
+  const { currency } = useHotel();
+  const prices = [...(days?.values() ?? [])].flatMap(({ fromMinor }) => fromMinor ?? []);
+  return (
+    <div className={styles.keyRow}>
+      <ul className={calendar['key']}>
+        {prices.length > 0 && (
+          <li>{shortMoneyText(Math.min(...prices), currency)} lowest nightly price, VAT included</li>
+        )}
+        <li>
+          <b>2+</b> minimum nights from that day
+        </li>
+        <li>
+          <s>20</s> sold out
+        </li>
+      </ul>
+      <TextButton onClick={onType}>Type the dates instead</TextButton>
+    </div>
+  );
+}

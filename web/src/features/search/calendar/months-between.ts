@@ -1,0 +1,11 @@
+import { addMonths, localDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+
+/** The first day of each month from that of `first` to that of `last`. */
+export function monthsBetween({ first, last }: { first: LocalDate; last: LocalDate }): LocalDate[] {
+  const months: LocalDate[] = [];
+  for (let month = localDate(`${first.slice(0, 7)}-01`); month <= last; month = addMonths(month, 1)) {
+    months.push(month);
+  }
+  return months;
+}

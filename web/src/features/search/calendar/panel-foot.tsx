@@ -1,0 +1,57 @@
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import styles from './date-panel.module.css';
+import type { ChosenDates } from './date-rules.ts';
+import { dayText } from './day-text.ts';
+import { stayDatesLine, stayLine } from './stay-line.ts';
+
+interface PanelFootProps {
+  dates: ChosenDates;
+  roomCount: number;
+  /** Why a day could not be chosen, or what is still missing. */
+  message: string;
+  onClear: () => void;
+  onUse: () => void;
+  /** Left out where the way to typed dates stands elsewhere. */
+  onType?: (() => void) | undefined;
+}
+
+/** What the dates come to, and what to do with them. */
+export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType }: PanelFootProps) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      <p className={styles.stay}>
+        <StayWords dates={dates} roomCount={roomCount} />
+      </p>
+      <div className={styles.acts}>
+        <TextButton onClick={onClear}>Clear dates</TextButton>
+        <Button size="small" className={styles.use} onClick={onUse}>
+          Use these dates
+        </Button>
+        {onType && <TextButton onClick={onType}>Type the dates instead</TextButton>}
+      </div>
+    </div>
+  );
+}
+
+function StayWords({ dates: { arrival, departure }, roomCount }: { dates: ChosenDates; roomCount: number }) {
+  const { unit } = useHotel();
+  if (arrival === null) return <b>Choose the day you arrive</b>;
+  if (departure === null) {
+    return (
+      <>
+        <b>Choose the day you leave</b> <span>From {dayText(arrival)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{stayLine({ arrival, departure }, roomCount, unit)}</b>{' '}
+      <span>{stayDatesLine({ arrival, departure })}</span>
+    </>
+  );
+}

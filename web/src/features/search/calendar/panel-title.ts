@@ -1,0 +1,1 @@
+export const panelTitle = 'When would you like to stay?';

@@ -1,0 +1,22 @@
+import calendar from '../../../ui/calendar.module.css';
+import styles from './date-panel.module.css';
+import { Month } from './month.tsx';
+import { MonthJump } from './month-jump.tsx';
+import { MonthTurn } from './month-turn.tsx';
+
+/** Two months side by side, and the ways to the others. */
+export function PopoverMonths() {
+  return (
+    <>
+      <div className={styles.turns}>
+        <MonthTurn by="back" />
+        <MonthTurn by="on" />
+        <MonthJump />
+      </div>
+      <div className={calendar['months']}>
+        <Month offset={0} />
+        <Month offset={1} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { bookableWindow } from '@portico/domain/calendar/bookable-window';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ReactNode } from 'react';
+import { I18nProvider, RangeCalendar } from 'react-aria-components';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import calendar from '../../../ui/calendar.module.css';
+import { AnchorKeeper } from './anchor-keeper.tsx';
+import type { CalendarDays } from './calendar-days.ts';
+import { CalendarFacts } from './calendar-facts.ts';
+import { arrivalFault, dateFault } from './date-rules.ts';
+import type { ChosenDates, DateFault } from './date-rules.ts';
+
+interface StayCalendarProps {
+  days: CalendarDays | null;
+  dates: ChosenDates;
+  /** How many are rendered side by side or below each other. */
+  monthCount: number;
+  onChoose: (dates: ChosenDates) => void;
+  /** A day was tapped that cannot be chosen. */
+  onFault: (fault: DateFault) => void;
+  className?: string | undefined;
+  /** Months, and what moves between them. */
+  children: ReactNode;
+}
+
+/**
+ * Two days of a calendar as the ends of a stay; keys as in the APG. The rules are ours, in `dateFault`: the calendar's
+ * own mode would close every later day once a minimum stay is in the way.
+ */
+export function StayCalendar(props: StayCalendarProps) {
+  const { days, dates, monthCount, onChoose, onFault, className, children } = props;
+  const { today } = useHotel();
+  const { first, last } = bookableWindow(today);
+  const { arrival, departure } = dates;
+  const isComplete = arrival !== null && departure !== null;
+
+  function chooseBoth(start: LocalDate, end: LocalDate) {
+    // The same day twice is no stay: the arrival is kept and the departure still open.
+    if (start !== end) onChoose({ arrival: start, departure: end });
+  }
+  function chooseArrival(date: LocalDate): boolean {
+    const fault = days === null ? null : arrivalFault(date, days);
+    if (fault === null) onChoose({ arrival: date, departure: null });
+    else onFault(fault);
+    return fault === null;
+  }
+
+  return (
+    <I18nProvider locale="en-GB">
+      <RangeCalendar
+        aria-label="Your stay"
+        className={`${calendar['calendar']} ${className ?? ''}`}
+        value={isComplete ? { start: parseDate(arrival), end: parseDate(departure) } : null}
+        onChange={({ start, end }) => chooseBoth(toLocal(start), toLocal(end))}
+        isDateUnavailable={(date) => dateFault(toLocal(date), dates, days) !== null}
+        allowsNonContiguousRanges
+        minValue={parseDate(first)}
+        maxValue={parseDate(last)}
+        defaultFocusedValue={parseDate(arrival ?? today)}
+        visibleDuration={{ months: monthCount }}
+        selectionAlignment="start"
+        pageBehavior="single"
+        firstDayOfWeek="mon"
+        commitBehavior="reset"
+        // The guest asked for the calendar: the keys belong to its days.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      >
+        <AnchorKeeper dates={dates} onAnchor={chooseArrival} />
+        <CalendarFacts value={{ days, dates, onFault }}>{children}</CalendarFacts>
+      </RangeCalendar>
+    </I18nProvider>
+  );
+}
+
+function toLocal(date: { toString(): string } | CalendarDate): LocalDate {
+  return localDate(date.toString().slice(0, 10));
+}

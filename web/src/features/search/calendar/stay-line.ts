@@ -1,0 +1,28 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { countedUnits } from '@portico/contract/texts/unit-words';
+import type { UnitWords } from '@portico/contract/texts/unit-words';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
+
+const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** “Three nights, two rooms”. */
+export function stayLine(stay: Stay, roomCount: number, unit: UnitWords): string {
+  const nights = inWords(nightsText(nightsOf(stay)));
+  return `${nights}, ${inWords(countedUnits(roomCount, unit)).toLowerCase()}`;
+}
+
+/** “Sun 14 to Wed 17 Mar 2027”: what both dates share is said once. */
+export function stayDatesLine({ arrival, departure }: Stay): string {
+  const from = shortDateText(arrival).split(' ');
+  const to = shortDateText(departure);
+  const sharesYear = arrival.slice(0, 4) === departure.slice(0, 4);
+  const sharesMonth = arrival.slice(0, 7) === departure.slice(0, 7);
+  const kept = sharesMonth ? 2 : sharesYear ? 3 : 4;
+  return `${from.slice(0, kept).join(' ')} to ${to}`;
+}
+
+function inWords(counted: string): string {
+  return counted.replace(/^\d+/, (count) => words[Number(count) - 1] ?? count);
+}

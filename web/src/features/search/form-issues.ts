@@ -1,0 +1,20 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { searchIssues } from '@portico/domain/search/search-issues';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { numberedUnit } from '../../parts/stay/stay-words.ts';
+import type { SearchForm } from './search-draft.ts';
+
+/** What keeps the search from being made, each in words at its cell. Rooms share one cell. */
+export function formIssues(form: SearchForm, { maxRooms, today, limits, unit }: Hotel): FieldIssue[] {
+  const issues = searchIssues(form, { maxRooms, today, propertyLimits: limits });
+  return issues.map(({ field, code }) => {
+    const words = issueText(code, { field, unit });
+    const room = /^rooms\.(\d+)$/.exec(field)?.[1];
+    const isOneOfSeveral = room !== undefined && form.rooms.length > 1;
+    return {
+      fieldId: field.startsWith('rooms') ? 'search-guests' : `search-${field}`,
+      message: isOneOfSeveral ? `${numberedUnit(Number(room) + 1, unit)}: ${words}` : words,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { useState } from 'react';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { capitalised, partyText } from '../../../parts/stay/stay-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './guests.module.css';
+import { RoomGuests } from './room-guests.tsx';
+
+interface GuestsDialogProps {
+  open: boolean;
+  rooms: readonly Guests[];
+  onChange: (rooms: readonly Guests[]) => void;
+  onClose: () => void;
+}
+
+/** Who sleeps in which room. Each change counts at once; closing loses nothing. */
+export function GuestsDialog({ open, rooms, onChange, onClose }: GuestsDialogProps) {
+  const { unit, maxRooms, defaultGuests } = useHotel();
+  const [askedForMore, setAskedForMore] = useState(false);
+
+  function changeRoom(index: number, guests: Guests) {
+    onChange(rooms.map((room, at) => (at === index ? guests : room)));
+  }
+  function removeRoom(index: number) {
+    setAskedForMore(false);
+    onChange(rooms.filter((_, at) => at !== index));
+  }
+  function addRoom() {
+    const isFull = rooms.length >= maxRooms;
+    setAskedForMore(isFull);
+    if (!isFull) onChange([...rooms, defaultGuests]);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={`Guests and ${unit.plural}`}>
+      {rooms.map((guests, index) => (
+        <RoomGuests
+          // Rooms have no name but their place.
+          key={index}
+          number={index + 1}
+          guests={guests}
+          onChange={(changed) => changeRoom(index, changed)}
+          onRemove={rooms.length > 1 ? () => removeRoom(index) : undefined}
+        />
+      ))}
+      <p className={styles.full} role="status">
+        {askedForMore && rooms.length >= maxRooms ? refusalText('basket.too-many-rooms', unit) : null}
+      </p>
+      <div className={styles.acts}>
+        <Button variant="second" size="small" onClick={addRoom}>
+          Add a {unit.singular}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+      <p className={styles.sum} aria-live="polite">
+        <span className="vh">{capitalised(unit.plural)} and guests: </span>
+        {partyText(rooms, unit)}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { loadOrReload } from '../../lib/reload-once.ts';
+import { readDocumentData } from '../../lib/document-data.ts';
+
+/** The calendar is larger than the rest of the page, so it comes after it. */
+export async function loadDatePanel() {
+  const { DatePanel } = await loadOrReload(
+    () => import('./calendar/date-panel.tsx'),
+    readDocumentData().build,
+  );
+  return { default: DatePanel };
+}
+
+export const LazyDatePanel = lazy(loadDatePanel);

@@ -1,0 +1,38 @@
+import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
+import type { SearchLink } from '@portico/contract/search-link';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import type { SearchDraft } from '@portico/domain/search/search-criteria';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+
+/** A search as it stands on the page: what a link may leave open has its defaults. */
+export interface SearchForm extends SearchDraft {
+  readonly ratePlanCode: string | null;
+  readonly roomTypeId: number | null;
+}
+
+/** Of the URL where it says anything, else of the search made before in this tab. docs/journeys.md, "Searching". */
+export function searchFormOf(query: URLSearchParams, searchBefore: string, hotel: Hotel): SearchForm {
+  const fromUrl = parseSearchLink(query);
+  const link = saysNothing(fromUrl) ? parseSearchLink(new URLSearchParams(searchBefore)) : fromUrl;
+  return { ...link, rooms: link.rooms ?? [hotel.defaultGuests] };
+}
+
+/** The query that gives the same page again. A search that nobody has touched needs none. */
+export function linkOfForm(form: SearchForm, hotel: Hotel): string {
+  const isUntouched = form.arrival === null && isOneRoomOf(form.rooms, hotel.defaultGuests);
+  return formatSearchLink({ ...form, rooms: isUntouched ? null : form.rooms });
+}
+
+function saysNothing(link: SearchLink): boolean {
+  return Object.values(link).every((value) => value === null);
+}
+
+function isOneRoomOf(rooms: readonly Guests[], guests: Guests): boolean {
+  const [first] = rooms;
+  return (
+    rooms.length === 1 &&
+    first?.adults === guests.adults &&
+    first.children === guests.children &&
+    first.infants === guests.infants
+  );
+}

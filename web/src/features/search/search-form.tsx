@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { partyText } from '../../parts/stay/stay-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Dates } from './dates.tsx';
+import { GuestsDialog } from './guests/guests-dialog.tsx';
+import { ReplaceBasketDialog } from './replace-basket-dialog.tsx';
+import { SameDayNotice } from './same-day-notice.tsx';
+import { SearchCell } from './search-cell.tsx';
+import styles from './search-form.module.css';
+import { formIssues } from './form-issues.ts';
+import { useErrorTitle } from './use-error-title.ts';
+import { useSearchForm } from './use-search-form.ts';
+import { useShowRooms } from './use-show-rooms.ts';
+
+/** Dates, guests and rooms, and the way to what the hotel has for them. */
+export function SearchForm({ onIntent }: { onIntent: () => void }) {
+  const hotel = useHotel();
+  const { form, change } = useSearchForm();
+  const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
+  const [attempt, setAttempt] = useState(0);
+  const [isChoosingGuests, setIsChoosingGuests] = useState(false);
+  const issues = attempt === 0 ? [] : formIssues(form, hotel);
+  useErrorTitle(issues.length > 0);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (formIssues(form, hotel).length === 0) show(form);
+  }
+  const words = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message;
+
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <ErrorSummary issues={issues} attempt={attempt} />
+      <form className={styles.card} aria-label="Search" noValidate onSubmit={send}>
+        <Dates
+          dates={form}
+          roomCount={form.rooms.length}
+          arrivalError={words('search-arrival')}
+          departureError={words('search-departure')}
+          onChange={change}
+        />
+        <SearchCell
+          id="search-guests"
+          label={`Guests and ${hotel.unit.plural}`}
+          error={words('search-guests')}
+          isOpen={isChoosingGuests}
+          onPress={() => setIsChoosingGuests(true)}
+        >
+          {partyText(form.rooms, hotel.unit)}
+        </SearchCell>
+        <div className={styles.go}>
+          <Button type="submit" block onPointerEnter={onIntent} onFocus={onIntent}>
+            See {hotel.unit.plural}
+          </Button>
+        </div>
+      </form>
+      <SameDayNotice arrival={form.arrival} />
+      <GuestsDialog
+        open={isChoosingGuests}
+        rooms={form.rooms}
+        onChange={(rooms) => change({ rooms })}
+        onClose={() => setIsChoosingGuests(false)}
+      />
+      <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
+    </div>
+  );
+}

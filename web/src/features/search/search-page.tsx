@@ -1,0 +1,46 @@
+import { guestPaths } from '@portico/contract/paths';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { searchOfUrl } from '../../parts/searching/search.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-page.module.css';
+
+interface SearchPageProps {
+  /** Fetches the program of the page after this one. */
+  onIntent: () => void;
+}
+
+/** Where a booking begins. A link from outside that says everything goes straight on to the rooms. */
+export function SearchPage({ onIntent }: SearchPageProps) {
+  const hotel = useHotel();
+  const location = useLocation();
+  // The router names each entry it made itself; only the address a document was opened with has no name.
+  const isFromOutside = location.key === 'default';
+  const search = isFromOutside ? searchOfUrl(new URLSearchParams(location.search), hotel) : null;
+  if (search !== null)
+    return <Navigate replace to={`${guestPaths.roomsAndRates(hotel.code)}?${search.link}`} />;
+  return <SearchView onIntent={onIntent} />;
+}
+
+function SearchView({ onIntent }: SearchPageProps) {
+  const { property } = useHotel();
+  const { Url, Width, Height, Alt } = property.PropertyImage;
+  usePageFocus(`Book your stay – ${property.PropertyName}`, 'search');
+  useEffect(() => whenIdle(onIntent), [onIntent]);
+  return (
+    <main id="main" className={styles.hero}>
+      <div className={`wrap ${styles.title}`}>
+        <h1>{property.PropertyName}</h1>
+        <p className="lead">{property.Voice.Standfirst}</p>
+      </div>
+      <SearchForm onIntent={onIntent} />
+      <div className={styles.view}>
+        <Picture src={Url} alt={Alt} width={Width} height={Height} eager className={styles.picture} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import { apiPaths } from '@portico/contract/paths';
+import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getJson } from '../../lib/api.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+
+/** The days of the 36 months on sale, asked for after the first paint; undefined until they are there. */
+export function useAvailability(): readonly AvailabilityDay[] | undefined {
+  const { property, today } = useHotel();
+  const isPainted = useIsPainted();
+  const query = {
+    propertyId: property.PropertyId,
+    fromDate: today,
+    toDate: onSaleUntil(today),
+    languageCode: 'en',
+  };
+  return useQuery({
+    queryKey: ['availability', query],
+    queryFn: ({ signal }) => getJson<AvailabilityDay[]>(apiPaths.availability(), query, { signal }),
+    enabled: isPainted,
+  }).data;
+}
+
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}

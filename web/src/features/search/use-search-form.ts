@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { linkOfForm, searchFormOf } from './search-draft.ts';
+import type { SearchForm } from './search-draft.ts';
+
+/** The search being filled in. It lives in the URL, so that a reload and the way back find it again. */
+export function useSearchForm() {
+  const hotel = useHotel();
+  const { booking } = useBooking();
+  const [query, setQuery] = useSearchParams();
+  const [form, setForm] = useState(() => searchFormOf(query, booking.search, hotel));
+
+  function change(part: Partial<SearchForm>) {
+    const changed = { ...form, ...part };
+    setForm(changed);
+    setQuery(linkOfForm(changed, hotel), { replace: true, preventScrollReset: true });
+  }
+  return { form, change };
+}
