@@ -1,0 +1,86 @@
+import { guestPaths } from '@portico/contract/paths';
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
+import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { cancellationSentence } from '@portico/contract/texts/terms-texts';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
+import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
+import type { Hotel } from '../core/hotel.ts';
+import type { LedgerEntry } from '../core/payment-ledger.store.ts';
+
+/** What the mails of a booking are made of. */
+export interface BookingFacts {
+  readonly hotel: Hotel;
+  readonly reservation: BookedReservation;
+  readonly ledger: readonly LedgerEntry[];
+  /** Where guests reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** One line of a ledger. */
+export interface Line {
+  readonly label: string;
+  readonly sum: string;
+}
+
+export function confirmationUrl({ hotel, reservation, publicUrl }: BookingFacts): string {
+  return publicUrl + guestPaths.confirmation(hotel.definition.property.code, reservation.confirmationToken);
+}
+
+/** The hotel's own pages; it may have given a path of this server. */
+export function websiteUrl({ hotel, publicUrl }: BookingFacts): string {
+  return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
+}
+
+/** How to change one's mind. */
+export function contactWords({ hotel }: BookingFacts): string {
+  const { email, telephone } = hotel.definition.property;
+  return `To change or cancel, write to ${email} or call ${telephone}, with your reservation number.`;
+}
+
+/** “3 nights · Ada Lovelace · 2 adults, 1 child”. */
+export function roomWords({ stay, leadGuest, guests }: BookedRoom): string {
+  const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
+  return [nightsText(nightsOf(stay)), name, guestsText(guests)].join(' · ');
+}
+
+/** What is in the total, what was paid and what is still to be paid. */
+export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: Line[] } {
+  const { reservation, ledger } = facts;
+  const money = (minor: number) => moneyText(minor, reservation.currency);
+  const { due } = reservation;
+  return {
+    vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
+    paid: ledger.map((entry) => paidLine(facts, entry)),
+    open: [
+      ...due.later.map(({ date, minor }) => ({
+        label: `To pay by card on ${shortDateText(date)}`,
+        sum: money(minor),
+      })),
+      { label: 'To pay at the hotel', sum: money(due.atHotelMinor) },
+    ],
+  };
+}
+
+function paidLine({ hotel, reservation }: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {
+  const cardWords = card === null ? '' : `, ${cardBrandText(card.brand)} ending ${card.last4}`;
+  if (paidMinor === 0) return { label: `Kept as a guarantee${cardWords}`, sum: 'nothing charged' };
+  const { timeZone } = hotel.definition.property;
+  const date = at && localTimeAt(at.getTime(), timeZone).date;
+  const on = date === null ? '' : ` on ${shortDateText(date)}`;
+  return { label: `Paid${on}${cardWords}`, sum: moneyText(paidMinor, reservation.currency) };
+}
+
+/** What cancelling costs by the terms of the booking; by room where they differ. */
+export function cancellingWords({ hotel, reservation }: BookingFacts): string[] {
+  const bookedAt = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone);
+  const sentences = reservation.rooms.map((room) =>
+    cancellationSentence(cancellationTerms(room.cancellation, room.stay, bookedAt), longDateText),
+  );
+  const [first] = sentences;
+  if (first !== undefined && sentences.every((sentence) => sentence === first)) return [first];
+  return reservation.rooms.map((room, index) => `${room.roomTypeName}: ${sentences[index] ?? ''}`);
+}

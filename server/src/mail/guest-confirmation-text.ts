@@ -1,0 +1,49 @@
+import { longDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import {
+  cancellingWords,
+  confirmationUrl,
+  contactWords,
+  roomWords,
+  sumLines,
+  websiteUrl,
+  type BookingFacts,
+} from './booking-facts.ts';
+import { roomsWords } from './guest-confirmation.ts';
+
+/** The same letter as plain text. */
+export function guestConfirmationText(facts: BookingFacts): string {
+  const { hotel, reservation } = facts;
+  const { property } = hotel.definition;
+  const money = (minor: number) => moneyText(minor, reservation.currency);
+  const { vat, paid, open } = sumLines(facts);
+  return [
+    `${property.voice.thanks}, ${reservation.booker.firstName}.`,
+    `${roomsWords(facts)} at ${property.name}.`,
+    '',
+    `Reservation number: ${reservation.referenceNumber}`,
+    `Arrival: ${longDateText(reservation.stay.arrival)}, from ${property.checkInTime}`,
+    `Departure: ${longDateText(reservation.stay.departure)}, by ${property.checkOutTime}`,
+    '',
+    ...reservation.rooms.flatMap((room) => [
+      `${room.roomTypeName}, ${room.ratePlanName}: ${money(room.grossMinor)}`,
+      `  ${roomWords(room)}`,
+    ]),
+    `Total: ${money(reservation.grossMinor)}`,
+    ...[vat, ...paid, ...open].map(({ label, sum }) => `${label}: ${sum}`),
+    '',
+    `See your booking: ${confirmationUrl(facts)}`,
+    '',
+    'If plans change',
+    ...cancellingWords(facts),
+    contactWords(facts),
+    property.voice.desk,
+    '',
+    'Finding us',
+    property.voice.arriving,
+    property.address.join(', '),
+    '',
+    [property.name, property.telephone, property.email, websiteUrl(facts)].join('\n'),
+    '',
+  ].join('\n');
+}

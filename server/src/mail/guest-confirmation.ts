@@ -1,0 +1,170 @@
+import { dayAndMonthText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { countedUnits } from '@portico/contract/texts/unit-words';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import {
+  cancellingWords,
+  confirmationUrl,
+  contactWords,
+  roomWords,
+  sumLines,
+  websiteUrl,
+  type BookingFacts,
+} from './booking-facts.ts';
+import { html, type Html } from './html.ts';
+import {
+  button,
+  dateColumn,
+  heading,
+  keyFob,
+  ledgerRow,
+  mailFrame,
+  paragraph,
+  totalRow,
+} from './mail-parts.ts';
+import { mailColours, sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
+
+/** The letter to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
+export function guestConfirmationHtml(facts: BookingFacts): string {
+  const { hotel, reservation } = facts;
+  const { property } = hotel.definition;
+  const colours = mailColours(hotel);
+  const money = (minor: number) => moneyText(minor, reservation.currency);
+  const arrival = dayAndMonthText(reservation.stay.arrival);
+  return mailFrame(colours, {
+    title: guestConfirmationSubject(facts),
+    preview: `${roomsWords(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
+    rows: [
+      letterhead(colours, property.name, property.place),
+      inRow('32px 40px 0', keyFob(colours, reservation.referenceNumber)),
+      inRow('28px 40px 0', opening(facts, colours)),
+      inRow('32px 40px 0', dates(facts, colours)),
+      inRow('32px 40px 0', ledger(facts, colours)),
+      inRow('28px 40px 0', button(colours, 'See your booking', confirmationUrl(facts))),
+      inRow('4px 40px 0', words(facts)),
+      footer(facts, colours),
+    ],
+  });
+}
+
+/** “Booked: K7QD3XWM4P, The Quay House, Sunday 14 March”. */
+export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): string {
+  const { name } = hotel.definition.property;
+  return `Booked: ${reservation.referenceNumber}, ${name}, ${dayAndMonthText(reservation.stay.arrival)}`;
+}
+
+/** “1 room is yours”, “2 lodges are yours”. */
+export function roomsWords({ hotel, reservation }: BookingFacts): string {
+  const { unitName } = hotel.definition.property;
+  const count = reservation.rooms.length;
+  return `${countedUnits(count, unitName)} ${count === 1 ? 'is' : 'are'} yours`;
+}
+
+function inRow(padding: string, content: Html): Html {
+  return html`<tr>
+    <td style="padding:${padding}">${content}</td>
+  </tr> `;
+}
+
+function letterhead({ ink, muted }: MailColours, name: string, place: string): Html {
+  return html`<tr>
+      <td style="padding:32px 40px 20px;text-align:center">
+        <span style="font:400 28px/32px ${serif};color:${ink}">${name}</span><br /><span
+          style="font:500 13px/20px ${sans};color:${muted}"
+          >${place}</span
+        >
+      </td>
+    </tr>
+    <tr>
+      <td style="padding:0 40px">
+        <table width="100%" ${table}>
+          <tr>
+            <td
+              style="border-top:3px solid ${ink};border-bottom:1px solid ${ink};height:3px;line-height:3px;font-size:0"
+            >
+              &nbsp;
+            </td>
+          </tr>
+        </table>
+      </td>
+    </tr> `;
+}
+
+function opening(facts: BookingFacts, { ink }: MailColours): Html {
+  const { hotel, reservation } = facts;
+  const { thanks } = hotel.definition.property.voice;
+  const arrival = dayAndMonthText(reservation.stay.arrival);
+  return html`<h1 style="margin:0;font:400 34px/40px ${serif};letter-spacing:-.4px;color:${ink}">
+      ${thanks}, ${reservation.booker.firstName}.
+    </h1>
+    <p style="margin:12px 0 0;font:400 17px/26px ${sans};color:${ink}">
+      ${roomsWords(facts)} from ${arrival}. Keep this letter: it has your number, what you pay and what
+      cancelling costs.
+    </p>`;
+}
+
+function dates({ hotel, reservation }: BookingFacts, colours: MailColours): Html {
+  const { checkInTime, checkOutTime } = hotel.definition.property;
+  const column = (date: LocalDate, time: string) =>
+    dateColumn(colours, { weekday: weekdayText(date), day: dayText(date), month: monthText(date), time });
+  const { arrival, departure } = reservation.stay;
+  return html`<table width="100%" ${table}>
+    <tr>
+      ${column(arrival, `from ${checkInTime}`)}
+      <td width="8%" align="center" style="font:400 20px/20px ${sans};color:${colours.muted}">→</td>
+      ${column(departure, `by ${checkOutTime}`)}
+    </tr>
+  </table>`;
+}
+
+function ledger(facts: BookingFacts, colours: MailColours): Html {
+  const { reservation } = facts;
+  const money = (minor: number) => moneyText(minor, reservation.currency);
+  const { vat, paid, open } = sumLines(facts);
+  const small = { padding: '4px' };
+  return html`<table width="100%" ${table}>
+    ${reservation.rooms.map((room) =>
+      ledgerRow(
+        colours,
+        html`<b style="font-weight:600">${room.roomTypeName}</b>, ${room.ratePlanName}<br /><span
+            style="color:${colours.muted}"
+            >${roomWords(room)}</span
+          >`,
+        money(room.grossMinor),
+      ),
+    )}${totalRow(colours, money(reservation.grossMinor))}${ledgerRow(colours, vat.label, vat.sum, { ...small, ink: colours.muted })}${paid.map((line) => ledgerRow(colours, line.label, line.sum, { ...small, ink: colours['pos-text'] }))}${open.map((line) => ledgerRow(colours, line.label, line.sum, small))}
+  </table>`;
+}
+
+function words(facts: BookingFacts): Html {
+  const { property } = facts.hotel.definition;
+  const changing = [...cancellingWords(facts), contactWords(facts), property.voice.desk];
+  const arriving = [property.voice.arriving, property.address.join(', ')];
+  return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
+}
+
+function footer(facts: BookingFacts, colours: MailColours): Html {
+  const { name, address, telephone, email } = facts.hotel.definition.property;
+  const website = websiteUrl(facts);
+  const link = `color:${colours['on-brand']}`;
+  return html`<tr>
+    <td style="padding:40px 0 0">
+      <table width="100%" ${table}>
+        <tr>
+          <td
+            style="background:${colours.brand};padding:28px 40px;font:400 15px/24px ${sans};color:${colours['on-brand-muted']}"
+          >
+            <span style="font:400 20px/26px ${serif};color:${colours['on-brand']}">${name}</span
+            ><br />${address.join(', ')}<br /><a
+              href="tel:${telephone.replace(/[^+\d]/g, '')}"
+              style="${link}"
+              >${telephone}</a
+            >
+            &nbsp; <a href="mailto:${email}" style="${link}">${email}</a> &nbsp;
+            <a href="${website}" style="${link}">${website}</a>
+          </td>
+        </tr>
+      </table>
+    </td>
+  </tr>`;
+}

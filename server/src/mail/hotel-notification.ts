@@ -1,0 +1,113 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
+import { countryName } from '../core/country.ts';
+import { cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
+import { html } from './html.ts';
+import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
+import { mailColours, serif, tableAttributes as table } from './mail-style.ts';
+
+/** “New booking K7QD3XWM4P: Lovelace, Sun 14 Mar 2027, 3 nights”. */
+export function hotelNotificationSubject({ reservation }: BookingFacts): string {
+  const { referenceNumber, booker, stay } = reservation;
+  return `New booking ${referenceNumber}: ${booker.lastName}, ${shortDateText(stay.arrival)}, ${nightsText(nightsOf(stay))}`;
+}
+
+/** The note to the hotel: who comes, into which rooms, for which nights and sums, and what they wrote. */
+export function hotelNotificationHtml(facts: BookingFacts): string {
+  const colours = mailColours(facts.hotel);
+  const rows = (lines: readonly Line[]) => lines.map(({ label, sum }) => ledgerRow(colours, label, sum));
+  return mailFrame(colours, {
+    title: hotelNotificationSubject(facts),
+    preview: bookerLines(facts.reservation).join(', '),
+    rows: [
+      html`<tr>
+        <td style="padding:32px 40px">
+          <h1 style="margin:0;font:400 28px/34px ${serif}">${hotelNotificationSubject(facts)}</h1>
+          ${heading('Booked by')}${bookerLines(facts.reservation).map((line) => paragraph(line))}${facts.reservation.rooms.map(
+            (room) =>
+              html`${heading(roomTitle(room))}${paragraph(roomGuests(room))}
+                <table width="100%" ${table}>
+                  ${rows(nightLines(facts, room))}
+                </table>`,
+          )}${heading('Sums')}
+          <table width="100%" ${table}>
+            ${rows(totalLines(facts))}
+          </table>
+          ${noteLines(facts.reservation).map(([title, words]) => html`${heading(title)}${paragraph(words)}`)}${heading('Cancelling')}${cancellingWords(facts).map((line) => paragraph(line))}
+        </td>
+      </tr>`,
+    ],
+  });
+}
+
+export function hotelNotificationText(facts: BookingFacts): string {
+  const { reservation } = facts;
+  const written = (lines: readonly Line[]) => lines.map(({ label, sum }) => `  ${label}: ${sum}`);
+  return [
+    hotelNotificationSubject(facts),
+    '',
+    'Booked by',
+    ...bookerLines(reservation),
+    '',
+    ...reservation.rooms.flatMap((room) => [
+      roomTitle(room),
+      roomGuests(room),
+      ...written(nightLines(facts, room)),
+      '',
+    ]),
+    'Sums',
+    ...written(totalLines(facts)),
+    '',
+    ...noteLines(reservation).flatMap(([title, words]) => [title, words, '']),
+    'Cancelling',
+    ...cancellingWords(facts),
+    '',
+  ].join('\n');
+}
+
+function bookerLines({ booker }: BookedReservation): string[] {
+  const { firstName, lastName, email, phone, street, city, stateOrCounty, postCode, countryId } = booker;
+  const country = countryId === null ? '' : countryName(countryId);
+  const address = [street, city, stateOrCounty, postCode, country].filter((part) => part !== '').join(', ');
+  const wants = booker.optIn ? ['Would like to hear from you'] : [];
+  return [`${firstName} ${lastName}`, `${email} / ${phone}`, address, ...wants];
+}
+
+function roomTitle({ roomNumber, roomTypeName, ratePlanName }: BookedRoom): string {
+  return `${roomNumber}. ${roomTypeName}, ${ratePlanName}`;
+}
+
+function roomGuests({ leadGuest, guests, stay }: BookedRoom): string {
+  const contact = [leadGuest.email, leadGuest.phone].filter((part) => part !== '').join(' / ');
+  const dates = `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`;
+  const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
+  return [name, ...(contact === '' ? [] : [contact]), guestsText(guests), dates].join(' · ');
+}
+
+function nightLines({ reservation }: BookingFacts, { nights }: BookedRoom): Line[] {
+  return nights.map(({ date, grossMinor }) => ({
+    label: shortDateText(date),
+    sum: moneyText(grossMinor, reservation.currency),
+  }));
+}
+
+function totalLines(facts: BookingFacts): Line[] {
+  const { reservation } = facts;
+  const { vat, paid, open } = sumLines(facts);
+  return [
+    { label: 'Total', sum: moneyText(reservation.grossMinor, reservation.currency) },
+    vat,
+    ...paid,
+    ...open,
+  ];
+}
+
+function noteLines({ specialRequests, comment }: BookedReservation): [string, string][] {
+  return [
+    ...(specialRequests === null ? [] : [['Special requests', specialRequests] as [string, string]]),
+    ...(comment === null ? [] : [['Additional information', comment] as [string, string]]),
+  ];
+}

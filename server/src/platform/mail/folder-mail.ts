@@ -1,0 +1,27 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailMessage } from './mail-message.ts';
+import type { SendMail } from './mail.ts';
+
+/**
+ * Keeps mails in a folder instead of sending them: `<id>.eml`, and beside it `<id>.json` for the demo's mailbox. The
+ * same mail again replaces its files.
+ */
+export function folderMail({ folder, from }: { readonly folder: string; readonly from: string }): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    await mkdir(folder, { recursive: true });
+    const { message } = await transport.sendMail(mailMessage(mail, from));
+    const { subject, html, text, messageId, date } = mail;
+    const shown = { to: mail.to.address, subject, html, text, date: date.toISOString(), messageId };
+    await writeWhole(path.join(folder, `${mail.id}.eml`), message as Buffer);
+    await writeWhole(path.join(folder, `${mail.id}.json`), JSON.stringify(shown));
+  };
+}
+
+/** Nobody finds half a file under the name. */
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}

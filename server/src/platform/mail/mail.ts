@@ -1,0 +1,18 @@
+/** One mail to one person, ready to go. */
+export interface Mail {
+  /** Names its files where mails are kept in a folder. */
+  readonly id: string;
+  /** Shown as the sender; the address is the server's own. */
+  readonly fromName: string;
+  readonly replyTo: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** With its angle brackets; the same each time this mail is sent. */
+  readonly messageId: string;
+  readonly date: Date;
+}
+
+/** Brings a mail out; throws when it could not. */
+export type SendMail = (mail: Mail) => Promise<void>;
