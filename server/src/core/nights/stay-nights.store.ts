@@ -5,6 +5,28 @@ import type { RateNightTable, Schema } from '../../platform/database/schema.type
 
 export type RateNightRow = Omit<Selectable<RateNightTable>, 'property_id' | 'version'>;
 
+/** What a search and a booking read of a rate's night; `r` is rate_night. */
+export const rateNightColumns = [
+  'r.rate_plan_id',
+  'r.room_type_id',
+  'r.stay_date',
+  'r.open',
+  'r.base',
+  'r.per_room',
+  'r.per_adult',
+  'r.per_child',
+  'r.per_infant',
+  'r.per_person_adult',
+  'r.per_person_child',
+  'r.per_person_infant',
+  'r.min_stay',
+  'r.max_stay',
+  'r.closed_to_arrival',
+  'r.closed_to_departure',
+  'r.min_advance',
+  'r.max_advance',
+] as const;
+
 /** A rate plan in a room type. */
 export interface PlanAndType {
   readonly ratePlanId: RatePlanId;
@@ -28,26 +50,7 @@ export async function readStayNightRows(
       join.onRef('r.property_id', '=', 'p.property_id').onRef('r.version', '<=', 'p.rates_version'),
     )
     .distinctOn(['r.rate_plan_id', 'r.room_type_id', 'r.stay_date'])
-    .select([
-      'r.rate_plan_id',
-      'r.room_type_id',
-      'r.stay_date',
-      'r.open',
-      'r.base',
-      'r.per_room',
-      'r.per_adult',
-      'r.per_child',
-      'r.per_infant',
-      'r.per_person_adult',
-      'r.per_person_child',
-      'r.per_person_infant',
-      'r.min_stay',
-      'r.max_stay',
-      'r.closed_to_arrival',
-      'r.closed_to_departure',
-      'r.min_advance',
-      'r.max_advance',
-    ])
+    .select(rateNightColumns)
     .where('p.property_id', '=', propertyId)
     .where('r.stay_date', '>=', stay.arrival)
     .where('r.stay_date', '<=', stay.departure)

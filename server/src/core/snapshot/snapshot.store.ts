@@ -1,0 +1,101 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { rateNightColumns, type RateNightRow } from '../nights/stay-nights.store.ts';
+import type { Horizon } from './horizon.ts';
+
+/** Rooms left of one type on one night. */
+export interface FreeRow {
+  readonly room_type_id: RoomTypeId;
+  readonly stay_date: LocalDate;
+  readonly free: number;
+}
+
+export interface Change {
+  readonly id: string;
+  readonly propertyId: PropertyId;
+  readonly changedAt: Date;
+  /** Null: everything about the property may have changed. */
+  readonly night: ChangedNight | null;
+}
+
+export interface ChangedNight {
+  readonly roomTypeId: RoomTypeId;
+  readonly date: LocalDate;
+}
+
+/** All statements of `read` see the database as of one moment. */
+export function atOneMoment<T>({ kysely }: Database, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  return kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => read(tx));
+}
+
+export async function readFree(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { first, last }: Horizon,
+): Promise<FreeRow[]> {
+  const { rows } = await sql<FreeRow>`
+    SELECT room_type_id, stay_date, allotment - sold - held AS free FROM room_night
+    WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}`.execute(db);
+  return rows;
+}
+
+export async function readFreeOf(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  nights: readonly ChangedNight[],
+): Promise<FreeRow[]> {
+  const types = nights.map(({ roomTypeId }) => roomTypeId);
+  const dates = nights.map(({ date }) => date);
+  const { rows } = await sql<FreeRow>`
+    SELECT room_type_id, stay_date, allotment - sold - held AS free FROM room_night
+    WHERE property_id = ${propertyId}
+      AND (room_type_id, stay_date) IN (SELECT * FROM unnest(${types}::int[], ${dates}::date[]))`.execute(db);
+  return rows;
+}
+
+/** Rows of one rate plan; of a night that has several versions, the one that counts comes last. */
+export async function readRates(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  ratePlanId: RatePlanId,
+  { first, last }: Horizon,
+): Promise<RateNightRow[]> {
+  return db
+    .selectFrom('property as p')
+    .innerJoin('rate_night as r', (join) =>
+      join.onRef('r.property_id', '=', 'p.property_id').onRef('r.version', '<=', 'p.rates_version'),
+    )
+    .select(rateNightColumns)
+    .where('p.property_id', '=', propertyId)
+    .where('r.rate_plan_id', '=', ratePlanId)
+    .where('r.stay_date', '>=', first)
+    .where('r.stay_date', '<=', last)
+    .orderBy('r.room_type_id')
+    .orderBy('r.stay_date')
+    .orderBy('r.version')
+    .execute();
+}
+
+export async function readChanges(db: Kysely<Schema>, after: Date): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('night_change')
+    .select(['property_id', 'changed_at', 'change_id', 'room_type_id', 'stay_date'])
+    .where('changed_at', '>', after)
+    .execute();
+  return rows.map((row) => ({
+    id: row.change_id,
+    propertyId: row.property_id as PropertyId,
+    changedAt: row.changed_at,
+    night:
+      row.room_type_id === null || row.stay_date === null
+        ? null
+        : { roomTypeId: row.room_type_id as RoomTypeId, date: row.stay_date as LocalDate },
+  }));
+}

@@ -1,0 +1,126 @@
+import type { NightFree } from '@portico/domain/availability/unavailable-reason';
+import { stayDates, type Stay } from '@portico/domain/calendar/stay';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { NightRate } from '@portico/domain/pricing/night-rate';
+import { stayNightsOf, type StayNights } from '../nights/stay-nights.ts';
+import type { RateNightRow } from '../nights/stay-nights.store.ts';
+import { placeOf, type Horizon } from './horizon.ts';
+import { rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
+import type { FreeRow } from './snapshot.store.ts';
+
+const NO_ROW = -1;
+const MOST_FREE = 32_767;
+
+let revisions = 0;
+
+/** One property's nights in memory, perhaps a moment old: for searching, never for selling. See docs/search.md. */
+export class Snapshot {
+  readonly horizon: Horizon;
+  readonly #free = new Map<RoomTypeId, Int16Array>();
+  readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
+  #revision = ++revisions;
+  #bytes = 0;
+  #lastNight: LocalDate | undefined;
+
+  constructor(horizon: Horizon) {
+    this.horizon = horizon;
+  }
+
+  /** Another one after each change; no two snapshots of a process share one. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** What the arrays take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The last night that the hotel has for any of its room types. */
+  get lastNight(): LocalDate | undefined {
+    return this.#lastNight;
+  }
+
+  /** Rooms left on each night of the stay; 0 where the hotel has no such night. */
+  free(roomTypeId: RoomTypeId, stay: Stay): number[] {
+    return stayDates(stay).map((date) => this.#freeOn(roomTypeId, date) ?? 0);
+  }
+
+  /** Rooms left on those nights of the stay that the hotel has. */
+  roomNights(roomTypeId: RoomTypeId, stay: Stay): NightFree[] {
+    return stayDates(stay).flatMap((date) => {
+      const free = this.#freeOn(roomTypeId, date);
+      return free === undefined ? [] : [{ date, free }];
+    });
+  }
+
+  /** Prices and rules of a stay, as domain's `stayRate` takes them. */
+  stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
+    const dates = [...stayDates(stay), stay.departure];
+    const nights = dates.flatMap((date) => {
+      const place = placeOf(this.horizon, date);
+      return (place !== undefined && this.rateAt(ratePlanId, roomTypeId, place)) || [];
+    });
+    return stayNightsOf(nights, stay.departure);
+  }
+
+  /** By place in the horizon; undefined where the hotel has no such night. */
+  freeAt(roomTypeId: RoomTypeId, place: number): number | undefined {
+    const free = this.#free.get(roomTypeId)?.[place] ?? NO_ROW;
+    return free === NO_ROW ? undefined : free;
+  }
+
+  /** By place in the horizon; undefined where the hotel has no such night. */
+  rateAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): NightRate | undefined {
+    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
+    const date = this.horizon.dates[place];
+    return columns && date && readRate(columns, place, date);
+  }
+
+  /** Rows outside the horizon are passed over. */
+  writeFree(rows: readonly FreeRow[]): void {
+    for (const { room_type_id, stay_date, free } of rows) {
+      const place = placeOf(this.horizon, stay_date);
+      if (place === undefined) continue;
+      this.#freeOf(room_type_id)[place] = Math.min(free, MOST_FREE);
+      if (this.#lastNight === undefined || stay_date > this.#lastNight) this.#lastNight = stay_date;
+    }
+    this.#revision = ++revisions;
+  }
+
+  /** Of several rows of one night the last one stands. */
+  writeRates(rows: readonly RateNightRow[]): void {
+    for (const row of rows) {
+      const place = placeOf(this.horizon, row.stay_date as LocalDate);
+      if (place === undefined) continue;
+      writeRate(this.#ratesOf(row.rate_plan_id as RatePlanId, row.room_type_id as RoomTypeId), place, row);
+    }
+    this.#revision = ++revisions;
+  }
+
+  #freeOn(roomTypeId: RoomTypeId, date: LocalDate): number | undefined {
+    const place = placeOf(this.horizon, date);
+    return place === undefined ? undefined : this.freeAt(roomTypeId, place);
+  }
+
+  #freeOf(roomTypeId: RoomTypeId): Int16Array {
+    const standing = this.#free.get(roomTypeId);
+    if (standing !== undefined) return standing;
+    const made = new Int16Array(this.horizon.dates.length).fill(NO_ROW);
+    this.#free.set(roomTypeId, made);
+    this.#bytes += made.byteLength;
+    return made;
+  }
+
+  #ratesOf(ratePlanId: RatePlanId, roomTypeId: RoomTypeId): RateColumns {
+    const ofPlan = this.#rates.get(ratePlanId) ?? new Map<RoomTypeId, RateColumns>();
+    this.#rates.set(ratePlanId, ofPlan);
+    const standing = ofPlan.get(roomTypeId);
+    if (standing !== undefined) return standing;
+    const made = rateColumns(this.horizon.dates.length);
+    ofPlan.set(roomTypeId, made);
+    this.#bytes += made.bytes;
+    return made;
+  }
+}

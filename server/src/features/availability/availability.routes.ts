@@ -1,0 +1,83 @@
+import { availabilityQuerySchema, availabilityResponseSchema } from '@portico/contract/calls/availability';
+import { searchRequestSchema, searchResponseSchema } from '@portico/contract/calls/availability-search';
+import { errorBodySchema } from '@portico/contract/calls/error-body';
+import { refusals } from '@portico/contract/errors';
+import { apiPaths } from '@portico/contract/paths';
+import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { Hotel } from '../../core/hotel.ts';
+import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { AvailabilityDeps } from './availability-deps.ts';
+import { dailyAnswers } from './daily-answers.ts';
+import { codeOf, searchAvailability, searchCriteriaOf } from './search-availability.ts';
+import { searchFaults } from './search-faults.ts';
+
+/** 36 months and one more, of 31 days. */
+const MOST_DAYS = 37 * 31;
+
+const invalid = refusals['request.invalid'].status;
+
+/** What is free and from what price: the days of a calendar, and the rooms and rates of a stay. */
+export async function availabilityRoutes(
+  app: PorticoServer,
+  { hotels, snapshots, clock }: AvailabilityDeps,
+): Promise<void> {
+  const daily = dailyAnswers();
+  const todayAt = (hotel: Hotel) =>
+    localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+
+  app.get(
+    apiPaths.availability(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        querystring: availabilityQuerySchema,
+        response: { 200: availabilityResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { propertyId, fromDate, toDate } = request.query;
+      const faults = windowFaults(fromDate, toDate);
+      if (faults !== undefined) {
+        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
+      }
+      const hotel = await hotels.find(propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const snapshot = await snapshots.get(hotel);
+      const answer = daily(hotel, snapshot, { first: fromDate, last: toDate }, todayAt(hotel));
+      // It is JSON already: writing it anew for each request would take longer than all the rest.
+      return reply.type('application/json; charset=utf-8').send(answer as never);
+    },
+  );
+
+  app.post(
+    apiPaths.availabilitySearch(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        body: searchRequestSchema,
+        response: { 200: searchResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const hotel = await hotels.find(request.body.PropertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const criteria = searchCriteriaOf(request.body);
+      const today = todayAt(hotel);
+      const faults = searchFaults(hotel, { ...criteria.stay, rooms: criteria.rooms }, today);
+      if (Object.keys(faults).length > 0) {
+        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
+      }
+      const snapshot = await snapshots.get(hotel);
+      return searchAvailability(hotel, snapshot, criteria, codeOf(request.body.HopGiftVoucherCode), today);
+    },
+  );
+}
+
+function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {
+  if (to < from) return { toDate: ['Expected fromDate or a later date'] };
+  if (daysBetween(from, to) > MOST_DAYS)
+    return { toDate: [`Expected at most ${MOST_DAYS} days after fromDate`] };
+  return undefined;
+}
