@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import { buildSandbox } from '@portico/sandbox/app';
+import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
+import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import type { PaymentPort } from '@portico/server/core/payment-port';
+import { takeNights, type TakeNights } from '@portico/server/core/take-nights';
+import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
+import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
+import { createServer } from '@portico/server/platform/http/create-server';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { buildHotelFile } from '../builders/hotel-file.ts';
+import { insertHotel } from '../database/insert-hotel.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+
+const SECRET = 'a-secret-of-the-tests';
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: Body;
+  readonly text: string;
+}
+
+export interface BookingWorld {
+  readonly db: TestDatabase;
+  readonly deps: ReservationDeps;
+  /** Every line the server has logged. */
+  readonly logLines: string[];
+  /** What stands in the acquirer's store, one entry for each attempt. */
+  acquired(): { reference: string; status: string; amount?: number }[];
+  setNow(instant: string): void;
+  create(body: unknown, key?: string): Promise<Answer<CreateResponse>>;
+  get(path: string, query: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface BookingWorldOptions {
+  readonly hotel?: PropertyFile;
+  readonly takeNights?: TakeNights;
+  /** Puts something between the server and the acquirer; undefined: no provider is configured. */
+  readonly payments?: ((acquirer: PaymentPort) => PaymentPort) | undefined;
+}
+
+/** Booking over a real database and a real acquirer over HTTP, at noon UTC on 20 February 2027. */
+export async function openBookingWorld(options: BookingWorldOptions = {}): Promise<BookingWorld> {
+  const db = await createTestDatabase();
+  await insertHotel(db.database, options.hotel ?? buildHotelFile());
+
+  let now = new Date('2027-02-20T12:00:00Z');
+  const storeFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-acquirer-')), 'ledger.jsonl');
+  const sandbox = buildSandbox({ storeFile, secret: SECRET, now: () => now });
+  const url = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const acquirer = sandboxAcquirer({ url, secret: SECRET });
+  const around = 'payments' in options ? options.payments : (port: PaymentPort) => port;
+
+  const logLines: string[] = [];
+  const app = await createServer({
+    logLevel: 'debug',
+    logStream: { write: (line) => void logLines.push(line) },
+    publicUrl: undefined,
+    trustedProxies: [],
+  });
+  const deps: ReservationDeps = {
+    database: db.database,
+    clock: { now: () => now },
+    hotels: hotelDirectory(db.database),
+    payments: around?.(acquirer),
+    takeNights: options.takeNights ?? takeNights,
+    delay: () => new Promise((resolve) => setImmediate(resolve)),
+    log: app.log,
+  };
+  await reservationRoutes(app, deps);
+  await app.ready();
+
+  return {
+    db,
+    deps,
+    logLines,
+    acquired: () => readStore(storeFile),
+    setNow: (instant) => {
+      now = new Date(instant);
+    },
+    create: async (body, key) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/Reservation/Create',
+        payload: body as CreateRequestBody,
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      });
+      return answerOf(response) as unknown as Answer<CreateResponse>;
+    },
+    get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
+    close: async () => {
+      await app.close();
+      await sandbox.close();
+      await db.drop();
+    },
+  };
+}
+
+function answerOf(response: {
+  statusCode: number;
+  headers: object;
+  body: string;
+  json(): Record<string, unknown>;
+}): Answer {
+  return {
+    status: response.statusCode,
+    headers: { ...response.headers },
+    body: response.json(),
+    text: response.body,
+  };
+}
+
+function readStore(file: string) {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const entries = lines.map((line) => JSON.parse(line) as { reference: string; status: string });
+  // The last line of a reference counts.
+  return [...new Map(entries.map((entry) => [entry.reference, entry])).values()];
+}
