@@ -20,7 +20,15 @@ export interface BookerDraft {
   readonly countryId: number | null;
   readonly optIn: boolean;
   readonly specialRequests: string;
+  /** The booker is not room 1's lead guest. */
+  readonly forSomeoneElse: boolean;
+  readonly agreesToTerms: boolean;
   readonly cardName: string;
+  /** Empty: the booker's. */
+  readonly cardEmail: string;
+  /** 0: not chosen. */
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
 }
 
 /** One booking in the making: kept per property and tab until it is made or another search begins. */

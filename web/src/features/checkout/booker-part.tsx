@@ -1,0 +1,106 @@
+import type { Guest } from '@portico/domain/people/guest';
+import type { BookerDraft } from '../../parts/booking/booking.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { CountryField } from '../../parts/people/country-field.tsx';
+import { EmailField } from '../../parts/people/email-field.tsx';
+import { PhoneField } from '../../parts/people/phone-field.tsx';
+import { numberedUnit } from '../../parts/stay/stay-words.ts';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Part } from '../../ui/part.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { forSomeoneElse } from './checkout-draft.ts';
+import { bookerFieldId } from './checkout-issues.ts';
+
+interface BookerPartProps {
+  readonly draft: BookerDraft;
+  readonly leadGuest: Guest | null;
+  readonly countryId: number | null;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<BookerDraft>) => void;
+}
+
+const maxNotesLength = 2_000;
+
+type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' | 'postCode';
+
+/** Who books: the person the hotel writes to. */
+export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: BookerPartProps) {
+  const { required, unit } = useHotel();
+  function line(name: TextField, label: string, autoComplete: string) {
+    const id = bookerFieldId(name);
+    return (
+      <Field id={id} label={label} error={errors[id]} required>
+        <TextInput
+          autoComplete={autoComplete}
+          value={draft[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      </Field>
+    );
+  }
+  const email = bookerFieldId('email');
+  const phone = bookerFieldId('phone');
+  const country = bookerFieldId('countryId');
+  const notes = bookerFieldId('specialRequests');
+  return (
+    <Part
+      numeral={1}
+      title="Your details"
+      intro={`The person we write to. ${numberedUnit(1, unit)} is in the name you gave for it.`}
+    >
+      <FieldRow columns={2}>
+        {line('firstName', 'First name', 'given-name')}
+        {line('lastName', 'Last name', 'family-name')}
+      </FieldRow>
+      <Tick
+        checked={draft.forSomeoneElse}
+        onChange={(event) => onChange(forSomeoneElse(draft, event.target.checked, leadGuest))}
+      >
+        I am booking for someone else
+      </Tick>
+      <EmailField
+        id={email}
+        label="E-mail"
+        hint="Your confirmation goes here."
+        value={draft.email}
+        error={errors[email]}
+        onChange={(value) => onChange({ email: value })}
+      />
+      <PhoneField
+        id={phone}
+        hint="Only for the day you arrive. Start with the country code."
+        value={draft.phone}
+        error={errors[phone]}
+        onChange={(value) => onChange({ phone: value })}
+      />
+      {line('street', 'Street', 'street-address')}
+      {required.city && line('city', 'Town or city', 'address-level2')}
+      {required.stateOrCounty && line('stateOrCounty', 'County', 'address-level1')}
+      <FieldRow columns={2}>
+        {line('postCode', 'Postcode', 'postal-code')}
+        <CountryField
+          id={country}
+          value={countryId}
+          error={errors[country]}
+          onChange={(value) => onChange({ countryId: value })}
+        />
+      </FieldRow>
+      <Field
+        id={notes}
+        label="Anything we should know"
+        hint="A cot, an allergy, a late train. We read every one."
+        error={errors[notes]}
+      >
+        <TextArea
+          maxLength={maxNotesLength}
+          value={draft.specialRequests}
+          onChange={(event) => onChange({ specialRequests: event.target.value })}
+        />
+      </Field>
+    </Part>
+  );
+}

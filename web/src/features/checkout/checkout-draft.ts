@@ -1,0 +1,93 @@
+import type { CardDetails } from '@portico/domain/payment/card';
+import type { Booker } from '@portico/domain/people/booker';
+import type { Guest } from '@portico/domain/people/guest';
+import type { BookerDraft } from '../../parts/booking/booking.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+
+/** The two parts of a card that live in this page's memory and nowhere else. */
+export interface CardSecrets {
+  readonly number: string;
+  readonly securityCode: string;
+}
+
+export const noSecrets: CardSecrets = { number: '', securityCode: '' };
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** The booker starts as room 1's lead guest. */
+export function startDraft(leadGuest: Guest | null): BookerDraft {
+  return {
+    ...(leadGuest ?? nobody),
+    street: '',
+    city: '',
+    stateOrCounty: '',
+    postCode: '',
+    countryId: null,
+    optIn: false,
+    specialRequests: '',
+    forSomeoneElse: false,
+    agreesToTerms: false,
+    cardName: '',
+    cardEmail: '',
+    expiryMonth: 0,
+    expiryYear: 0,
+  };
+}
+
+/** Booking for another takes the lead guest out of the booker's place, and booking for oneself puts them back. */
+export function forSomeoneElse(
+  draft: BookerDraft,
+  isForOther: boolean,
+  leadGuest: Guest | null,
+): Partial<BookerDraft> {
+  const guest = leadGuest ?? nobody;
+  const isGuest = draft.firstName === guest.firstName && draft.lastName === guest.lastName;
+  if (!isForOther) return { forSomeoneElse: false, ...guest };
+  return isGuest ? { forSomeoneElse: true, ...nobody } : { forSomeoneElse: true };
+}
+
+/** The booker as the rules see them: trimmed, and without a city or county that the hotel does not ask for. */
+export function bookerOf(draft: BookerDraft, hotel: Hotel, countryGuess: number | null): Booker {
+  const { required } = hotel;
+  return {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    street: draft.street.trim(),
+    city: required.city ? draft.city.trim() : '',
+    stateOrCounty: required.stateOrCounty ? draft.stateOrCounty.trim() : '',
+    postCode: draft.postCode.trim(),
+    countryId: draft.countryId ?? countryGuess,
+    optIn: draft.optIn,
+  };
+}
+
+/** The card as it stands in the form: its `email` is empty where the booker's counts. */
+export function typedCard(draft: BookerDraft, secrets: CardSecrets): CardDetails {
+  return {
+    holderName: draft.cardName,
+    expiryMonth: draft.expiryMonth,
+    expiryYear: draft.expiryYear,
+    email: draft.cardEmail,
+    ...secrets,
+  };
+}
+
+/** The part of the draft that a change of the card's unsecret fields comes to. */
+export function draftOfCard(part: Partial<CardDetails>): Partial<BookerDraft> {
+  return {
+    ...(part.holderName !== undefined && { cardName: part.holderName }),
+    ...(part.email !== undefined && { cardEmail: part.email }),
+    ...(part.expiryMonth !== undefined && { expiryMonth: part.expiryMonth }),
+    ...(part.expiryYear !== undefined && { expiryYear: part.expiryYear }),
+  };
+}
+
+/** The part that stays in memory. */
+export function secretsOfCard(part: Partial<CardDetails>): Partial<CardSecrets> {
+  return {
+    ...(part.number !== undefined && { number: part.number }),
+    ...(part.securityCode !== undefined && { securityCode: part.securityCode }),
+  };
+}

@@ -1,0 +1,129 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
+import { useCountries } from '../../parts/people/country-field.tsx';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { PayBar } from '../../ui/pay-bar.tsx';
+import { actNote } from './act-note.ts';
+import type { AttemptNews } from './attempt-news.ts';
+import { AttemptNotice } from './attempt-notice.tsx';
+import { BookerPart } from './booker-part.tsx';
+import { bookerOf } from './checkout-draft.ts';
+import { checkoutIssues, termsId } from './checkout-issues.ts';
+import styles from './checkout.module.css';
+import { createBody } from './create-body.ts';
+import { actText, paymentAsked } from './payment-asked.ts';
+import { PaymentPart } from './payment-part.tsx';
+import { TermsPart } from './terms-part.tsx';
+import { useBookingAttempt } from './use-booking-attempt.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+
+interface CheckoutFormProps {
+  readonly search: ValidSearch;
+  readonly rooms: readonly ChosenRoom[];
+  readonly quote: BookingQuote;
+  readonly roomsUrl: string;
+  /** Of an attempt that ended on the status page. */
+  readonly firstNews: AttemptNews | null;
+  readonly onConfirmed: (confirmationToken: string) => void;
+  readonly onStale: () => Promise<void>;
+}
+
+/** Details, payment, terms: everything the hotel needs, on one page. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { search, rooms, quote, roomsUrl, firstNews, onConfirmed, onStale } = props;
+  const hotel = useHotel();
+  const leadGuest = rooms[0]?.item.leadGuest ?? null;
+  const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
+  const { firstGuess } = useCountries();
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const booking = useBookingAttempt(firstNews, {
+    onConfirmed,
+    onStale,
+    onInvalid: show,
+    onDeclined: () => {
+      changeCard({ securityCode: '' });
+      document.getElementById('card-number')?.focus();
+    },
+  });
+  usePageFocus(`${issues.length > 0 ? 'Error: ' : ''}Checkout – ${hotel.property.PropertyName}`, 'checkout');
+
+  const { due } = quote;
+  const asked = paymentAsked(hotel, rooms, due);
+  const booker = bookerOf(draft, hotel, firstGuess);
+  const cardAsked = asked === 'card' || asked === 'store-card' ? card : null;
+  const errors = Object.fromEntries([...issues].reverse().map(({ fieldId, message }) => [fieldId, message]));
+
+  function show(found: readonly FieldIssue[]) {
+    setIssues(found);
+    setAttempt((count) => count + 1);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = checkoutIssues({ booker, card: cardAsked, agreesToTerms: draft.agreesToTerms }, hotel);
+    show(found);
+    if (found.length > 0) return;
+    const { specialRequests } = draft;
+    void booking.send(
+      createBody({ hotel, search, rooms, quote, asked, booker, card: cardAsked, specialRequests }),
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary issues={issues} attempt={attempt} />
+      <BookerPart
+        draft={draft}
+        leadGuest={leadGuest}
+        countryId={booker.countryId}
+        errors={errors}
+        onChange={changeDraft}
+      />
+      <PaymentPart
+        asked={asked}
+        due={due}
+        card={card}
+        bookerEmail={booker.email}
+        errors={errors}
+        onChange={changeCard}
+      />
+      {asked !== 'contact' && (
+        <TermsPart draft={draft} error={errors[termsId]} onChange={changeDraft}>
+          <AttemptNotice
+            state={booking.state}
+            news={booking.news}
+            roomsUrl={roomsUrl}
+            onDismiss={booking.dismiss}
+          />
+          <p className={styles.act}>
+            <Button ref={button} type="submit" block busy={booking.state !== 'idle'}>
+              {actText(asked, due, hotel.currency)}
+            </Button>
+          </p>
+          <p className={`small muted ${styles.actNote}`}>
+            {actNote({ asked, due, currency: hotel.currency, roomCount: rooms.length, unit: hotel.unit })}
+          </p>
+        </TermsPart>
+      )}
+      <PayBar
+        sum={moneyText(due.nowMinor, hotel.currency)}
+        note="To pay today"
+        action={
+          <Button size="small" onClick={() => button.current?.focus()}>
+            Review and pay
+          </Button>
+        }
+      />
+    </form>
+  );
+}

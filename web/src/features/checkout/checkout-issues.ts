@@ -1,0 +1,46 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { cardIssues } from '@portico/domain/payment/card';
+import type { CardDetails } from '@portico/domain/payment/card';
+import { bookerIssues } from '@portico/domain/people/booker';
+import type { Booker } from '@portico/domain/people/booker';
+import type { Issue } from '@portico/domain/result';
+import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
+import { acceptedBrands } from '../../parts/card-form/card-types.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+
+/** Null where no card is asked for. The card's own e-mail is empty where the booker's counts. */
+export interface CheckoutForm {
+  readonly booker: Booker;
+  readonly card: CardDetails | null;
+  readonly agreesToTerms: boolean;
+}
+
+export const termsId = 'terms';
+
+export function bookerFieldId(field: string): string {
+  return `booker-${field}`;
+}
+
+/** What keeps the booking from being sent, in the order of the page, in the words of each field. */
+export function checkoutIssues({ booker, card, agreesToTerms }: CheckoutForm, hotel: Hotel): FieldIssue[] {
+  return [
+    ...bookerIssues(booker, hotel.required).map((issue) => ({
+      fieldId: bookerFieldId(issue.field),
+      message: words(issue),
+    })),
+    ...(card === null ? [] : ofCard(card, hotel)),
+    ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
+  ];
+}
+
+function ofCard(card: CardDetails, hotel: Hotel): FieldIssue[] {
+  const rules = { today: hotel.today, acceptedBrands: acceptedBrands(hotel) };
+  return cardIssues(card, rules)
+    .filter(({ field }) => field !== 'email' || card.email.trim() !== '')
+    .map((issue) => ({ fieldId: cardFieldId(issue.field), message: words(issue) }));
+}
+
+function words({ field, code }: Issue): string {
+  return issueText(code, { field });
+}

@@ -1,0 +1,67 @@
+import { guestPaths } from '@portico/contract/paths';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './checkout.module.css';
+
+/** Prices are asked again before anything is shown. */
+export function CheckoutWaiting() {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className={styles.heading}>Your booking</h1>
+      <Waiting
+        label="Looking up today’s price"
+        late={
+          <p>
+            This takes longer than it should. You can also ask us: <ContactLinks />
+          </p>
+        }
+      >
+        <Skeleton width="40%" height="30px" />
+        <Skeleton width="100%" height="52px" marginTop="28px" />
+        <Skeleton width="100%" height="52px" marginTop="28px" />
+        <Skeleton width="100%" height="52px" marginTop="28px" />
+      </Waiting>
+    </main>
+  );
+}
+
+export function CheckoutFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className={styles.heading}>Your booking</h1>
+      <div className={styles.notices}>
+        <Notice tone="negative" title={message}>
+          <p>
+            What you chose is kept. You can also ask us: <ContactLinks />
+          </p>
+        </Notice>
+      </div>
+      <Button onClick={onRetry}>Try again</Button>
+    </main>
+  );
+}
+
+/** A link to a checkout whose rooms this tab does not have, or has booked already. */
+export function CheckoutLost() {
+  const { code, property, unit } = useHotel();
+  usePageFocus(`Checkout – ${property.PropertyName}`, 'checkout');
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className={styles.heading}>Your booking</h1>
+      <div className={styles.notices}>
+        <Notice tone="info" live="off" title={`No ${unit.plural} are chosen here.`}>
+          <p>A booking that is not made yet is kept only in the tab it was begun in.</p>
+        </Notice>
+      </div>
+      <a className={buttonClass()} href={guestPaths.book(code)}>
+        Choose your dates
+      </a>
+    </main>
+  );
+}

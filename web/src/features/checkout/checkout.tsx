@@ -1,0 +1,60 @@
+import { guestPaths } from '@portico/contract/paths';
+import { useLocation } from 'react-router';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
+import { BasketNews } from '../../parts/offers/basket-news.tsx';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { newsOfLocation } from './attempt-news.ts';
+import { CheckoutAside } from './checkout-aside.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout.module.css';
+import { canCheckOut, requote } from './requote.ts';
+
+interface CheckoutProps {
+  readonly facts: OfferFacts;
+  readonly onConfirmed: (confirmationToken: string) => void;
+  readonly onStale: () => Promise<void>;
+}
+
+/** The form beside its ledger; a way back to the rooms instead, when one of them is gone or lacks its guest. */
+export function Checkout({ facts, onConfirmed, onStale }: CheckoutProps) {
+  const { hotel, search } = facts;
+  const { booking } = useBooking();
+  const location = useLocation();
+  const { booking: current, news } = requote(facts, booking);
+  const rooms = chosenRooms(facts, current.items);
+  const roomsUrl = `${guestPaths.roomsAndRates(hotel.code)}?${search.link}`;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className="split">
+        <div>
+          <h1 className={styles.heading}>Your booking</h1>
+          <div className={styles.notices}>
+            <BasketNews gone={news.gone} repriced={news.repriced} />
+          </div>
+          {canCheckOut(facts, current) ? (
+            <CheckoutForm
+              search={search}
+              rooms={rooms}
+              quote={quoteOf(rooms)}
+              roomsUrl={roomsUrl}
+              firstNews={newsOfLocation(location.state)}
+              onConfirmed={onConfirmed}
+              onStale={onStale}
+            />
+          ) : (
+            <p>
+              <a className={buttonClass()} href={roomsUrl}>
+                Go back to the {hotel.unit.plural}
+              </a>
+            </p>
+          )}
+        </div>
+        <aside>
+          <CheckoutAside rooms={rooms} search={search} roomsUrl={roomsUrl} />
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CardDetails } from '@portico/domain/payment/card';
+import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import { CardFields } from '../../parts/card-form/card-fields.tsx';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Part } from '../../ui/part.tsx';
+import { paymentIntro } from './payment-asked.ts';
+import type { PaymentAsked } from './payment-asked.ts';
+
+interface PaymentPartProps {
+  readonly asked: PaymentAsked;
+  readonly due: DueSchedule;
+  readonly card: CardDetails;
+  readonly bookerEmail: string;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<CardDetails>) => void;
+}
+
+/** What is paid when, and the card where one is asked for. */
+export function PaymentPart({ asked, due, card, bookerEmail, errors, onChange }: PaymentPartProps) {
+  const { currency } = useHotel();
+  return (
+    <Part numeral={2} title="Payment" intro={paymentIntro(asked, due, currency)}>
+      {asked === 'contact' && (
+        <Notice tone="info" live="off" title="We cannot take cards here just now.">
+          <p>
+            Please contact us to book: <ContactLinks />
+          </p>
+        </Notice>
+      )}
+      {(asked === 'card' || asked === 'store-card') && (
+        <CardFields card={card} payerEmail={bookerEmail} errors={errors} onChange={onChange} />
+      )}
+    </Part>
+  );
+}

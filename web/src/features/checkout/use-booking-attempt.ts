@@ -1,0 +1,79 @@
+import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import { guestPaths } from '@portico/contract/paths';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { newAttemptKey } from './attempt-key.ts';
+import { createReservation } from './create-reservation.ts';
+import type { CreateOutcome } from './create-reservation.ts';
+import { issuesOfModelState } from './model-state.ts';
+import { isPriceOrRoomRefusal, refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
+import type { AttemptNews } from './attempt-news.ts';
+
+export type AttemptState = 'idle' | 'asking' | 'repeating';
+
+interface AttemptEnds {
+  readonly onConfirmed: (confirmationToken: string) => void;
+  readonly onInvalid: (issues: readonly FieldIssue[]) => void;
+  readonly onDeclined: () => void;
+  /** Prices or rooms are not what this page says: it has to ask again. */
+  readonly onStale: () => Promise<void>;
+}
+
+/**
+ * Sends a booking and follows its answer. One attempt at a time and one key for each, kept for a reload; a new key
+ * after each final answer. Rule: spec section 8, "Booking creation failure".
+ */
+export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) {
+  const { code } = useHotel();
+  const { booking, change } = useBooking();
+  const navigate = useNavigate();
+  const [state, setState] = useState<AttemptState>('idle');
+  const [news, setNews] = useState(first);
+  const isUnderWay = useRef(false);
+
+  async function send(body: CreateRequestBody): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const key = booking.attemptKey ?? newAttemptKey();
+    change((kept) => ({ ...kept, attemptKey: key }));
+    setNews(null);
+    setState('asking');
+    try {
+      await follow(await createReservation(body, key, () => setState('repeating')));
+    } finally {
+      isUnderWay.current = false;
+      setState('idle');
+    }
+  }
+
+  async function follow(outcome: CreateOutcome): Promise<void> {
+    if (outcome.kind === 'answered') return followAnswer(outcome.answer);
+    if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
+    const { error } = outcome;
+    // A key that belongs to another request may have booked: the guest asks before trying another.
+    if (error.status !== 422 && error.status !== 429) forgetKey();
+    const issues = issuesOfModelState(error.fields);
+    if (issues.length > 0) ends.onInvalid(issues);
+    else setNews(rejectedNews(error));
+  }
+
+  async function followAnswer(answer: CreateResponse): Promise<void> {
+    const { Status, ConfirmationToken: token, ActionUrl } = answer;
+    if (token !== null && Status === 'Confirmed') return ends.onConfirmed(token);
+    if (token !== null && Status === 'Pending') return void navigate(guestPaths.status(code, token));
+    if (ActionUrl !== null && Status === 'ActionRequired') return window.location.assign(ActionUrl);
+    forgetKey();
+    setNews(refusedNews(answer));
+    if (isPriceOrRoomRefusal(answer.RefusalCode)) await ends.onStale();
+    else ends.onDeclined();
+  }
+
+  function forgetKey() {
+    change((kept) => ({ ...kept, attemptKey: null }));
+  }
+
+  return { state, news, send, dismiss: () => setNews(null) };
+}

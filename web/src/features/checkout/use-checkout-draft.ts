@@ -1,0 +1,24 @@
+import type { CardDetails } from '@portico/domain/payment/card';
+import type { Guest } from '@portico/domain/people/guest';
+import { useState } from 'react';
+import type { BookerDraft } from '../../parts/booking/booking.ts';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { draftOfCard, noSecrets, secretsOfCard, startDraft, typedCard } from './checkout-draft.ts';
+
+/** What is typed: kept for a reload with each change, but for card number and security code. */
+export function useCheckoutDraft(leadGuest: Guest | null) {
+  const { booking, change } = useBooking();
+  const [secrets, setSecrets] = useState(noSecrets);
+  const draft = booking.booker ?? startDraft(leadGuest);
+
+  function changeDraft(part: Partial<BookerDraft>) {
+    change((kept) => ({ ...kept, booker: { ...(kept.booker ?? draft), ...part } }));
+  }
+
+  function changeCard(part: Partial<CardDetails>) {
+    setSecrets((kept) => ({ ...kept, ...secretsOfCard(part) }));
+    changeDraft(draftOfCard(part));
+  }
+
+  return { draft, card: typedCard(draft, secrets), changeDraft, changeCard };
+}

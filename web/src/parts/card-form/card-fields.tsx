@@ -1,0 +1,93 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { cardBrand, cardDigits } from '@portico/domain/payment/card-brand';
+import { cardIssues } from '@portico/domain/payment/card';
+import type { CardDetails } from '@portico/domain/payment/card';
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Hotel } from '../hotel/hotel.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { CardEmail } from './card-email.tsx';
+import { cardFieldId } from './card-field-id.ts';
+import type { FieldErrors } from './card-field-id.ts';
+import styles from './card-fields.module.css';
+import { CardNumberInput } from './card-number-input.tsx';
+import { acceptedBrands } from './card-types.ts';
+import { ExpiryFields } from './expiry-fields.tsx';
+
+interface CardFieldsProps {
+  /** Number and security code live in memory only. An empty `email` stands for the payer's. */
+  readonly card: CardDetails;
+  /** Whose e-mail is the card's unless another is given. */
+  readonly payerEmail: string;
+  readonly errors: FieldErrors;
+  readonly onChange: (part: Partial<CardDetails>) => void;
+}
+
+/** A card in the order it is printed; a slip in the number shows before the form is sent. */
+export function CardFields({ card, payerEmail, errors, onChange }: CardFieldsProps) {
+  const hotel = useHotel();
+  const [left, setLeft] = useState(false);
+  const isComplete = cardDigits(card.number).length >= printedLength(card.number);
+  const atOnce = left || isComplete ? numberFault(card, hotel) : undefined;
+  return (
+    <>
+      <Field
+        id={cardFieldId('holderName')}
+        label="Name on card"
+        error={errors[cardFieldId('holderName')]}
+        required
+      >
+        <TextInput
+          autoComplete="cc-name"
+          value={card.holderName}
+          onChange={(event) => onChange({ holderName: event.target.value })}
+        />
+      </Field>
+      <Field
+        id={cardFieldId('number')}
+        label="Card number"
+        error={atOnce ?? errors[cardFieldId('number')]}
+        required
+      >
+        <CardNumberInput
+          value={card.number}
+          onChange={(number) => {
+            setLeft(false);
+            onChange({ number });
+          }}
+          onLeave={() => setLeft(true)}
+        />
+      </Field>
+      <ExpiryFields card={card} errors={errors} onChange={onChange} />
+      <p className={`small muted ${styles.note}`}>
+        The three digits on the back; on American Express, four on the front.
+      </p>
+      <CardEmail
+        email={card.email}
+        payerEmail={payerEmail}
+        error={errors[cardFieldId('email')]}
+        onChange={(email) => onChange({ email })}
+      />
+      <p className={`small muted ${styles.safe}`}>
+        <Icon name="lock" />
+        <span>We pass your card to the bank and keep only its last four digits.</span>
+      </p>
+    </>
+  );
+}
+
+/** Most numbers are 16 digits long; the longer ones are rare enough to be judged early. */
+function printedLength(number: string): number {
+  const brand = cardBrand(number);
+  if (brand === 'amex') return 15;
+  return brand === 'diners' ? 14 : 16;
+}
+
+function numberFault(card: CardDetails, hotel: Hotel): string | undefined {
+  if (cardDigits(card.number) === '') return undefined;
+  const issues = cardIssues(card, { today: hotel.today, acceptedBrands: acceptedBrands(hotel) });
+  const ofNumber = issues.find(({ field }) => field === 'number');
+  return ofNumber === undefined ? undefined : issueText(ofNumber.code);
+}

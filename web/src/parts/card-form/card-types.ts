@@ -1,0 +1,23 @@
+import { brandOfCardType } from '@portico/contract/texts/card-texts';
+import { cardBrand } from '@portico/domain/payment/card-brand';
+import type { CardBrand } from '@portico/domain/payment/card-brand';
+import type { Hotel } from '../hotel/hotel.ts';
+
+/** The brands of the hotel's card types. */
+export function acceptedBrands(hotel: Hotel): CardBrand[] {
+  return hotel.property.CreditCards.flatMap(({ Name }) => brandOfCardType(Name) ?? []);
+}
+
+/** The id of the hotel's card type for that number; undefined when the hotel does not take its brand. */
+export function cardTypeIdOf(hotel: Hotel, number: string): number | undefined {
+  const brand = cardBrand(number);
+  if (brand === undefined) return undefined;
+  return hotel.property.CreditCards.find(({ Name }) => brandOfCardType(Name) === brand)?.Id;
+}
+
+const marks: Partial<Record<CardBrand, string>> = { mastercard: 'MC', amex: 'Amex', diners: 'Diners' };
+
+/** The few letters of a brand's plate. */
+export function brandMarkText(brand: CardBrand, name: string): string {
+  return marks[brand] ?? name;
+}

@@ -1,0 +1,51 @@
+import type { Country } from '@portico/contract/calls/static-data';
+import { apiPaths } from '@portico/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '../../lib/api.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+
+/** The countries of the hotel's list, and the one that most of its guests will choose. */
+export function useCountries() {
+  const { code, property } = useHotel();
+  const query = useQuery({
+    queryKey: ['countries', code],
+    queryFn: ({ signal }) => getJson<Country[]>(apiPaths.countries(code), {}, { signal }),
+    staleTime: Infinity,
+  });
+  const first = query.data?.find(({ Code }) => Code === property.DefaultPhoneCountryCode);
+  return { countries: query.data ?? [], firstGuess: first?.Id ?? null, query };
+}
+
+interface CountryFieldProps {
+  readonly id: string;
+  /** ISO 3166 numeric; null or 0: none chosen. */
+  readonly value: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (countryId: number) => void;
+}
+
+export function CountryField({ id, value, error, onChange }: CountryFieldProps) {
+  const { countries, query } = useCountries();
+  const failed = query.isError ? (
+    <TextButton onClick={() => void query.refetch()}>The list did not load. Try again</TextButton>
+  ) : undefined;
+  return (
+    <Field id={id} label="Country" error={error} required after={failed}>
+      <Select
+        autoComplete="country-name"
+        value={value ?? 0}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        <option value={0}>Choose a country</option>
+        {countries.map(({ Id, Name }) => (
+          <option key={Id} value={Id}>
+            {Name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

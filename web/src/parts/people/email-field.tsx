@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { FieldOffer } from '../../ui/field-offer.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { likelyEmail } from './email-typo.ts';
+
+interface EmailFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Why it is asked. */
+  readonly hint: ReactNode;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (email: string) => void;
+}
+
+/** An e-mail address; a likely slip of the keyboard is answered with an offer, which stops nobody. */
+export function EmailField({ id, label, hint, value, error, onChange }: EmailFieldProps) {
+  const meant = likelyEmail(value);
+  const offer = meant === undefined ? undefined : <Offer email={meant} onTake={() => onChange(meant)} />;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required after={offer}>
+      <TextInput
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function Offer({ email, onTake }: { email: string; onTake: () => void }) {
+  return (
+    <FieldOffer>
+      <span>
+        Did you mean <b>{email}</b>?
+      </span>{' '}
+      <TextButton onClick={onTake}>Use this address</TextButton>
+    </FieldOffer>
+  );
+}

@@ -1,0 +1,45 @@
+import { internationalOffer } from '@portico/domain/people/phone';
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { FieldOffer } from '../../ui/field-offer.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+
+interface PhoneFieldProps {
+  readonly id: string;
+  /** Why it is asked, and how to write it. */
+  readonly hint: ReactNode;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (phone: string) => void;
+}
+
+/** A phone number with its country code; one typed as at home is answered with the number it comes to. */
+export function PhoneField({ id, hint, value, error, onChange }: PhoneFieldProps) {
+  const { property } = useHotel();
+  const number = internationalOffer(value, property.DefaultPhoneDialCode);
+  const offer = number === undefined ? undefined : <Offer number={number} onTake={() => onChange(number)} />;
+  return (
+    <Field id={id} label="Phone" hint={hint} error={error} required after={offer}>
+      <TextInput
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function Offer({ number, onTake }: { number: string; onTake: () => void }) {
+  return (
+    <FieldOffer>
+      <span>
+        Use <b>{number}</b>?
+      </span>{' '}
+      <TextButton onClick={onTake}>Use this number</TextButton>
+    </FieldOffer>
+  );
+}
