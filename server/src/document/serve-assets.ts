@@ -15,7 +15,9 @@ export async function serveAssets(app: PorticoServer, { folder }: Site): Promise
     serve: false,
     cacheControl: false,
     preCompressed: true,
-    setHeaders: (reply) => reply.setHeader('vary', 'accept-encoding'),
+    setHeaders: (reply) => {
+      reply.setHeader('vary', 'accept-encoding');
+    },
   });
 
   app.get<{ Params: { '*': string } }>('/assets/*', access, async (request, reply) =>

@@ -28,7 +28,12 @@ export function faultWords(issue: RawIssue): string {
       return `Expected ${issue.values.map(String).join(' or ')}`;
     case 'unrecognized_keys':
       return 'Not a field of this call';
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return 'Not as expected';
   }
 }

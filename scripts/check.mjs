@@ -1,0 +1,17 @@
+// npm run check: what a change should pass before it is committed; npm test runs everything.
+import { build } from './build.mjs';
+import { command, run } from './run.mjs';
+
+const checks = [
+  ['build and types', build],
+  ['format', () => run(command('prettier'), ['--check', '--log-level', 'warn', '.'])],
+  ['lint', () => run(command('eslint'), ['.', '--max-warnings', '0'])],
+  ['unit and screens', () => run(command('vitest'), ['run', '--project', 'unit', '--project', 'web'])],
+];
+
+const failed = [];
+for (const [name, check] of checks) {
+  if ((await check()) !== 0) failed.push(name);
+}
+console.log(failed.length === 0 ? '\nAll checks passed.' : `\nNot passed: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;

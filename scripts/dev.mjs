@@ -1,0 +1,25 @@
+// npm run dev: server and pages from their sources; each change is built, and the server starts anew.
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { untilEnded } from './passing-signals.mjs';
+import { command, root } from './run.mjs';
+
+const start = (...args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+
+const built = await build();
+process.exitCode =
+  built === 0
+    ? await untilEnded([
+        // The templates are read at the start, so a new build of the pages is a reason to start anew.
+        start(
+          command('tsx'),
+          'watch',
+          '--clear-screen=false',
+          '--include',
+          'web/dist/site/*.html',
+          '--conditions=portico-source',
+          'server/src/main.ts',
+        ),
+        start(command('vite'), 'build', '--watch', '--logLevel', 'warn', 'web'),
+      ])
+    : built;

@@ -1,0 +1,23 @@
+import type { HotelDirectory } from '../core/hotel-directory.ts';
+import type { Site } from '../document/site.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { artRoutes } from './art.routes.ts';
+import { frontRoutes } from './front.routes.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+
+export interface DemoPagesDeps {
+  readonly hotels: HotelDirectory;
+  readonly site: Site;
+  /** Undefined: mail leaves by SMTP, so there is none to read here. */
+  readonly mailFolder: string | undefined;
+}
+
+/** What only a demo shows: its hotels on the front page, their pictures, and the mails nobody was sent. */
+export async function demoPages(
+  app: PorticoServer,
+  { hotels, site, mailFolder }: DemoPagesDeps,
+): Promise<void> {
+  await frontRoutes(app, { hotels, site, hasMailbox: mailFolder !== undefined });
+  await artRoutes(app);
+  if (mailFolder !== undefined) await mailboxRoutes(app, { site, mailFolder });
+}

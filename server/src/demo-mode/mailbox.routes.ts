@@ -1,0 +1,64 @@
+import { escapeHtml } from '../document/escape-html.ts';
+import { plainDocument } from '../document/plain-document.ts';
+import { plainPages } from '../document/plain-pages.ts';
+import { sendDocument } from '../document/send-document.ts';
+import type { Site } from '../document/site.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { readMail, readMails, type KeptMail } from './mail-folder.ts';
+
+export interface MailboxDeps {
+  readonly site: Site;
+  readonly mailFolder: string;
+}
+
+const access = { config: { access: 'demo' } } as const;
+
+/** A mail is another's document: it may show itself, and run or send nothing. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'; sandbox";
+
+/** The mails of a demo, which are written to a folder and go nowhere. */
+export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: MailboxDeps): Promise<void> {
+  app.get('/demo/mailbox', access, async (_request, reply) => {
+    const mails = await readMails(mailFolder);
+    const body =
+      mails.length === 0
+        ? '<p class="lead muted">No mail yet. Book a room, and its confirmation comes here.</p>'
+        : `<ul class="mail-list plain">${mails.map(({ id, mail }) => mailEntry(id, mail)).join('')}</ul>`;
+    return sendDocument(reply, plainDocument(site, { title: 'Mailbox', body }));
+  });
+
+  app.get<{ Params: { id: string } }>('/demo/mailbox/:id', access, async (request, reply) => {
+    const { id } = request.params;
+    const mail = await readMail(mailFolder, id);
+    if (mail === undefined)
+      return sendDocument(reply, plainDocument(site, plainPages.notFound), { status: 404 });
+    const page = plainDocument(site, { title: mail.subject, body: mailBody(id, mail) });
+    return sendDocument(reply, page, { framesOwnPages: true });
+  });
+
+  app.get<{ Params: { id: string } }>('/demo/mailbox/:id/html', access, async (request, reply) => {
+    const mail = await readMail(mailFolder, request.params.id);
+    if (mail === undefined)
+      return sendDocument(reply, plainDocument(site, plainPages.notFound), { status: 404 });
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(mail.html);
+  });
+}
+
+function mailEntry(id: string, { subject, to, date }: KeptMail): string {
+  return `<li><a href="/demo/mailbox/${id}">${escapeHtml(subject)}</a><span class="small muted">${escapeHtml(to)} · ${escapeHtml(date)}</span></li>`;
+}
+
+function mailBody(id: string, { to, date, messageId, text }: KeptMail): string {
+  return [
+    `<p class="small muted">To ${escapeHtml(to)} · ${escapeHtml(date)} · ${escapeHtml(messageId)}</p>`,
+    `<iframe class="mail" title="The mail" sandbox src="/demo/mailbox/${id}/html"></iframe>`,
+    `<details><summary>As plain text</summary><pre class="mail-text">${escapeHtml(text)}</pre></details>`,
+    '<p><a href="/demo/mailbox">All mails</a></p>',
+  ].join('\n');
+}
