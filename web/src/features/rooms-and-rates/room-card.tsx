@@ -49,8 +49,8 @@ export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }:
             aria-controls={ratesId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide rates' : `See ${rates.length} ${rates.length === 1 ? 'rate' : 'rates'}`}
-            <span className="vh"> of {roomType.Name}</span>
+            {isOpen ? 'Hide rates' : `See ${rates.length} ${rates.length === 1 ? 'rate' : 'rates'}`}{' '}
+            <span className="vh">of {roomType.Name}</span>
           </Button>
         </>
       }

@@ -15,7 +15,7 @@ export function SearchBar({ search }: { search: ValidSearch }) {
       facts={[weekdaysOfStay(search.stay), partyText(search.rooms, unit)]}
       action={
         <Link className={textLinkClass} to={`${guestPaths.book(code)}?${search.link}`}>
-          Change<span className="vh"> dates, guests or {unit.plural}</span>
+          Change <span className="vh">dates, guests or {unit.plural}</span>
         </Link>
       }
     />

@@ -37,7 +37,7 @@ export function SideLedger({ rooms, search, action }: SideLedgerProps) {
             to={`?${viewQuery(search.link, { name: 'rooms', roomNumber })}`}
             preventScrollReset
           >
-            Change<span className="vh"> {numberedUnit(roomNumber, unit)}</span>
+            Change <span className="vh">{numberedUnit(roomNumber, unit)}</span>
           </Link>
         )}
       />

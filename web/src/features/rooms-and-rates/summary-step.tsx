@@ -41,7 +41,7 @@ export function SummaryStep({ rooms, search }: SummaryStepProps) {
               className={textLinkClass}
               to={`?${viewQuery(search.link, { name: 'rooms', roomNumber: item.roomNumber })}`}
             >
-              Change<span className="vh"> {numberedUnit(item.roomNumber, unit)}</span>
+              Change <span className="vh">{numberedUnit(item.roomNumber, unit)}</span>
             </Link>
           </li>
         ))}
@@ -53,7 +53,7 @@ export function SummaryStep({ rooms, search }: SummaryStepProps) {
             </span>
           </span>
           <Link className={textLinkClass} to={guestsLink}>
-            Change<span className="vh"> guests</span>
+            Change <span className="vh">guests</span>
           </Link>
         </li>
       </Rows>

@@ -19,7 +19,7 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
         <p className={styles.reason}>
           {unavailableWords(type, search.stay)}{' '}
           <Link to={`${guestPaths.book(code)}?${search.link}`}>
-            Choose other dates<span className="vh"> for {type.RoomType.Name}</span>
+            Choose other dates <span className="vh">for {type.RoomType.Name}</span>
           </Link>
         </p>
       }

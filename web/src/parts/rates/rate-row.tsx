@@ -63,8 +63,8 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
             </>
           ) : (
             'Choose'
-          )}
-          <span className="vh"> {rate.RatePlanName}</span>
+          )}{' '}
+          <span className="vh">{rate.RatePlanName}</span>
         </Button>
       </div>
     </li>

@@ -1,0 +1,108 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { describe, expect, test } from 'vitest';
+import type { BookingItem } from '../booking/booking.ts';
+import { emptyBooking } from '../booking/booking.ts';
+import { buildHotel } from '../hotel/hotel.fixture.ts';
+import { buildAvailability, buildSearchAnswer, buildWireRate } from '../searching/search-answer.fixture.ts';
+import type { ValidSearch } from '../searching/search.ts';
+import { currentBooking } from './basket-check.ts';
+import { roomOffers } from './offers.ts';
+
+const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
+const couple = { adults: 2, children: 0, infants: 0 };
+const search: ValidSearch = {
+  stay,
+  rooms: [couple, couple],
+  ratePlanCode: null,
+  roomTypeId: null,
+  link: 'arrive=2027-03-14&nights=2&rooms=2-0-0,2-0-0',
+};
+const hotel = buildHotel();
+const dear = buildAvailability(stay, { RoomTypeId: 1, Name: 'The Suite' }, [
+  buildWireRate(stay, { nightMinor: 30_000 }),
+]);
+const cheap = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
+  buildWireRate(stay, { id: 12, nightMinor: 15_000 }),
+  buildWireRate(stay, { id: 13, nightMinor: 9_000 }),
+]);
+
+function item(changes: Partial<BookingItem> = {}): BookingItem {
+  return {
+    roomNumber: 1,
+    guests: couple,
+    roomTypeId: 2 as RoomTypeId,
+    ratePlanId: 13 as RatePlanId,
+    leadGuest: null,
+    grossMinor: 18_000,
+    ...changes,
+  };
+}
+
+describe('the rooms on offer for one of the searched rooms', () => {
+  const facts = { hotel, search, answer: buildSearchAnswer([dear, cheap], { free: { '1': 4, '2': 3 } }) };
+
+  test('come cheapest first, their rates too', () => {
+    const offers = roomOffers(facts, 1, []);
+    expect(offers.map(({ roomType }) => roomType.Name)).toEqual(['The Loft', 'The Suite']);
+    expect(offers[0]?.rates.map(({ quote }) => quote.grossMinor)).toEqual([18_000, 30_000]);
+  });
+
+  test('say how many are left at three or fewer, less the guest’s own other rooms', () => {
+    expect(roomOffers(facts, 1, []).map(({ badge }) => badge)).toEqual([3, undefined]);
+    expect(roomOffers(facts, 2, [item()]).map(({ badge }) => badge)).toEqual([2, undefined]);
+  });
+
+  test('leave out a type whose last room another of the guest’s rooms has taken', () => {
+    const last = { ...facts, answer: buildSearchAnswer([cheap], { free: { '2': 1 } }) };
+    expect(roomOffers(last, 2, [item()])).toEqual([]);
+  });
+
+  test('always keep the type that this very room holds', () => {
+    const full = { ...facts, answer: buildSearchAnswer([cheap], { free: { '2': 0 } }) };
+    expect(roomOffers(full, 1, [item()])).toHaveLength(1);
+  });
+
+  test('leave out a type that the guests do not fit into', () => {
+    const single = buildAvailability(stay, { RoomTypeId: 3, MaximumOccupancy: 1 });
+    expect(roomOffers({ ...facts, answer: buildSearchAnswer([single]) }, 1, [])).toEqual([]);
+  });
+
+  test('are narrowed to the type a link asks for', () => {
+    const narrowed = { ...facts, search: { ...search, roomTypeId: 1 } };
+    expect(roomOffers(narrowed, 1, []).map(({ roomType }) => roomType.Name)).toEqual(['The Suite']);
+  });
+});
+
+describe('a kept basket', () => {
+  const facts = { hotel, search, answer: buildSearchAnswer([cheap]) };
+  const stored = (items: readonly BookingItem[], link = search.link) => ({
+    ...emptyBooking,
+    search: link,
+    items,
+  });
+
+  test('stands as it is while rooms and prices do', () => {
+    const { booking, news } = currentBooking(facts, stored([item()]));
+    expect(booking.items).toEqual([item()]);
+    expect(news).toMatchObject({ gone: [], repriced: [] });
+  });
+
+  test('takes over a price that has changed, and says from what', () => {
+    const { booking, news } = currentBooking(facts, stored([item({ grossMinor: 17_000 })]));
+    expect(booking.items[0]?.grossMinor).toBe(18_000);
+    expect(news.repriced).toEqual([{ item: item(), wasMinor: 17_000 }]);
+  });
+
+  test('loses a room that is sold no longer, and says which', () => {
+    const gone = item({ roomNumber: 2, roomTypeId: 1 as RoomTypeId, ratePlanId: 11 as RatePlanId });
+    const { booking, news } = currentBooking(facts, stored([item(), gone]));
+    expect(booking.items).toEqual([item()]);
+    expect(news.gone).toEqual([gone]);
+  });
+
+  test('is empty for another search, and keeps who books', () => {
+    const { booking } = currentBooking(facts, stored([item()], 'arrive=2027-05-01&nights=1&rooms=1-0-0'));
+    expect(booking.items).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type {
+  RoomTypeAvailability,
+  SearchResponse,
+  UnavailableRoomType,
+} from '@portico/contract/calls/availability-search';
+import type { WireRate } from '@portico/contract/calls/rate';
+import type { WireRoomType } from '@portico/contract/calls/room-type';
+import { toWireFigures } from '@portico/contract/wire/amounts';
+import { toWirePolicy } from '@portico/contract/wire/policy';
+import { stayDates } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { addComponents, noComponents } from '@portico/domain/pricing/rate-components';
+import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+
+/** What Search answers, in the shapes of the wire, with named defaults. */
+export function buildWireRoomType(changes: Partial<WireRoomType> = {}): WireRoomType {
+  return {
+    RoomTypeId: 1,
+    Name: 'The Harbour Room',
+    Description: 'A brass bed and a deep sill.',
+    Facts: ['King bed'],
+    Images: [],
+    MaximumOccupancy: 3,
+    MinimumOccupancy: null,
+    AdultMaximumOccupancy: null,
+    ChildMaximumOccupancy: null,
+    LocationId: null,
+    Upgrades: [],
+    ...changes,
+  };
+}
+
+interface RateOptions {
+  readonly id?: number;
+  readonly name?: string;
+  readonly nightMinor?: number;
+  readonly payment?: PaymentPolicy;
+  readonly needsGuarantee?: boolean;
+}
+
+export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
+  const { id = 11, name = 'Flexible', nightMinor = 12_000, payment = [], needsGuarantee = false } = options;
+  const night = { ...noComponents, base: nightMinor };
+  const dates = stayDates(stay);
+  const sum = dates.reduce((total) => addComponents(total, night), noComponents);
+  return {
+    RatePlanId: id,
+    RatePlanCode: `PLAN-${id}`,
+    RatePlanName: name,
+    Description: 'The room.',
+    Inclusions: ['The room'],
+    ...toWireFigures(sum, sum, 'GBP'),
+    BaseNumberOfAdults: 2,
+    UseOccupancyForRatePlan: false,
+    MaximumOccupancy: null,
+    MinimumOccupancy: null,
+    AdultMaximumOccupancy: null,
+    ChildMaximumOccupancy: null,
+    Promotion: null,
+    NeedsGuarantee: needsGuarantee,
+    Policy: toWirePolicy(payment, {
+      entries: [{ daysBefore: 2, at: '18:00', fee: { kind: 'nights', nights: 1 } }],
+      noShow: { kind: 'full' },
+    }),
+    Nights: dates.map((date) => ({ Date: date, ...toWireFigures(night, night, 'GBP') })),
+  };
+}
+
+export function buildAvailability(
+  stay: Stay,
+  roomType: Partial<WireRoomType> = {},
+  rates: readonly WireRate[] = [buildWireRate(stay)],
+): RoomTypeAvailability {
+  return {
+    LowestRate: 240,
+    OriginalLowestRate: 240,
+    RoomType: buildWireRoomType(roomType),
+    Rates: [...rates],
+    DateFrom: stay.arrival,
+    DateTo: stay.departure,
+  };
+}
+
+export function buildSearchAnswer(
+  roomTypes: readonly RoomTypeAvailability[],
+  options: { free?: Record<string, number>; unavailable?: readonly UnavailableRoomType[] } = {},
+): SearchResponse {
+  return {
+    RoomTypes: [...roomTypes],
+    UnavailableRoomTypes: [...(options.unavailable ?? [])],
+    NumberOfRoomsPerRoomTypeId:
+      options.free ?? Object.fromEntries(roomTypes.map(({ RoomType }) => [RoomType.RoomTypeId, 5])),
+    IsPromoCodeValid: null,
+    PromoCodeMessage: null,
+    IsHopGiftVoucherCodeValid: null,
+    HopGiftVoucherCodeMessage: null,
+  };
+}
