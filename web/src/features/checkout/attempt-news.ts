@@ -65,15 +65,3 @@ export function unheardNews(error: ApiError): AttemptNews {
     contact: true,
   };
 }
-
-/** What the status page hands over with the way back to the checkout. */
-export interface StatusEnd {
-  readonly Message: string | null;
-  readonly RefusalCode: string | null;
-}
-
-/** The news of an attempt that ended on the status page; null for a checkout entered otherwise. */
-export function newsOfLocation(state: unknown): AttemptNews | null {
-  if (typeof state !== 'object' || state === null || !('Message' in state)) return null;
-  return refusedNews(state as StatusEnd);
-}

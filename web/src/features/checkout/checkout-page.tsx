@@ -1,13 +1,17 @@
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { validSearch } from '../../parts/searching/search.ts';
 import { useSearch } from '../../parts/searching/use-search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
+import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
+import type { AttemptNews } from './attempt-news.ts';
+import { refusedNews } from './attempt-news.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
@@ -15,6 +19,9 @@ import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states
 export default function CheckoutPage() {
   const hotel = useHotel();
   const { booking, change } = useBooking();
+  const token = useParams()['confirmationToken'];
+  // With a token, an attempt of this basket ended elsewhere: how, the server knows.
+  const attempt = useStatusOnce(token);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const search = validSearch(parseSearchLink(new URLSearchParams(booking.search)), hotel);
 
@@ -25,16 +32,22 @@ export default function CheckoutPage() {
   }
 
   if (confirmed !== null) return <Navigate replace to={guestPaths.confirmation(hotel.code, confirmed)} />;
+  if (attempt.isPending && token !== undefined) return <CheckoutWaiting />;
+  if (token !== undefined && attempt.data !== undefined && isBookedOrUnderWay(attempt.data)) {
+    return <Navigate replace to={guestPaths.status(hotel.code, token)} />;
+  }
   if (search === null || booking.items.length === 0) return <CheckoutLost />;
-  return <Requoted search={search} onConfirmed={leaveFor} />;
+  const news = attempt.data === undefined ? null : refusedNews(attempt.data);
+  return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 
 interface RequotedProps {
   readonly search: ValidSearch;
+  readonly news: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
 }
 
-function Requoted({ search, onConfirmed }: RequotedProps) {
+function Requoted({ search, news, onConfirmed }: RequotedProps) {
   const hotel = useHotel();
   const { data, error, refetch } = useSearch(search);
   if (data === undefined) {
@@ -47,8 +60,13 @@ function Requoted({ search, onConfirmed }: RequotedProps) {
   return (
     <Checkout
       facts={{ hotel, search, answer: data }}
+      firstNews={news}
       onConfirmed={onConfirmed}
       onStale={async () => void (await refetch())}
     />
   );
+}
+
+function isBookedOrUnderWay({ Status }: StatusResponse): boolean {
+  return Status === 'Confirmed' || !isFinal(Status);
 }

@@ -1,11 +1,10 @@
 import { guestPaths } from '@portico/contract/paths';
-import { useLocation } from 'react-router';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { newsOfLocation } from './attempt-news.ts';
+import type { AttemptNews } from './attempt-news.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
@@ -13,15 +12,16 @@ import { canCheckOut, requote } from './requote.ts';
 
 interface CheckoutProps {
   readonly facts: OfferFacts;
+  /** Of an attempt that ended on the status page. */
+  readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onStale: () => Promise<void>;
 }
 
 /** The form beside its ledger; a way back to the rooms instead, when one of them is gone or lacks its guest. */
-export function Checkout({ facts, onConfirmed, onStale }: CheckoutProps) {
+export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutProps) {
   const { hotel, search } = facts;
   const { booking } = useBooking();
-  const location = useLocation();
   const { booking: current, news } = requote(facts, booking);
   const rooms = chosenRooms(facts, current.items);
   const roomsUrl = `${guestPaths.roomsAndRates(hotel.code)}?${search.link}`;
@@ -39,7 +39,7 @@ export function Checkout({ facts, onConfirmed, onStale }: CheckoutProps) {
               rooms={rooms}
               quote={quoteOf(rooms)}
               roomsUrl={roomsUrl}
-              firstNews={newsOfLocation(location.state)}
+              firstNews={firstNews}
               onConfirmed={onConfirmed}
               onStale={onStale}
             />

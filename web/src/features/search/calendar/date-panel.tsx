@@ -47,12 +47,12 @@ export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePan
     if (isHalf && message !== openEnd) setMessage(openEnd);
     else onClose();
   }
-  function useDates() {
+  function takeDates() {
     if (dates.arrival === null) setMessage('Choose the day you arrive.');
     else if (dates.departure === null) setMessage('Choose the day you leave.');
     else onClose();
   }
-  function useTyped(chosen: ChosenDates) {
+  function takeTyped(chosen: ChosenDates) {
     choose(chosen);
     onClose();
   }
@@ -61,7 +61,7 @@ export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePan
   if (isTyping) {
     return (
       <Frame onClose={onClose}>
-        <TypedDates days={days} dates={dates} onUse={useTyped} onBack={() => setIsTyping(false)} />
+        <TypedDates days={days} dates={dates} onUse={takeTyped} onBack={() => setIsTyping(false)} />
       </Frame>
     );
   }
@@ -71,7 +71,7 @@ export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePan
       roomCount={roomCount}
       message={message}
       onClear={clear}
-      onUse={useDates}
+      onUse={takeDates}
       onType={isDesktop ? undefined : () => setIsTyping(true)}
     />
   );

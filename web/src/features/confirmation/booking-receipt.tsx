@@ -1,0 +1,72 @@
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { localNow } from '../../parts/hotel/local-now.ts';
+import { LedgerLine } from '../../ui/ledger-line.tsx';
+import { LedgerTotal } from '../../ui/ledger-total.tsx';
+import { Ledger } from '../../ui/ledger.tsx';
+import { Receipt } from '../../ui/receipt.tsx';
+import { stayOfBooking } from './booked-words.ts';
+
+/** What was bought, what is paid, and what is still to pay, when and where. */
+export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
+  const hotel = useHotel();
+  const bookedAt = localTimeAt(Date.parse(booked.BookedAt), hotel.property.TimeZone);
+  const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
+  const time = `${twoDigits(bookedAt.hour)}:${twoDigits(bookedAt.minute)}`;
+  return (
+    <Receipt title="Receipt" sub={`${shortDateText(bookedAt.date)}, ${time}`}>
+      <Ledger>
+        {booked.Rooms.map((room) => (
+          <LedgerLine
+            key={room.ReservationItemId}
+            label={`${room.RoomTypeName}, ${nightsText(nightsOf(stayOfBooking(room)))}`}
+            value={money(room.TotalCost)}
+          />
+        ))}
+        <LedgerTotal label="Total" value={money(booked.TotalCost)} />
+        <LedgerLine kind="sub" label="VAT in this price" value={money(booked.TotalVat)} />
+        {booked.Paid > 0 && (
+          <LedgerLine
+            kind="positive"
+            label={paidLabel(booked, bookedAt.date, hotel)}
+            value={money(booked.Paid)}
+          />
+        )}
+        {booked.Paid === 0 && booked.CreditCards.length > 0 && (
+          <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(booked)}. Nothing is charged now.`} />
+        )}
+        {booked.DueLater.map(({ Date: date, Amount }) => (
+          <LedgerLine
+            key={date}
+            label={`To pay on ${shortDateText(date as LocalDate)}`}
+            value={money(Amount)}
+          />
+        ))}
+        <LedgerLine label="To pay at the hotel" value={money(booked.DueAtHotel)} />
+      </Ledger>
+    </Receipt>
+  );
+}
+
+/** “Paid today, Visa ending 8918”. */
+function paidLabel(booked: ConfirmationResponse, bookedOn: LocalDate, hotel: Hotel): string {
+  const when = localNow(hotel).date === bookedOn ? 'Paid today' : 'Paid';
+  const card = cardText(booked);
+  return card === '' ? when : `${when}, ${card}`;
+}
+
+function cardText({ CreditCards: [card] }: ConfirmationResponse): string {
+  return card === undefined ? '' : `${card.Name} ending ${card.LastFour}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,20 @@
+import { guestPaths } from '@portico/contract/paths';
+import { Navigate, useParams } from 'react-router';
+import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
+import { isUnknown } from '../../parts/booked/unknown.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Confirmation } from './confirmation.tsx';
+import { ConfirmationFailed, ConfirmationWaiting } from './confirmation-states.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** A booking that is made; one that is not yet decided waits on its status page. Spec section 2. */
+export default function ConfirmationPage() {
+  const { code } = useHotel();
+  const token = useParams()['confirmationToken'] ?? '';
+  const { data, error, refetch } = useConfirmation(token);
+  if (data?.Status === 'Confirmed') return <Confirmation booked={data} />;
+  if (data !== undefined) return <Navigate replace to={guestPaths.status(code, token)} />;
+  if (isUnknown(error)) return <BookingUnknown />;
+  if (error !== null) return <ConfirmationFailed message={error.message} onRetry={() => void refetch()} />;
+  return <ConfirmationWaiting />;
+}

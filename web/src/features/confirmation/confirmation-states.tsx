@@ -1,0 +1,36 @@
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './confirmation.module.css';
+
+export function ConfirmationWaiting() {
+  return (
+    <main id="main" className={`wrap ${styles.state}`}>
+      <h1 className="vh">Your booking</h1>
+      <Waiting label="Fetching your booking">
+        <Skeleton width="min(100%, 420px)" height="116px" />
+        <Skeleton width="min(100%, 560px)" height="64px" marginTop="28px" />
+        <Skeleton width="100%" height="280px" marginTop="48px" />
+      </Waiting>
+    </main>
+  );
+}
+
+/** The booking stands; only this page did not come through. */
+export function ConfirmationFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main id="main" className={`wrap ${styles.state}`}>
+      <h1>Your booking</h1>
+      <Notice tone="negative" title={message}>
+        <p>
+          This changes nothing about your booking: do not book again. You can also ask us: <ContactLinks />
+        </p>
+      </Notice>
+      <p>
+        <Button onClick={onRetry}>Try again</Button>
+      </p>
+    </main>
+  );
+}

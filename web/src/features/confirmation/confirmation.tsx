@@ -1,0 +1,78 @@
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { KeyFob } from '../../ui/key-fob.tsx';
+import { OxfordRule } from '../../ui/oxford-rule.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { BookedRoom } from './booked-room.tsx';
+import { BookingReceipt } from './booking-receipt.tsx';
+import { BookingTools } from './booking-tools.tsx';
+import { roomsAreYours, stayOfBooking } from './booked-words.ts';
+import styles from './confirmation.module.css';
+import { CopyNumber } from './copy-number.tsx';
+import { WhatsNext } from './whats-next.tsx';
+
+/** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
+export function Confirmation({ booked }: { booked: ConfirmationResponse }) {
+  const { property, unit } = useHotel();
+  const { NightImage, Voice } = property;
+  usePageFocus(`Booked, ${booked.ReservationNumber} – ${property.PropertyName}`, 'confirmation');
+  return (
+    <main id="main">
+      <div className={`wrap ${styles.top}`}>
+        <div>
+          <div className={styles.number}>
+            <KeyFob label="Your reservation number" number={booked.ReservationNumber} />
+            <CopyNumber number={booked.ReservationNumber} />
+          </div>
+          <h1 className={styles.heading}>
+            {Voice.Thanks}, {booked.Booker.FirstName}.
+          </h1>
+          <p className={`lead ${styles.lead}`}>
+            {roomsAreYours(booked, unit)} We have written to <b>{booked.Booker.Email}</b> with all of this.
+          </p>
+        </div>
+        <div className={styles.night}>
+          <Picture
+            src={NightImage.Url}
+            alt={NightImage.Alt}
+            width={NightImage.Width}
+            height={NightImage.Height}
+            eager
+          />
+        </div>
+      </div>
+      <div className="wrap">
+        <OxfordRule />
+      </div>
+      <div className={`wrap ${styles.rest}`}>
+        <div className="split">
+          <div>
+            <h2>Your stay</h2>
+            <div className={styles.dates}>
+              <StayDates stay={stayOfBooking(booked)} />
+            </div>
+            <ul className={styles.rooms} aria-label={`Your ${unit.plural}`}>
+              {booked.Rooms.map((room) => (
+                <BookedRoom key={room.ReservationItemId} room={room} />
+              ))}
+            </ul>
+            {booked.SpecialRequests !== null && (
+              <p className={styles.requests}>
+                <span className="side-head">You told us</span>
+                <br />
+                {booked.SpecialRequests}
+              </p>
+            )}
+            <WhatsNext booked={booked} />
+          </div>
+          <aside>
+            <BookingReceipt booked={booked} />
+            <BookingTools />
+          </aside>
+        </div>
+      </div>
+    </main>
+  );
+}
