@@ -1,0 +1,205 @@
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  buildSeason,
+  DOUBLE,
+  FAMILY,
+  FIRST_NIGHT,
+  FLEXIBLE,
+  LAST_NIGHT,
+  PROPERTY,
+} from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { hotelDirectory, type HotelDirectory } from '../hotel-directory.ts';
+import type { Hotel } from '../hotel.ts';
+import { readStayNights } from '../nights/read-stay-nights.ts';
+import { snapshots, type Snapshots } from './snapshots.ts';
+
+const double = DOUBLE as RoomTypeId;
+const family = FAMILY as RoomTypeId;
+const flexible = FLEXIBLE as RatePlanId;
+const first = localDate(FIRST_NIGHT);
+const stay = { arrival: first, departure: addDays(first, 3) };
+
+let db: TestDatabase;
+let now: Date;
+let hotels: HotelDirectory;
+let inMemory: Snapshots;
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+  now = new Date('2027-02-20T12:00:00Z');
+  hotels = hotelDirectory(db.database);
+  inMemory = snapshots(db.database, hotels, clock);
+});
+afterEach(() => db.drop());
+
+async function quay(): Promise<Hotel> {
+  return (await hotels.find(PROPERTY)) as Hotel;
+}
+
+async function freeDoubles(): Promise<number[]> {
+  return (await inMemory.get(await quay())).free(double, stay);
+}
+
+/** As another process sells: the night and its change row, in whatever order they commit. */
+async function sell(date: string, changedAt: Date): Promise<void> {
+  const { kysely } = db.database;
+  await kysely
+    .updateTable('room_night')
+    .set((eb) => ({ sold: eb('sold', '+', 1) }))
+    .where('room_type_id', '=', DOUBLE)
+    .where('stay_date', '=', date)
+    .execute();
+  await appendChange({ room_type_id: DOUBLE, stay_date: date }, changedAt);
+}
+
+function appendChange(night: { room_type_id: number | null; stay_date: string | null }, changedAt: Date) {
+  return db.database.kysely
+    .insertInto('night_change')
+    .values({ property_id: PROPERTY, changed_at: changedAt, change_id: newId(), ...night })
+    .execute();
+}
+
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+
+test('the snapshot says the same as the truth', async () => {
+  const hotel = await quay();
+  const snapshot = await inMemory.get(hotel);
+  const pairs = [...hotel.ratePlans.keys()].flatMap((ratePlanId) =>
+    [...hotel.roomTypes.keys()].map((roomTypeId) => ({ ratePlanId, roomTypeId })),
+  );
+  const truth = await readStayNights(db.database.kysely, hotel, pairs, stay);
+  const read = pairs.map(({ ratePlanId, roomTypeId }) => snapshot.stayNights(ratePlanId, roomTypeId, stay));
+  expect(read).toEqual(truth);
+  expect(read[0]?.nights).toHaveLength(3);
+});
+
+test('a night the hotel does not have is not free and has no rates', async () => {
+  const snapshot = await inMemory.get(await quay());
+  const atTheEnd = { arrival: localDate(LAST_NIGHT), departure: addDays(localDate(LAST_NIGHT), 2) };
+  expect(snapshot.free(double, atTheEnd)).toEqual([2, 0]);
+  expect(snapshot.roomNights(double, atTheEnd)).toEqual([{ date: LAST_NIGHT, free: 2 }]);
+  expect(snapshot.stayNights(flexible, double, atTheEnd).nights).toHaveLength(1);
+  expect(snapshot.lastNight).toBe(LAST_NIGHT);
+  const longGone = { arrival: localDate('2020-01-01'), departure: localDate('2020-01-02') };
+  expect(snapshot.free(double, longGone)).toEqual([0]);
+});
+
+test('a sale by another process is seen after the next look, and counted once', async () => {
+  expect(await freeDoubles()).toEqual([2, 2, 2]);
+  await sell('2027-03-02', now);
+  expect(await freeDoubles()).toEqual([2, 2, 2]);
+  await inMemory.refresh();
+  expect(await freeDoubles()).toEqual([2, 1, 2]);
+  await inMemory.refresh();
+  expect(await freeDoubles()).toEqual([2, 1, 2]);
+});
+
+test('a change that was written long before it could be seen is not missed', async () => {
+  await freeDoubles();
+  await sell('2027-03-01', now);
+  await inMemory.refresh();
+  now = new Date(now.getTime() + 600_000);
+  await inMemory.refresh();
+  await sell('2027-03-02', secondsAgo(50));
+  await inMemory.refresh();
+  expect(await freeDoubles()).toEqual([1, 1, 2]);
+});
+
+test('each change gives the snapshot another revision, and a look without news keeps it', async () => {
+  const snapshot = await inMemory.get(await quay());
+  const before = snapshot.revision;
+  await inMemory.refresh();
+  expect(snapshot.revision).toBe(before);
+  await sell('2027-03-02', now);
+  await inMemory.refresh();
+  expect(snapshot.revision).not.toBe(before);
+});
+
+test('a sale while the snapshot is being built is not lost', async () => {
+  const hotel = await quay();
+  const building = inMemory.get(hotel);
+  await sell('2027-03-03', now);
+  await Promise.all([building, inMemory.refresh()]);
+  expect(await freeDoubles()).toEqual([2, 2, 1]);
+});
+
+test('what could not be applied is applied at the next look', async () => {
+  await freeDoubles();
+  await sell('2027-03-02', now);
+  await db.database.kysely.schema.alterTable('room_night').renameTo('room_night_away').execute();
+  await expect(inMemory.refresh()).rejects.toThrow();
+  await db.database.kysely.schema.alterTable('room_night_away').renameTo('room_night').execute();
+  await inMemory.refresh();
+  expect(await freeDoubles()).toEqual([2, 1, 2]);
+});
+
+test('an import is seen whole: words, rooms and prices', async () => {
+  await freeDoubles();
+  const ratePlans = [buildRatePlan({ seasons: [buildSeason({ price: { base: 123.45 } })] })];
+  const file = buildHotelFile({
+    property: { name: 'The New Quay' },
+    ratePlans,
+    allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 5 }],
+  });
+  await insertHotel(db.database, file, now);
+  await inMemory.refresh();
+  const hotel = await quay();
+  expect(hotel.definition.property.name).toBe('The New Quay');
+  expect(await freeDoubles()).toEqual([5, 5, 5]);
+  const { nights } = (await inMemory.get(hotel)).stayNights(flexible, family, stay);
+  expect(nights.map(({ components }) => components.base)).toEqual([12_345, 12_345, 12_345]);
+});
+
+test('a hotel that nobody has searched is forgotten too when it changes', async () => {
+  const before = await quay();
+  await appendChange({ room_type_id: null, stay_date: null }, now);
+  await inMemory.refresh();
+  expect(await quay()).not.toBe(before);
+});
+
+test('as the days go by the snapshot covers the dates that may be booked', async () => {
+  const before = await inMemory.get(await quay());
+  now = new Date('2027-03-20T12:00:00Z');
+  expect(await inMemory.get(await quay())).toBe(before);
+  now = new Date('2027-04-20T12:00:00Z');
+  const after = await inMemory.get(await quay());
+  expect(after).not.toBe(before);
+  expect(after.horizon.first).toBe('2027-04-20');
+});
+
+test('beyond the bytes allowed, the property that was not searched for the longest gives way', async () => {
+  for (const id of [8, 9]) {
+    await insertHotel(db.database, buildHotelFile({ property: { id, code: `hotel-${id}` } }));
+  }
+  const { bytes } = await inMemory.get(await quay());
+  const few = snapshots(db.database, hotels, clock, { maxBytes: 2 * bytes });
+  const get = async (id: number) => few.get((await hotels.find(id)) as Hotel);
+  const [seven, eight] = [await get(7), await get(8)];
+  await get(7);
+  await get(9);
+  expect(await get(7)).toBe(seven);
+  expect(await get(8)).not.toBe(eight);
+});
+
+test('searches at the same moment share one building', async () => {
+  const hotel = await quay();
+  const [one, other] = await Promise.all([inMemory.get(hotel), inMemory.get(hotel)]);
+  expect(one).toBe(other);
+});
+
+test('a started watch sees a sale by itself and ends when stopped', async () => {
+  await freeDoubles();
+  await sell('2027-03-02', now);
+  inMemory.start();
+  await inMemory.stop();
+  expect(await freeDoubles()).toEqual([2, 1, 2]);
+});
