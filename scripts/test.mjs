@@ -49,9 +49,13 @@ const vitest = report('vitest.json', ({ numPassedTests, numFailedTests, numFaile
 count('vitest', vitest.passed, Math.max(vitest.failed, vitestCode === 0 ? 0 : 1));
 
 if (isBuilt) {
-  const journeysCode = await run(command('@playwright/test', 'playwright'), ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'journeys.json'),
-  });
+  const journeysCode = await run(
+    command('@playwright/test', 'playwright'),
+    ['test', '--reporter=list,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'journeys.json'),
+    },
+  );
   const journeys = report('journeys.json', ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
