@@ -1,0 +1,97 @@
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import { snapshots, type Snapshots } from '@portico/server/core/snapshot/snapshots';
+import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
+import { createServer } from '@portico/server/platform/http/create-server';
+import { newId } from '@portico/server/platform/ids';
+import { FIRST_NIGHT, PROPERTY } from '../builders/hotel-file.ts';
+import { insertHotel } from '../database/insert-hotel.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: Body;
+}
+
+export interface AvailabilityWorld {
+  readonly snapshots: Snapshots;
+  /** Two adults in one room from the first night for two nights, unless told. */
+  search(changes?: Partial<SearchRequestBody>): Promise<SearchResponse>;
+  postSearch(body: unknown): Promise<Answer<Record<string, unknown>>>;
+  days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
+  getDays(query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
+  /** As another process sells one room: the night and its change row. */
+  sell(roomTypeId: number, date: string, rooms?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const NOW = new Date('2027-02-20T12:00:00Z');
+
+export const twoAdults = { NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 };
+
+export const searchBody: SearchRequestBody = {
+  PropertyId: PROPERTY,
+  DateFrom: FIRST_NIGHT,
+  DateTo: '2027-03-03',
+  Rooms: [twoAdults],
+};
+
+/** Searching over a real database, at noon UTC on 20 February 2027. */
+export async function openAvailabilityWorld(file: PropertyFile): Promise<AvailabilityWorld> {
+  const db = await createTestDatabase();
+  await insertHotel(db.database, file);
+  const clock = { now: () => NOW };
+  const hotels = hotelDirectory(db.database);
+  const inMemory = snapshots(db.database, hotels, clock);
+  const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
+  await availabilityRoutes(app, { hotels, snapshots: inMemory, clock });
+  await app.ready();
+
+  async function postSearch(body: unknown) {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/api/Availability/Search', headers, payload });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  }
+
+  async function getDays(query: Record<string, string>) {
+    const answer = await app.inject({ method: 'GET', url: '/api/Availability', query });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  }
+
+  return {
+    snapshots: inMemory,
+    postSearch,
+    getDays,
+    search: async (changes) => {
+      const answer = await postSearch({ ...searchBody, ...changes });
+      if (answer.status !== 200) throw new Error(`Search answers ${answer.status}`);
+      return answer.body as SearchResponse;
+    },
+    days: async (fromDate, toDate) => {
+      const answer = await getDays({ propertyId: String(PROPERTY), fromDate, toDate });
+      if (answer.status !== 200) throw new Error(`The calendar answers ${answer.status}`);
+      return answer.body as unknown as AvailabilityDay[];
+    },
+    sell: async (room_type_id, stay_date, rooms = 1) => {
+      await db.database.kysely
+        .updateTable('room_night')
+        .set((eb) => ({ sold: eb('sold', '+', rooms) }))
+        .where('room_type_id', '=', room_type_id)
+        .where('stay_date', '=', stay_date)
+        .execute();
+      await db.database.kysely
+        .insertInto('night_change')
+        .values({ property_id: PROPERTY, changed_at: NOW, change_id: newId(), room_type_id, stay_date })
+        .execute();
+      await inMemory.refresh();
+    },
+    close: async () => {
+      await app.close();
+      await db.drop();
+    },
+  };
+}
