@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { buildSandbox } from '@portico/sandbox/app';
 import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
@@ -40,6 +41,7 @@ export interface BookingWorld {
 export interface BookingWorldOptions {
   readonly hotel?: PropertyFile;
   readonly takeNights?: TakeNights;
+  readonly delay?: ReservationDeps['delay'];
   /** Puts something between the server and the acquirer; undefined: no provider is configured. */
   readonly payments?: ((acquirer: PaymentPort) => PaymentPort) | undefined;
 }
@@ -57,19 +59,17 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   const around = 'payments' in options ? options.payments : (port: PaymentPort) => port;
 
   const logLines: string[] = [];
-  const app = await createServer({
-    logLevel: 'debug',
-    logStream: { write: (line) => void logLines.push(line) },
-    publicUrl: undefined,
-    trustedProxies: [],
-  });
+  const app = await createServer(
+    { logLevel: 'debug', publicUrl: undefined, trustedProxies: [] },
+    { write: (line) => void logLines.push(line) },
+  );
   const deps: ReservationDeps = {
     database: db.database,
     clock: { now: () => now },
     hotels: hotelDirectory(db.database),
     payments: around?.(acquirer),
     takeNights: options.takeNights ?? takeNights,
-    delay: () => new Promise((resolve) => setImmediate(resolve)),
+    delay: options.delay ?? setTimeout,
     log: app.log,
   };
   await reservationRoutes(app, deps);

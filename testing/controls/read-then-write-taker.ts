@@ -16,6 +16,8 @@ export const readThenWriteTaker: TakeNights = async (tx, propertyId, demand) => 
     if (night === undefined || night.sold + night.held + quantity > night.allotment) {
       return refused({ code: 'basket.no-room-left', nights: [{ roomTypeId, date }] });
     }
+  }
+  for (const { roomTypeId, date, quantity } of demand) {
     await sql`
       UPDATE room_night SET held = held + ${quantity}
       WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(tx);
