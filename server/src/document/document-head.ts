@@ -16,6 +16,12 @@ export interface HeadFacts {
 const chosenMode =
   "try{var m=localStorage.getItem('portico.mode');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch{}";
 
+/**
+ * The order of the layers of web/src/styles/house.css, said before any style sheet: a build may load that of a part
+ * ahead of the one that says it.
+ */
+const layers = '@layer reset, tokens, base, ui, parts, features, print;';
+
 /** Title, description and colours of a document. The csp-nonce element is where scripts of ours find the nonce. */
 export function documentHead({ title, description, theme, isListed }: HeadFacts): string {
   const colour = (mode: 'light' | 'dark') => deriveTheme(theme, mode).page;
@@ -26,7 +32,7 @@ export function documentHead({ title, description, theme, isListed }: HeadFacts)
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colour('light')}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colour('dark')}">`,
     `<meta property="csp-nonce" nonce="${nonceHole}">`,
-    `<style nonce="${nonceHole}">${themeCss(theme)}</style>`,
+    `<style nonce="${nonceHole}">${layers}${themeCss(theme)}</style>`,
     `<script nonce="${nonceHole}">${chosenMode}</script>`,
   ].join('\n');
 }
