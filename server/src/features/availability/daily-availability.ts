@@ -4,7 +4,8 @@ import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
-import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
+import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+import type { Hotel } from '../../core/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
 
@@ -12,14 +13,6 @@ import type { Snapshot } from '../../core/snapshot/snapshot.ts';
 export interface DateWindow {
   readonly first: LocalDate;
   readonly last: LocalDate;
-}
-
-/** One public plan in one room type, as far as it does not change with the night. */
-interface Pair {
-  readonly roomType: HotelRoomType;
-  readonly ratePlan: HotelRatePlan;
-  /** The default occupancy fits in. */
-  readonly fits: boolean;
 }
 
 /**
@@ -34,70 +27,78 @@ export function dailyAvailability(hotel: Hotel, snapshot: Snapshot, window: Date
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const pairs = publicPairs(hotel);
+  const plans = publicPlans(hotel);
   return snapshot.horizon.dates
     .slice(from, to + 1)
-    .map((date, index) => dayOf(hotel, snapshot, pairs, date, from + index));
+    .map((date, index) => dayOf(hotel, snapshot, plans, date, from + index));
 }
 
-function publicPairs(hotel: Hotel): Pair[] {
-  const { propertyLimits } = hotel;
+/** A public plan and, for each room type in the order of the hotel, whether the default occupancy fits. */
+interface PublicPlan {
+  readonly plan: RatePlan;
+  readonly fits: readonly boolean[];
+}
+
+function publicPlans(hotel: Hotel): PublicPlan[] {
+  const { propertyLimits, ratePlans, roomTypes } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
-  const plans = [...hotel.ratePlans.values()].filter(({ rules }) => rules.isPublic);
-  return plans.flatMap((ratePlan) =>
-    [...hotel.roomTypes.values()].map((roomType) => {
-      const facts = { roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits };
-      return { roomType, ratePlan, fits: ratePlanFits(facts) };
-    }),
-  );
-}
-
-interface PairNight extends Pair {
-  readonly night: NightRate;
-  readonly free: number;
+  const plans = [...ratePlans.values()].map(({ rules }) => rules).filter(({ isPublic }) => isPublic);
+  return plans.map((plan) => ({
+    plan,
+    fits: [...roomTypes.values()].map(({ rules }) =>
+      ratePlanFits({ roomType: rules, ratePlan: plan, guests, propertyLimits }),
+    ),
+  }));
 }
 
 function dayOf(
   hotel: Hotel,
   snapshot: Snapshot,
-  pairs: readonly Pair[],
+  plans: readonly PublicPlan[],
   date: LocalDate,
   place: number,
 ): AvailabilityDay {
-  const known: PairNight[] = [];
-  for (const pair of pairs) {
-    const night = snapshot.rateAt(pair.ratePlan.rules.id, pair.roomType.rules.id, place);
-    const free = snapshot.freeAt(pair.roomType.rules.id, place) ?? 0;
-    if (night !== undefined) known.push({ ...pair, night, free });
-  }
-  const onSale = known.filter(({ night }) => night.open);
-  const freeOfTypes = new Map(onSale.map(({ roomType, free }) => [roomType.rules.id, free]));
-  const rates = ratesOf(hotel, onSale);
+  const types = [...hotel.roomTypes.keys()];
+  const free = types.map((type) => snapshot.freeAt(type, place) ?? 0);
+  const nights = plans.map(({ plan }) => types.map((type) => snapshot.rateAt(plan.id, type, place)));
+  const known = nights.flat().filter((night) => night !== undefined);
+  const onSale = known.filter((night) => night.open);
+  const rates = plans.flatMap(({ plan, fits }, index) => {
+    const toBeHad = (nights[index] ?? []).filter(
+      (night, type) => night?.open && fits[type] && (free[type] ?? 0) > 0,
+    );
+    return rateOf(
+      hotel,
+      plan,
+      toBeHad.filter((night) => night !== undefined),
+    );
+  });
   return {
     DateOfStay: date,
-    AvailableRooms: [...freeOfTypes.values()].reduce((sum, free) => sum + free, 0),
+    AvailableRooms: free.reduce(
+      (sum, left, type) => (nights.some((ofPlan) => ofPlan[type]?.open) ? sum + left : sum),
+      0,
+    ),
     MinimumRate: rates.length === 0 ? null : Math.min(...rates.map((rate) => rate.MinimumRate)),
     MinLengthOfStay: leastStay(rates.map((rate) => rate.MinLengthOfStay)),
-    ClosedToArrival: onSale.length > 0 && onSale.every(({ night }) => night.closedToArrival),
-    ClosedToDeparture: known.length > 0 && known.every(({ night }) => night.closedToDeparture),
+    ClosedToArrival: onSale.length > 0 && onSale.every((night) => night.closedToArrival),
+    ClosedToDeparture: known.length > 0 && known.every((night) => night.closedToDeparture),
     Rates: rates,
   };
 }
 
-/** Of each plan the least over the room types with a room left in which the default occupancy fits. */
-function ratesOf(hotel: Hotel, onSale: readonly PairNight[]): AvailabilityDay['Rates'] {
+/** The least over the room types with a room left in which the default occupancy fits; nothing without one. */
+function rateOf(hotel: Hotel, plan: RatePlan, nights: readonly NightRate[]): AvailabilityDay['Rates'] {
+  if (nights.length === 0) return [];
   const guests = hotel.definition.settings.defaultOccupancy;
-  const toBeHad = onSale.filter(({ fits, free }) => fits && free > 0);
-  const plans = new Set(toBeHad.map(({ ratePlan }) => ratePlan));
-  return [...plans].map((plan) => {
-    const nights = toBeHad.filter(({ ratePlan }) => ratePlan === plan).map(({ night }) => night);
-    const costs = nights.map(({ components }) => roomCost(components, plan.rules.baseNumberOfAdults, guests));
-    return {
-      RatePlanId: plan.rules.id,
+  const costs = nights.map(({ components }) => roomCost(components, plan.baseNumberOfAdults, guests));
+  return [
+    {
+      RatePlanId: plan.id,
       MinimumRate: toWireAmount(Math.min(...costs), hotel.currency),
       MinLengthOfStay: leastStay(nights.map(({ minStay }) => minStay)),
-    };
-  });
+    },
+  ];
 }
 
 /** Null where one of them asks for no length, or there is none. */

@@ -1,0 +1,171 @@
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import { availabilityResponseSchema } from '@portico/contract/calls/availability';
+import {
+  openAvailabilityWorld,
+  type AvailabilityWorld,
+} from '@portico/testing/availability/availability-world';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  buildSeason,
+  DOUBLE,
+  FAMILY,
+  FLEXIBLE,
+  LAST_NIGHT,
+  saver,
+  SAVER,
+  type HotelFileOptions,
+  type SeasonInput,
+} from '@portico/testing/builders/hotel-file';
+import { afterEach, expect, test } from 'vitest';
+
+let world: AvailabilityWorld | undefined;
+afterEach(() => world?.close());
+
+async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
+  world = await openAvailabilityWorld(buildHotelFile(options));
+  return world;
+}
+
+/** One plan at 100.00 on all nights, with these entries after it. */
+async function firstDays(...seasons: SeasonInput[]): Promise<AvailabilityDay[]> {
+  const { days } = await open({
+    ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
+  });
+  return days('2027-03-01', '2027-03-03');
+}
+
+const on = (date: string, facts: Partial<SeasonInput>): SeasonInput => ({ from: date, to: date, ...facts });
+
+test('a day says what is left and from what price one night may be had', async () => {
+  const answer = await (await open()).days('2027-03-01', '2027-03-02');
+  expect(availabilityResponseSchema.parse(answer)).toEqual(answer);
+  expect(answer[0]).toEqual({
+    DateOfStay: '2027-03-01',
+    AvailableRooms: 4,
+    MinimumRate: 80,
+    MinLengthOfStay: null,
+    ClosedToArrival: false,
+    ClosedToDeparture: false,
+    Rates: [
+      { RatePlanId: FLEXIBLE, MinimumRate: 100, MinLengthOfStay: null },
+      { RatePlanId: SAVER, MinimumRate: 80, MinLengthOfStay: null },
+    ],
+  });
+  expect(answer.map((day) => day.DateOfStay)).toEqual(['2027-03-01', '2027-03-02']);
+});
+
+test('the days run from today to the last night the hotel has', async () => {
+  const answer = await (await open()).days('2026-12-01', '2029-12-01');
+  expect(answer[0]).toMatchObject({
+    DateOfStay: '2027-02-20',
+    AvailableRooms: 0,
+    MinimumRate: null,
+    Rates: [],
+  });
+  expect(answer.at(-1)).toMatchObject({ DateOfStay: LAST_NIGHT, AvailableRooms: 4 });
+  expect(answer).toHaveLength(69);
+});
+
+test.each([
+  ['2020-01-01', '2020-02-01'],
+  ['2035-01-01', '2035-02-01'],
+  ['0001-01-01', '0001-01-02'],
+  ['9999-12-30', '9999-12-31'],
+])('from %s to %s there is nothing to say', async (from, to) => {
+  expect(await (await open()).days(from, to)).toEqual([]);
+});
+
+test('a sale changes the day, and a type that is full no longer sets the price', async () => {
+  const { days, sell } = await open();
+  await days('2027-03-01', '2027-03-01');
+  await sell(DOUBLE, '2027-03-01', 2);
+  const [day] = await days('2027-03-01', '2027-03-01');
+  expect(day).toMatchObject({ AvailableRooms: 2, MinimumRate: 120 });
+  await sell(FAMILY, '2027-03-01', 2);
+  const [full] = await days('2027-03-01', '2027-03-01');
+  expect(full).toMatchObject({ AvailableRooms: 0, MinimumRate: null, Rates: [] });
+});
+
+test('the price is that of the default occupancy, in a type it fits', async () => {
+  const settings = { defaultOccupancy: { adults: 3, children: 0, infants: 0 } };
+  const [day] = await (await open({ settings })).days('2027-03-01', '2027-03-01');
+  expect(day?.Rates.map((rate) => rate.MinimumRate)).toEqual([170, 140]);
+});
+
+test('prices of a hotel that excludes VAT are net', async () => {
+  const exclusive = await open({ property: { isStandardTaxExclusive: true } });
+  expect((await exclusive.days('2027-03-01', '2027-03-01'))[0]?.MinimumRate).toBe(80);
+});
+
+test('a plan that is not public leaves no trace', async () => {
+  const hidden = buildRatePlan({ ...saver, isPublic: false });
+  const { days } = await open({ ratePlans: [buildRatePlan(), hidden] });
+  const [day] = await days('2027-03-01', '2027-03-01');
+  expect(day).toMatchObject({ AvailableRooms: 4, MinimumRate: 100 });
+  expect(day?.Rates).toHaveLength(1);
+});
+
+test('a night that no plan sells has no rooms; one type closed leaves the other’s', async () => {
+  const days = await firstDays(
+    on('2027-03-01', { open: false }),
+    on('2027-03-02', { open: false, roomTypes: [DOUBLE] }),
+  );
+  expect(days.map((day) => day.AvailableRooms)).toEqual([0, 2, 4]);
+});
+
+test('the least length of stay is none as soon as one rate asks for none', async () => {
+  const days = await firstDays(
+    on('2027-03-01', { minStay: 3 }),
+    on('2027-03-01', { minStay: 2, roomTypes: [FAMILY] }),
+    on('2027-03-02', { minStay: 3, roomTypes: [DOUBLE] }),
+  );
+  expect(days.map((day) => day.MinLengthOfStay)).toEqual([2, null, null]);
+  expect(days[0]?.Rates[0]?.MinLengthOfStay).toBe(2);
+});
+
+test('a day is closed to arrival or departure when every rate says so, and still counts its rooms', async () => {
+  const days = await firstDays(
+    on('2027-03-01', { closedToArrival: true }),
+    on('2027-03-02', { closedToArrival: true, closedToDeparture: true, roomTypes: [DOUBLE] }),
+    on('2027-03-03', { closedToDeparture: true }),
+  );
+  expect(days.map((day) => [day.ClosedToArrival, day.ClosedToDeparture, day.AvailableRooms])).toEqual([
+    [true, false, 4],
+    [false, false, 4],
+    [false, true, 4],
+  ]);
+});
+
+test('a calendar of 36 months and one more is answered, as JSON', async () => {
+  const { getDays } = await open();
+  const answer = await getDays({ propertyId: '7', fromDate: '2027-02-20', toDate: '2030-03-20' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['a reversed window', { toDate: '2027-02-28' }, 'toDate'],
+  ['more than 37 months', { toDate: '2030-06-01' }, 'toDate'],
+  ['a date that does not exist', { fromDate: '2027-02-30' }, 'fromDate'],
+  ['a property that is no number', { propertyId: 'quay' }, 'propertyId'],
+  ['a property beyond the numbers', { propertyId: '9999999999' }, 'propertyId'],
+  ['a language that is not spoken', { languageCode: 'fr' }, 'languageCode'],
+  ['a field that is not of the call', { rooms: '1' }, 'rooms'],
+])('%s is refused at its field', async (_name, change, field) => {
+  const query = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-31', ...change };
+  const { status, body } = await (await open()).getDays(query);
+  expect(status).toBe(400);
+  expect(Object.keys(body['ModelState'] as object)).toEqual([field]);
+});
+
+test('a query without its fields is refused', async () => {
+  const { status, body } = await (await open()).getDays({});
+  expect(status).toBe(400);
+  expect(Object.keys(body['ModelState'] as object)).toEqual(['propertyId', 'fromDate', 'toDate']);
+});
+
+test('a hotel that nobody knows is not found', async () => {
+  const query = { propertyId: '99', fromDate: '2027-03-01', toDate: '2027-03-31' };
+  expect((await (await open()).getDays(query)).status).toBe(404);
+});
