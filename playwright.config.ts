@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './testing/browser/chromium.ts';
+
+const root = import.meta.dirname;
+const { executablePath, channel, args, env } = await chromiumLaunch(path.join(root, '.cache'));
+
+// Journeys in a real browser on the real server; nothing is tried twice.
+export default defineConfig({
+  testDir: path.join(root, 'testing/journeys'),
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.join(root, 'test-results'),
+  globalSetup: path.join(root, 'testing/journeys/global-setup.ts'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: {
+      args,
+      ...(executablePath !== undefined && { executablePath }),
+      ...(channel !== undefined && { channel }),
+      ...(env !== undefined && { env: env as Record<string, string> }),
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

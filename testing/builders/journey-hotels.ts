@@ -1,0 +1,60 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  buildRoomType,
+  buildSeason,
+  DOUBLE,
+  FIRST_NIGHT,
+  LAST_NIGHT,
+  saver,
+  type HotelFileOptions,
+} from './hotel-file.ts';
+
+/** The identity of a hotel that one test has to itself. */
+export interface Identity {
+  readonly id: number;
+  readonly code: string;
+}
+
+const picture = { url: '/demo/art/quay-header.svg', width: 1440, height: 560, alt: 'The house' };
+
+/** The hotel of hotel-file.ts under that identity, with a picture that is there. */
+export function buildOwnHotel(identity: Identity, options: HotelFileOptions = {}): PropertyFile {
+  return buildHotelFile({
+    ...options,
+    property: { ...identity, name: 'The Gull', picture, nightPicture: picture, ...options.property },
+  });
+}
+
+/** One Double a night, at Flexible (nothing due before the stay, no card) and Saver (all due now). */
+export function buildOneRoomHotel(identity: Identity): PropertyFile {
+  return buildOwnHotel(identity, {
+    roomTypes: [buildRoomType()],
+    ratePlans: [
+      buildRatePlan({ seasons: [priced(100)] }),
+      buildRatePlan({ ...saver, seasons: [priced(80)] }),
+    ],
+    allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }],
+  });
+}
+
+/** Two Doubles a night at Saver, at `base` a night for one adult. */
+export function buildSaverHotel(identity: Identity, base = 80): PropertyFile {
+  return buildOwnHotel(identity, {
+    roomTypes: [buildRoomType()],
+    ratePlans: [buildRatePlan({ ...saver, seasons: [priced(base)] })],
+  });
+}
+
+/** Two Doubles a night, nothing due now, for which a card is kept. */
+export function buildGuaranteeHotel(identity: Identity): PropertyFile {
+  return buildOwnHotel(identity, {
+    roomTypes: [buildRoomType()],
+    ratePlans: [buildRatePlan({ needsGuarantee: true, seasons: [priced(100)] })],
+  });
+}
+
+function priced(base: number) {
+  return buildSeason({ roomTypes: [DOUBLE], price: { base, perAdult: 10, perChild: 5 } });
+}

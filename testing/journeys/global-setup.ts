@@ -1,0 +1,19 @@
+import { createTestDatabase } from '../database/test-database.ts';
+import { CLUSTER_VARIABLE } from '../database/cluster-url.ts';
+import { startTestCluster } from '../database/start-test-cluster.ts';
+import { startPortico } from '../portico/start-portico.ts';
+import { keepRunning } from './running.ts';
+
+/** One server for all journeys of a run; they keep apart by dates, or by a hotel of their own. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster();
+  process.env[CLUSTER_VARIABLE] = cluster.url('postgres');
+  const { url: databaseUrl, database } = await createTestDatabase();
+  await database.close();
+  const portico = await startPortico(databaseUrl);
+  keepRunning({ url: portico.url, mailFolder: portico.mailFolder, databaseUrl });
+  return async () => {
+    await portico.close();
+    await cluster.stop();
+  };
+}

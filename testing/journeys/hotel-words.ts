@@ -1,0 +1,25 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { UnitWords } from '@portico/contract/texts/unit-words';
+
+/** What a hotel calls itself and its rooms. */
+export interface HotelWords {
+  readonly code: string;
+  readonly name: string;
+  readonly unit: UnitWords;
+}
+
+export const QUAY: HotelWords = {
+  code: 'QUAY',
+  name: 'The Quay House',
+  unit: { singular: 'room', plural: 'rooms' },
+};
+
+export const FELL: HotelWords = {
+  code: 'FELL',
+  name: 'Fellside Lodges',
+  unit: { singular: 'lodge', plural: 'lodges' },
+};
+
+export function wordsOf({ property: { code, name, unitName } }: PropertyFile): HotelWords {
+  return { code, name, unit: unitName };
+}

@@ -1,0 +1,64 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { openDatabase, type Database } from '@portico/server/platform/database/database';
+import type { Identity } from '../builders/journey-hotels.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
+import { importHotel, newIdentity } from './own-hotel.ts';
+import { running } from './running.ts';
+
+interface Journey {
+  /** Complaints of the browser that this journey provokes; any other fails it. */
+  readonly provoked: RegExp[];
+  /** Imports a hotel of this test's own. */
+  readonly openHotel: (build: (identity: Identity) => PropertyFile) => Promise<PropertyFile>;
+  /** Imports it again, with other prices or rooms. */
+  readonly changeHotel: (file: PropertyFile) => Promise<void>;
+}
+
+/** Tests in a browser at the server's time, whose pages may neither complain nor ask another host for anything. */
+export const test = base.extend<Journey, { database: Database }>({
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(running().url),
+  database: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const database = openDatabase(running().databaseUrl, { log: console, maxConnections: 2 });
+      await use(database);
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  provoked: async ({}, use) => use([]),
+  context: async ({ context, provoked }, use) => {
+    await context.clock.setFixedTime(STARTED_AT);
+    const complaints = watch(context);
+    await use(context);
+    const unprovoked = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
+    expect(unprovoked, 'errors in the console, and requests that left the host').toEqual([]);
+  },
+  openHotel: async ({ database }, use) =>
+    use(async (build) => {
+      const file = build(newIdentity());
+      await importHotel(database, file);
+      return file;
+    }),
+  changeHotel: async ({ database }, use) => use((file) => importHotel(database, file)),
+});
+
+export { expect };
+
+/** What the browser complains of from now on, and what it asks other hosts for. */
+function watch(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isElsewhere = protocol.startsWith('http') && origin !== running().url;
+    if (isElsewhere) complaints.push(`request: ${request.url()}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { importPropertyFile } from '@portico/server/hotel/import-property-file';
+import type { Database } from '@portico/server/platform/database/database';
+import type { Identity } from '../builders/journey-hotels.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
+
+/** An identity that no other test has: the demo hotels have small ids. */
+export function newIdentity(): Identity {
+  const id = randomInt(1_000_000, 2_000_000_000);
+  return { id, code: `T${id}` };
+}
+
+/** Imports a hotel as its command does, beside the running server. Throws when it is refused. */
+export async function importHotel(database: Database, file: PropertyFile): Promise<void> {
+  const imported = await importPropertyFile(database, file, { dryRun: false, now: new Date(STARTED_AT) });
+  if (!imported.ok) throw new Error(`the hotel was refused: ${JSON.stringify(imported.refusal)}`);
+}

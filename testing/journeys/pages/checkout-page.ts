@@ -1,0 +1,84 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { Locator, Page } from '@playwright/test';
+import type { HotelWords } from '../hotel-words.ts';
+import { expectScreen } from './screen.ts';
+import { screenCode } from './search-page.ts';
+
+export interface TypedCard {
+  readonly number: string;
+  readonly month: string;
+  readonly year: string;
+  readonly securityCode: string;
+}
+
+export const approvedCard: TypedCard = {
+  number: '4242 4242 4242 4242',
+  month: '12',
+  year: '2040',
+  securityCode: '987',
+};
+
+export const declinedCard: TypedCard = { ...approvedCard, number: '4000 0000 0000 0002' };
+
+/** Details, card and terms, on a page of its own. */
+export class CheckoutPage {
+  readonly page: Page;
+  readonly hotel: HotelWords;
+  readonly stay: Locator;
+
+  constructor(page: Page, hotel: HotelWords) {
+    this.page = page;
+    this.hotel = hotel;
+    this.stay = page.getByRole('region', { name: 'Your stay' });
+  }
+
+  async goTo(token?: string): Promise<void> {
+    await this.page.goto(guestPaths.checkout(this.hotel.code, token));
+  }
+
+  async opened(): Promise<void> {
+    const { name, code } = this.hotel;
+    await expectScreen(this.page, {
+      name: `checkout ${screenCode(code)}`,
+      heading: 'Your booking',
+      title: `Checkout – ${name}`,
+    });
+  }
+
+  /** Named like its errors too, so that it is found while something is wrong with it. */
+  field(label: string): Locator {
+    return this.page.getByRole('main').getByLabel(label, { exact: true });
+  }
+
+  async fillBooker(email = 'ada@example.com'): Promise<void> {
+    await this.field('First name').fill('Ada');
+    await this.field('Last name').fill('Lovelace');
+    await this.field('E-mail').fill(email);
+    await this.field('Phone').fill('+44 7700 900123');
+    await this.field('Street').fill('12 St James’s Square');
+    await this.field('Postcode').fill('SW1Y 4JH');
+    await this.field('Country').selectOption('United Kingdom');
+  }
+
+  async fillCard(card: TypedCard = approvedCard): Promise<void> {
+    await this.field('Name on card').fill('Ada Lovelace');
+    await this.field('Card number').fill(card.number);
+    await this.field('Expiry month').selectOption(card.month);
+    await this.field('Expiry year').selectOption(card.year);
+    await this.field('Security code').fill(card.securityCode);
+  }
+
+  async agree(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
+  }
+
+  /** The button that says the act and the sum. */
+  act(name: string | RegExp = /^(Pay .* and book|Book and keep card|Book now)$/): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** The summary of what is to be put right, or news of the attempt. */
+  news(): Locator {
+    return this.page.getByRole('alert');
+  }
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { HotelWords } from '../hotel-words.ts';
+import { CheckoutPage } from './checkout-page.ts';
+import { ConfirmationPage } from './confirmation-page.ts';
+import { LeadGuestsPage } from './lead-guests-page.ts';
+import { RoomsPage } from './rooms-page.ts';
+import { SearchPage } from './search-page.ts';
+import { StatusPage } from './status-page.ts';
+import { SummaryPage } from './summary-page.ts';
+
+export type GuestPages = ReturnType<typeof guestPages>;
+
+/** Every page of one hotel in one tab. */
+export function guestPages(page: Page, hotel: HotelWords) {
+  return {
+    page,
+    hotel,
+    search: new SearchPage(page, hotel),
+    rooms: new RoomsPage(page, hotel),
+    guests: new LeadGuestsPage(page, hotel),
+    summary: new SummaryPage(page, hotel),
+    checkout: new CheckoutPage(page, hotel),
+    status: new StatusPage(page, hotel),
+    confirmation: new ConfirmationPage(page, hotel),
+  };
+}
+
+/** Below 1,024 px the summary is a screen of its own. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1024;
+}

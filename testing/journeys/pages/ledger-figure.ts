@@ -1,0 +1,7 @@
+import type { Locator } from '@playwright/test';
+
+/** The figure beside a label of a ledger. */
+export async function ledgerFigure(ledger: Locator, label: string): Promise<string> {
+  const term = ledger.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+  return (await term.locator('xpath=following-sibling::dd').innerText()).trim();
+}

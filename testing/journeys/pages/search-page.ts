@@ -1,0 +1,71 @@
+import { guestPaths } from '@portico/contract/paths';
+import { guestsText } from '@portico/contract/texts/guest-texts';
+import { countedUnits } from '@portico/contract/texts/unit-words';
+import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
+import type { Locator, Page } from '@playwright/test';
+import type { HotelWords } from '../hotel-words.ts';
+import { CalendarPanel } from './calendar-panel.ts';
+import { GuestsPanel } from './guests-panel.ts';
+import { expectScreen } from './screen.ts';
+
+/** Where a booking begins: dates, guests and rooms. */
+export class SearchPage {
+  readonly page: Page;
+  readonly hotel: HotelWords;
+  readonly form: Locator;
+  readonly calendar: CalendarPanel;
+  readonly guests: GuestsPanel;
+
+  constructor(page: Page, hotel: HotelWords) {
+    this.page = page;
+    this.hotel = hotel;
+    this.form = page.getByRole('form', { name: 'Search' });
+    this.calendar = new CalendarPanel(page);
+    this.guests = new GuestsPanel(page, hotel);
+  }
+
+  async goTo(query = ''): Promise<void> {
+    await this.page.goto(`${guestPaths.book(this.hotel.code)}${query && `?${query}`}`);
+  }
+
+  async opened({ fromInside = false } = {}): Promise<void> {
+    const { name, code } = this.hotel;
+    const title = `Book your stay – ${name}`;
+    await expectScreen(this.page, { name: `search ${screenCode(code)}`, heading: name, title, fromInside });
+  }
+
+  arrival(): Locator {
+    return this.form.getByRole('button', { name: /^Arrive/ });
+  }
+
+  departure(): Locator {
+    return this.form.getByRole('button', { name: /^Depart/ });
+  }
+
+  party(rooms: readonly Guests[]): Locator {
+    const words = `${guestsText(sumGuests(rooms))} · ${countedUnits(rooms.length, this.hotel.unit)}`;
+    return this.form.getByRole('button', { name: `Guests and ${this.hotel.unit.plural} ${words}` });
+  }
+
+  async openGuests(): Promise<void> {
+    await this.form.getByRole('button', { name: `Guests and ${this.hotel.unit.plural}` }).click();
+  }
+
+  go(): Locator {
+    return this.form.getByRole('button', { name: `See ${this.hotel.unit.plural}` });
+  }
+
+  problems(): Locator {
+    return this.page.getByRole('alert');
+  }
+
+  /** The dialog that asks before a filled basket is emptied. */
+  replaceDialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Start again with this search?' });
+  }
+}
+
+/** The demo hotels have themes of their own, the tests' hotels share one. */
+export function screenCode(code: string): string {
+  return /^T\d+$/.test(code) ? 'of a test' : code;
+}

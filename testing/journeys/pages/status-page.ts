@@ -1,0 +1,27 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { Page } from '@playwright/test';
+import type { HotelWords } from '../hotel-words.ts';
+import { expectScreen } from './screen.ts';
+
+/** A booking between the guest's press and the bank's answer. */
+export class StatusPage {
+  readonly page: Page;
+  readonly hotel: HotelWords;
+
+  constructor(page: Page, hotel: HotelWords) {
+    this.page = page;
+    this.hotel = hotel;
+  }
+
+  async goTo(token: string): Promise<void> {
+    await this.page.goto(guestPaths.status(this.hotel.code, token));
+  }
+
+  async opened(): Promise<void> {
+    await expectScreen(this.page, {
+      name: 'status',
+      heading: 'Your booking is being made',
+      title: `Booking under way – ${this.hotel.name}`,
+    });
+  }
+}

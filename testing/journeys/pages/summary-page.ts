@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import type { HotelWords } from '../hotel-words.ts';
+import { expectScreen } from './screen.ts';
+import { screenCode } from './search-page.ts';
+
+/** A phone's summary, before checkout. */
+export class SummaryPage {
+  readonly page: Page;
+  readonly hotel: HotelWords;
+
+  constructor(page: Page, hotel: HotelWords) {
+    this.page = page;
+    this.hotel = hotel;
+  }
+
+  async opened({ fromInside = true } = {}): Promise<void> {
+    const { name, code } = this.hotel;
+    await expectScreen(this.page, {
+      name: `summary ${screenCode(code)}`,
+      heading: 'Your stay',
+      title: `Your stay – ${name}`,
+      fromInside,
+    });
+  }
+
+  goOn(): Locator {
+    return this.page.getByRole('link', { name: 'Go to checkout' });
+  }
+}
