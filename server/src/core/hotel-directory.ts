@@ -3,8 +3,6 @@ import type { Database } from '../platform/database/database.ts';
 import { readHotelRow, readPropertyIds } from './hotel-directory.store.ts';
 import { hotelOf, type Hotel } from './hotel.ts';
 
-export type { Hotel } from './hotel.ts';
-
 /** The hotels of the database, kept in memory once read. */
 export interface HotelDirectory {
   /** By id or code, in any case; undefined when nobody has it. */
