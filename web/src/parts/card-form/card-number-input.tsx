@@ -42,8 +42,9 @@ export function CardNumberInput({ value, onChange, onLeave }: CardNumberInputPro
       value={value}
       onChange={change}
       onBlur={onLeave}
+      // Null keeps its place: a control that is wrapped only once the brand is known would be a new one, without focus.
       end={
-        brand === undefined ? undefined : (
+        brand === undefined ? null : (
           <BrandMark>
             <span className="vh">{cardBrandText(brand)}</span>
             <span aria-hidden="true">{brandMarkText(brand, cardBrandText(brand))}</span>

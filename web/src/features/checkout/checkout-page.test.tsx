@@ -1,0 +1,375 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiPaths } from '@portico/contract/paths';
+import {
+  countries,
+  createAnswer,
+  createCall,
+  serveHotelApi,
+  statusAnswer,
+  token,
+} from '../../parts/booked/hotel-api.fixture.ts';
+import { loadBooking } from '../../parts/booking/booking-session.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import {
+  fillInAll,
+  fillInBooker,
+  keepBooking,
+  openCheckout,
+  searchCall,
+  searchOfLoft,
+} from './checkout.fixture.tsx';
+
+const pay = { name: 'Pay £60.00 and book' };
+
+const stored = () => JSON.stringify({ ...sessionStorage });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  keepBooking();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a form that is not complete', () => {
+  test('is answered with the words of the specification, in a summary with the focus and at each field', async () => {
+    const create = createCall(() => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('E-mail'), 'marian.pell@');
+    await user.type(screen.getByLabelText('Phone'), '07700 900123');
+    await user.click(screen.getByRole('button', pay));
+
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'A valid email address is required',
+      'A valid phone number is required',
+      'Street is required',
+      'Postcode is required',
+      'Name on card is required',
+      'Card number is required',
+      'Choose the month and year the card expires',
+      'Security code is required',
+      'Agree to the terms and conditions to book',
+    ]);
+    const email = screen.getByLabelText('E-mail');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById('booker-email-error')?.textContent).toBe(
+      'A valid email address is required',
+    );
+    expect(email).toHaveProperty('value', 'marian.pell@');
+    expect(document.title).toBe('Error: Checkout – The Test House');
+    expect(create.sent).toHaveLength(0);
+  });
+
+  test('a number typed as at home is offered with its country code', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Phone'), '07700 900123');
+    await user.click(screen.getByRole('button', { name: 'Use this number' }));
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+44 7700 900123');
+  });
+
+  test('a slip in the card number shows before the form is sent', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout();
+    const number = await screen.findByLabelText('Card number');
+    await userEvent.setup().type(number, '4242424242424243');
+    expect(number).toHaveProperty('value', '4242 4242 4242 4243');
+    expect(screen.getByText('Check the card number: one digit seems to be wrong')).toBeDefined();
+  });
+});
+
+describe('the booker', () => {
+  test('starts as the lead guest of room 1, in the hotel’s own country', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout();
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Marian');
+    await waitFor(() => expect(screen.getByLabelText('Country')).toHaveProperty('value', '826'));
+    const user = userEvent.setup();
+    const other = screen.getByRole('checkbox', { name: 'I am booking for someone else' });
+    await user.click(other);
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', '');
+    await user.click(other);
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Marian');
+  });
+
+  test('is asked for city and county only where the hotel requires them', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout({ hotel: buildHotel({ config: { CityRequired: true } }) });
+    expect(await screen.findByLabelText('Town or city')).toBeDefined();
+    expect(screen.queryByLabelText('County')).toBeNull();
+  });
+});
+
+describe('booking', () => {
+  test('sends one create for a double click, and goes to the confirmation with an empty basket', async () => {
+    const create = createCall(() => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInAll(user);
+    await user.dblClick(screen.getByRole('button', pay));
+    expect(await screen.findByText(`Now at /Book/TEST/Confirmation/${token}`)).toBeDefined();
+    expect(create.sent).toHaveLength(1);
+    expect(loadBooking('TEST').items).toEqual([]);
+    const { body, key } = create.sent[0]!;
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(body).toMatchObject({
+      PaymentType: 5,
+      PaymentAmount: 60,
+      Notes: null,
+      Booker: {
+        FirstName: 'Marian',
+        Email: 'marian@example.com',
+        City: null,
+        StateOrCounty: null,
+        CountryId: 826,
+      },
+      CardDetails: {
+        CardNumber: '4242424242424242',
+        EmailAddress: 'marian@example.com',
+        CreditCardTypeId: 1,
+      },
+      Rooms: [{ TotalCost: 300, LeadGuest: { FirstName: 'Marian', Email: null } }],
+    });
+  });
+
+  test('waits on the status page with the basket still kept while the bank is thinking', async () => {
+    const create = createCall(() => createAnswer({ Status: 'Pending' }));
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
+    expect(loadBooking('TEST').items).toHaveLength(1);
+    expect(loadBooking('TEST').attemptKey).toBe(create.sent[0]!.key);
+  });
+
+  test('a declined card keeps all but the security code, and the next attempt has a key of its own', async () => {
+    const declined = {
+      Success: false,
+      Status: 'Declined',
+      RefusalCode: 'payment.declined',
+      Message: 'The bank declined this card.',
+      ConfirmationToken: null,
+    } as const;
+    const create = createCall(
+      () => createAnswer(declined),
+      () => createAnswer(),
+    );
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    expect((await screen.findByRole('alert')).textContent).toContain('The bank declined this card.');
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+    expect(screen.getByLabelText('Security code')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Street')).toHaveProperty('value', '7 Tern Row');
+    expect(document.activeElement).toBe(screen.getByLabelText('Card number'));
+    await user.type(screen.getByLabelText('Security code'), '123');
+    await user.click(screen.getByRole('button', pay));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent[1]!.key).not.toBe(create.sent[0]!.key);
+  });
+
+  test('without words from the server, says that it failed', async () => {
+    const create = createCall(() =>
+      createAnswer({ Success: false, Status: 'Refused', ConfirmationToken: null }),
+    );
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to create booking');
+  });
+
+  test('puts what the server found at the fields it names', async () => {
+    const body = {
+      Message: 'Some of what was sent is missing or not as expected.',
+      RefusalCode: 'request.invalid',
+      ModelState: {
+        'Booker.Email': ['A valid email address is required'],
+        'CardDetails.CardNumber': ['Card number is required'],
+      },
+    };
+    const create = createCall(() => Response.json(body, { status: 400 }));
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('heading').textContent).toBe('Two things to put right');
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('asks again with the same key when no answer came, and says not to pay again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const create = createCall(
+      () => Promise.reject(new TypeError('cut off')),
+      () => Response.json({ Message: 'Wait', RefusalCode: 'idempotency.in-progress' }, { status: 409 }),
+      () => createAnswer(),
+    );
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    expect(await screen.findByText(/do not pay again/)).toBeDefined();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent).toHaveLength(3);
+    expect(new Set(create.sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('prices and rooms', () => {
+  test('a changed price is said on arrival, and the button has the new sum', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ nightMinor: 16_000 })) });
+    openCheckout();
+    expect(await screen.findByText(/It was £300.00 and is now £320.00/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay £64.00 and book' })).toBeDefined();
+  });
+
+  test('a price that changed while the guest typed is shown, and waits for another press', async () => {
+    const changed = {
+      Success: false,
+      Status: 'Refused',
+      RefusalCode: 'quote.price-changed',
+      Message: 'The price has changed',
+      ConfirmationToken: null,
+    } as const;
+    const create = createCall(
+      () => createAnswer(changed),
+      () => createAnswer(),
+    );
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft(), searchOfLoft({ nightMinor: 16_000 })),
+      ...create.call,
+    });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    const again = await screen.findByRole('button', { name: 'Pay £64.00 and book' });
+    expect(screen.getByText('The price has changed')).toBeDefined();
+    expect(create.sent).toHaveLength(1);
+    await user.type(screen.getByLabelText('Security code'), '{Backspace}3');
+    await user.click(again);
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent[1]!.body.PaymentAmount).toBe(64);
+  });
+
+  test('a room that is gone is named, with the way back to the rooms', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ free: 0 })) });
+    openCheckout();
+    expect(await screen.findByText('Room 1 has been taken.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go back to the rooms' }).getAttribute('href')).toBe(
+      '/Book/TEST/Rooms-And-Rates?arrive=2027-03-14&nights=2&rooms=2-0-0',
+    );
+    expect(screen.queryByRole('button', { name: /book$/ })).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  test('nothing due and no guarantee: no card is asked for', async () => {
+    const create = createCall(() => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInBooker(user);
+    expect(screen.getByText(/Nothing to pay now/)).toBeDefined();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^I agree to/ }));
+    await user.click(screen.getByRole('button', { name: 'Book now' }));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent[0]!.body).toMatchObject({ PaymentType: null, CardDetails: null, PaymentAmount: 0 });
+  });
+
+  test('a guarantee keeps the card and charges nothing', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [], needsGuarantee: true })) });
+    openCheckout();
+    expect(await screen.findByText(/Your card is kept as guarantee, nothing is charged now/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Book and keep card' })).toBeDefined();
+    expect(screen.getByLabelText('Card number')).toBeDefined();
+  });
+
+  test('a hotel that cannot take cards shows whom to call instead of a card form', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout({ hotel: buildHotel({ takesCards: false }) });
+    expect(await screen.findByText('We cannot take cards here just now.')).toBeDefined();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.queryByRole('button', { name: /book$/ })).toBeNull();
+  });
+
+  test('asks at most twelve things on the way to a card payment', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout();
+    await screen.findByLabelText('Card number');
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+    // Month and year of the expiry count as one.
+    expect(fields.length - 1).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('a reload', () => {
+  test('restores all but card number and security code, which are kept nowhere', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    const { unmount } = openCheckout();
+    await fillInAll(userEvent.setup());
+    expect(stored()).not.toMatch(/4242|123"/);
+    unmount();
+    openCheckout();
+    expect(await screen.findByLabelText('Street')).toHaveProperty('value', '7 Tern Row');
+    expect(screen.getByLabelText('Name on card')).toHaveProperty('value', 'M Oakshott-Pell');
+    expect(screen.getByLabelText('Expiry year')).toHaveProperty('value', '2029');
+    expect(screen.getByRole('checkbox', { name: /^I agree to/ })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Security code')).toHaveProperty('value', '');
+  });
+
+  test('coming back from the bank with a no restores the form and says why', async () => {
+    const declined = {
+      Success: false,
+      Status: 'Declined',
+      RefusalCode: 'payment.declined',
+      Message: 'The bank declined this card.',
+    } as const;
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft()),
+      [apiPaths.reservationStatus()]: () => statusAnswer(declined),
+    });
+    openCheckout({ path: `/Book/TEST/Checkout/${token}` });
+    expect((await screen.findByRole('alert')).textContent).toContain('The bank declined this card.');
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Marian');
+  });
+
+  test('a token whose booking is made leads to it instead of booking twice', async () => {
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft()),
+      [apiPaths.reservationStatus()]: () => statusAnswer({ Status: 'Confirmed' }),
+    });
+    openCheckout({ path: `/Book/TEST/Checkout/${token}` });
+    expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
+  });
+});

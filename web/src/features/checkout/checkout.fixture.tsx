@@ -1,0 +1,110 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { saveBooking } from '../../parts/booking/booking-session.ts';
+import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
+import { emptyBooking } from '../../parts/booking/booking.ts';
+import type { Booking, BookingItem } from '../../parts/booking/booking.ts';
+import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import {
+  buildAvailability,
+  buildSearchAnswer,
+  buildWireRate,
+} from '../../parts/searching/search-answer.fixture.ts';
+import CheckoutPage from './checkout-page.tsx';
+
+const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
+
+const fifthNow: PaymentPolicy = [{ when: 'at-booking', percentBasisPoints: 2_000 }];
+
+interface LoftOptions {
+  readonly nightMinor?: number;
+  readonly payment?: PaymentPolicy;
+  readonly needsGuarantee?: boolean;
+  readonly free?: number;
+}
+
+/** The Loft, two nights at £150.00, a fifth of it due now. */
+export function searchOfLoft({ free = 5, ...rate }: LoftOptions = {}): SearchResponse {
+  const options = { id: 12, name: 'Flexible', nightMinor: 15_000, payment: fifthNow, ...rate };
+  const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [buildWireRate(stay, options)]);
+  return buildSearchAnswer([loft], { free: { '2': free } });
+}
+
+export function searchCall(...answers: SearchResponse[]) {
+  let asked = 0;
+  return {
+    [apiPaths.availabilitySearch()]: () => {
+      asked += 1;
+      return Response.json(answers[Math.min(asked, answers.length) - 1]);
+    },
+  };
+}
+
+export function keepBooking(changes: Partial<Booking> = {}): void {
+  const item: BookingItem = {
+    roomNumber: 1,
+    guests: { adults: 2, children: 0, infants: 0 },
+    roomTypeId: 2 as RoomTypeId,
+    ratePlanId: 12 as RatePlanId,
+    leadGuest: { firstName: 'Marian', lastName: 'Oakshott-Pell', email: '', phone: '' },
+    grossMinor: 30_000,
+  };
+  const search = 'arrive=2027-03-14&nights=2&rooms=2-0-0';
+  saveBooking('TEST', { ...emptyBooking, search, items: [item], ...changes });
+}
+
+function Elsewhere() {
+  return <p>Now at {useLocation().pathname}</p>;
+}
+
+export function openCheckout({
+  hotel = buildHotel(),
+  path = '/Book/TEST/Checkout',
+}: { hotel?: Hotel; path?: string } = {}) {
+  return render(
+    <HotelContext value={hotel}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <BookingProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path={guestPatterns.checkout} element={<CheckoutPage />} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </MemoryRouter>
+        </BookingProvider>
+      </QueryClientProvider>
+    </HotelContext>,
+  );
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+export async function fillInBooker(user: User): Promise<void> {
+  await user.type(await screen.findByLabelText('E-mail'), 'marian@example.com');
+  await user.type(screen.getByLabelText('Phone'), '+44 7700 900123');
+  await user.type(screen.getByLabelText('Street'), '7 Tern Row');
+  await user.type(screen.getByLabelText('Postcode'), 'BN1 4QZ');
+}
+
+export async function fillInCard(user: User): Promise<void> {
+  await user.type(screen.getByLabelText('Name on card'), 'M Oakshott-Pell');
+  await user.type(screen.getByLabelText('Card number'), '4242424242424242');
+  await user.selectOptions(screen.getByLabelText('Expiry month'), '09');
+  await user.selectOptions(screen.getByLabelText('Expiry year'), '2029');
+  await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+export async function fillInAll(user: User): Promise<void> {
+  await fillInBooker(user);
+  await fillInCard(user);
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to/ }));
+}

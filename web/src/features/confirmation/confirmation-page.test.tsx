@@ -1,0 +1,140 @@
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  buildBookedRoom,
+  buildConfirmation,
+  serveHotelApi,
+  token,
+} from '../../parts/booked/hotel-api.fixture.ts';
+import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import ConfirmationPage from './confirmation-page.tsx';
+
+const { Voice } = buildDocumentData().property;
+const house = buildHotel({ property: { Voice: { ...Voice, Thanks: 'We’ll keep the light on' } } });
+
+function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
+  const response = answer instanceof Response ? answer : Response.json(answer);
+  serveHotelApi({ [apiPaths.reservationConfirmation()]: () => response });
+  return render(
+    <HotelContext value={hotel}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[`/Book/TEST/Confirmation/${token}`]}>
+          <Routes>
+            <Route path={guestPatterns.confirmation} element={<ConfirmationPage />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </HotelContext>,
+  );
+}
+
+function Elsewhere() {
+  return <p>Now at {useLocation().pathname}</p>;
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T14:30:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a confirmation', () => {
+  test('thanks in the hotel’s own words and says whose the room is from when', async () => {
+    open(buildConfirmation());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We’ll keep the light on, Marian.' }),
+    ).toBeDefined();
+    expect(screen.getByText(/Your room is yours from Sunday\./).textContent).toContain('marian@example.com');
+    expect(document.title).toBe('Booked, QHK4821356 – The Test House');
+  });
+
+  test('copies the reservation number without gaps and says so', async () => {
+    const user = userEvent.setup();
+    open(buildConfirmation());
+    await user.click(await screen.findByRole('button', { name: /^Copy/ }));
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('QHK4821356');
+  });
+
+  test('says until when cancelling is free and how to arrive, in the date formats of the specification', async () => {
+    open(buildConfirmation());
+    expect(await screen.findByRole('heading', { name: 'Until Friday, 12 Mar 2027, 18:00' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Sunday 14th March 2027, from 15:00' })).toBeDefined();
+  });
+
+  test('has a receipt: the rooms, the total, what is paid and what is still to pay', async () => {
+    open(buildConfirmation());
+    const receipt = await screen.findByRole('region', { name: 'Receipt' });
+    const lines = within(receipt)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    expect(lines).toEqual([
+      'The Boatshed, 3 nights £630.00',
+      'Total £630.00',
+      'VAT in this price £105.00',
+      'Paid today, Visa ending 4242 £126.00',
+      'To pay on Sun 7 Mar 2027 £104.00',
+      'To pay at the hotel £400.00',
+    ]);
+    expect(within(receipt).getByText('Tue 2 Mar 2027, 14:26')).toBeDefined();
+  });
+
+  test('offers only what leads somewhere: print, another room, the hotel’s website', async () => {
+    open(buildConfirmation());
+    const tools = await screen.findByRole('navigation', { name: 'Your booking' });
+    expect(within(tools).getByRole('button', { name: 'Print' })).toBeDefined();
+    expect(
+      within(tools)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Book another room', '/Book/TEST'],
+      ['Back to the hotel website', 'https://house.example/'],
+    ]);
+  });
+
+  test('of a lodge never speaks of a room', async () => {
+    const lodge = buildHotel({ property: { UnitName: { Singular: 'lodge', Plural: 'lodges' } } });
+    const rooms = [
+      buildBookedRoom(),
+      buildBookedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'Tarn' }),
+    ];
+    open(buildConfirmation({ Rooms: rooms }), lodge);
+    await screen.findByText(/Two lodges are yours from Sunday\./);
+    expect(document.body.textContent).not.toMatch(/\brooms?\b/i);
+  });
+
+  test('of a card kept as guarantee says that nothing is charged', async () => {
+    open(buildConfirmation({ Paid: 0, DueLater: [], DueAtHotel: 630 }));
+    expect(
+      await screen.findByText(/Kept as guarantee: Visa ending 4242\. Nothing is charged now\./),
+    ).toBeDefined();
+  });
+
+  test('of a booking that is not decided goes to its status', async () => {
+    open(buildConfirmation({ Status: 'Pending' }));
+    expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
+  });
+
+  test('of a token that nobody knows is not found', async () => {
+    open(
+      Response.json(
+        { Message: 'We do not know this booking.', RefusalCode: 'reservation.unknown' },
+        { status: 404 },
+      ),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
+  });
+});

@@ -1,0 +1,140 @@
+import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveHotelApi, statusAnswer, token } from '../../parts/booked/hotel-api.fixture.ts';
+import { loadBooking, saveBooking } from '../../parts/booking/booking-session.ts';
+import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
+import { emptyBooking } from '../../parts/booking/booking.ts';
+import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import StatusPage from './status-page.tsx';
+
+/** Answers each question with the next of these, the last one from then on, and counts. */
+function serveStatus(...replies: (() => Response | Promise<Response>)[]) {
+  const call = vi.fn(
+    () => replies[Math.min(call.mock.calls.length, replies.length) - 1]?.() ?? statusAnswer(),
+  );
+  serveHotelApi({ [apiPaths.reservationStatus()]: call });
+  return call;
+}
+
+function Elsewhere() {
+  return <p>Now at {useLocation().pathname}</p>;
+}
+
+function open() {
+  return render(
+    <HotelContext value={buildHotel()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <BookingProvider>
+          <MemoryRouter initialEntries={[`/Book/TEST/Status/${token}`]}>
+            <Routes>
+              <Route path={guestPatterns.status} element={<StatusPage />} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </MemoryRouter>
+        </BookingProvider>
+      </QueryClientProvider>
+    </HotelContext>,
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a booking under way', () => {
+  test('is asked for at once, after 1, 2, 3 and then every 5 seconds', async () => {
+    const asked = serveStatus(() => statusAnswer());
+    open();
+    await pass(0);
+    const counts = [asked.mock.calls.length];
+    for (const seconds of [1, 2, 3, 5, 5]) {
+      await pass(seconds * 1_000 - 10);
+      counts.push(asked.mock.calls.length);
+      await pass(10);
+      counts.push(asked.mock.calls.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
+  });
+
+  test('never shows a blank page: what is happening, then the number, then whom to ask', async () => {
+    serveStatus(() => statusAnswer());
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your booking is being made' })).toBeDefined();
+    expect(screen.getByText(/do not pay again/)).toBeDefined();
+    await pass(0);
+    expect(screen.getByText(/Your reservation number/).parentElement?.textContent).toContain('QHK4821356');
+    await pass(14_900);
+    expect(screen.queryByRole('link', { name: '+44 1227 496 0142' })).toBeNull();
+    await pass(200);
+    expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
+  });
+
+  test('goes on asking when an answer was lost', async () => {
+    const asked = serveStatus(
+      () => Promise.reject(new TypeError('cut off')),
+      () => statusAnswer(),
+    );
+    open();
+    await pass(0);
+    expect(screen.getByText(/keep trying/)).toBeDefined();
+    await pass(1_010);
+    expect(asked.mock.calls).toHaveLength(2);
+    expect(screen.queryByText(/keep trying/)).toBeNull();
+  });
+
+  test('that is confirmed goes to its confirmation and empties the basket', async () => {
+    saveBooking('TEST', { ...emptyBooking, search: 'arrive=2027-03-14', attemptKey: 'key' });
+    serveStatus(
+      () => statusAnswer(),
+      () => statusAnswer({ Status: 'Confirmed' }),
+    );
+    open();
+    await pass(1_010);
+    expect(screen.getByText(`Now at /Book/TEST/Confirmation/${token}`)).toBeDefined();
+    expect(loadBooking('TEST')).toEqual(emptyBooking);
+  });
+
+  test('that is confirmed leaves a basket begun since alone', async () => {
+    const since = { ...emptyBooking, search: 'arrive=2027-04-01&nights=1&rooms=2-0-0' };
+    saveBooking('TEST', since);
+    serveStatus(() => statusAnswer({ Status: 'Confirmed' }));
+    open();
+    await pass(0);
+    expect(loadBooking('TEST')).toEqual(since);
+  });
+
+  test('that the bank asks about has the way to the bank', async () => {
+    serveStatus(() => statusAnswer({ Status: 'ActionRequired', ActionUrl: '/sandbox/challenge/1' }));
+    open();
+    await pass(0);
+    expect(screen.getByRole('link', { name: 'Go to your bank' }).getAttribute('href')).toBe(
+      '/sandbox/challenge/1',
+    );
+  });
+
+  test('that nobody knows is not found, and is asked for no more', async () => {
+    const asked = serveStatus(() =>
+      Response.json(
+        { Message: 'We do not know this booking.', RefusalCode: 'reservation.unknown' },
+        { status: 404 },
+      ),
+    );
+    open();
+    await pass(10_000);
+    expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
+    expect(asked.mock.calls).toHaveLength(1);
+  });
+});

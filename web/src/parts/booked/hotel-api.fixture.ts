@@ -1,0 +1,139 @@
+import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
+import { apiPaths } from '@portico/contract/paths';
+import { vi } from 'vitest';
+
+export const token = 'AbCdEfGhIjKlMnOpQrStUv';
+
+export interface SentCreate {
+  readonly key: string | null;
+  readonly body: CreateRequestBody;
+}
+
+type Answer = Response | Promise<Response>;
+
+/** What the server answers at the edge of the network, by path; what a test does not name is not found. */
+export function serveHotelApi(answers: Readonly<Record<string, (init: RequestInit) => Answer>>): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const answer = answers[url.split('?')[0] ?? ''];
+    if (answer === undefined) return Promise.resolve(Response.json({}, { status: 404 }));
+    return Promise.resolve(answer(init));
+  });
+}
+
+export const countries = {
+  [apiPaths.countries('TEST')]: () =>
+    Response.json([
+      { Id: 250, Name: 'France', Code: 'FR' },
+      { Id: 826, Name: 'United Kingdom', Code: 'GB' },
+    ]),
+};
+
+/** Answers each create with the next of these, the last one from then on, and notes what was sent. */
+export function createCall(...replies: (() => Answer)[]) {
+  const sent: SentCreate[] = [];
+  const answer = (init: RequestInit): Answer => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    sent.push({ key, body: JSON.parse(String(init.body)) as CreateRequestBody });
+    return replies[Math.min(sent.length, replies.length) - 1]?.() ?? Response.error();
+  };
+  return { sent, call: { [apiPaths.reservationCreate()]: answer } };
+}
+
+export function createAnswer(changes: Partial<CreateResponse> = {}): Response {
+  return Response.json({
+    Success: true,
+    Message: null,
+    RefusalCode: null,
+    ReferenceNumber: 'QHK4821356',
+    ConfirmationToken: token,
+    Status: 'Confirmed',
+    ActionUrl: null,
+    TotalCost: 300,
+    PaymentAmount: 60,
+    ...changes,
+  } satisfies CreateResponse);
+}
+
+export function statusAnswer(changes: Partial<StatusResponse> = {}): Response {
+  return Response.json({
+    Success: true,
+    Message: null,
+    RefusalCode: null,
+    Status: 'Pending',
+    ReferenceNumber: 'QHK4821356',
+    ActionUrl: null,
+    ...changes,
+  } satisfies StatusResponse);
+}
+
+type BookedRoom = ConfirmationResponse['Rooms'][number];
+
+export function buildBookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
+  return {
+    ReservationItemId: '1',
+    RoomNumber: 1,
+    DateFrom: '2027-03-14',
+    DateTo: '2027-03-17',
+    RoomTypeId: 2,
+    RoomTypeName: 'The Boatshed',
+    RoomTypeImage: null,
+    RatePlanId: 12,
+    RatePlanName: 'Flexible, with breakfast',
+    NumberOfAdults: 2,
+    NumberOfChildren: 1,
+    NumberOfInfants: 0,
+    LeadGuest: { FirstName: 'Marian', LastName: 'Oakshott-Pell' },
+    Policy: {
+      PaymentPolicyConfiguration: [],
+      Cancellation: [
+        { DaysBefore: 2, At: '18:00', Fee: 'Nights', Value: 1, NoShow: false },
+        { DaysBefore: null, At: null, Fee: 'Full', Value: null, NoShow: true },
+      ],
+      AllowEdit: false,
+      AllowCancel: false,
+      AllowCompanyInvoice: false,
+      CompanyInvoiceOnly: false,
+    },
+    Nights: [],
+    TotalRoomCost: 630,
+    TotalDiscountedRoomCost: 630,
+    TotalServicesCost: 0,
+    TotalVat: 105,
+    TotalPayment: 126,
+    TotalCost: 630,
+    CanBeEdited: false,
+    CanBeCancelled: false,
+    ...changes,
+  };
+}
+
+export function buildConfirmation(changes: Partial<ConfirmationResponse> = {}): ConfirmationResponse {
+  return {
+    PropertyId: 7,
+    ReservationId: '0192',
+    ReservationNumber: 'QHK4821356',
+    Status: 'Confirmed',
+    DateFrom: '2027-03-14',
+    DateTo: '2027-03-17',
+    BookedAt: '2027-03-02T14:26:00.000Z',
+    SpecialRequests: null,
+    CanBeEdited: false,
+    CanBeCancelled: false,
+    IsCancelled: false,
+    CreditCards: [{ Name: 'Visa', LastFour: '4242' }],
+    Booker: { FirstName: 'Marian', LastName: 'Oakshott-Pell', Email: 'marian@example.com', Phone: '' },
+    Company: null,
+    LocationName: null,
+    Rooms: [buildBookedRoom()],
+    TotalRoomCost: 630,
+    TotalServicesCost: 0,
+    TotalVat: 105,
+    TotalCost: 630,
+    Paid: 126,
+    DueNow: 0,
+    DueLater: [{ Date: '2027-03-07', Amount: 104 }],
+    DueAtHotel: 400,
+    ...changes,
+  };
+}
