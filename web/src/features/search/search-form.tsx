@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { partyText } from '../../parts/stay/stay-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Dates } from './dates.tsx';
+import { useCalendarDays } from './calendar/use-calendar-days.ts';
+import { DateCells } from './date-cells.tsx';
 import { GuestsDialog } from './guests/guests-dialog.tsx';
+import { LazyDatePanel } from './lazy-date-panel.ts';
 import { ReplaceBasketDialog } from './replace-basket-dialog.tsx';
 import { SameDayNotice } from './same-day-notice.tsx';
 import { SearchCell } from './search-cell.tsx';
 import styles from './search-form.module.css';
 import { formIssues } from './form-issues.ts';
+import { useDatePanel } from './use-date-panel.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useSearchForm } from './use-search-form.ts';
 import { useShowRooms } from './use-show-rooms.ts';
@@ -20,6 +23,8 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
   const hotel = useHotel();
   const { form, change } = useSearchForm();
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
+  const { isOpen, open, close } = useDatePanel();
+  const days = useCalendarDays(isOpen);
   const [attempt, setAttempt] = useState(0);
   const [isChoosingGuests, setIsChoosingGuests] = useState(false);
   const issues = attempt === 0 ? [] : formIssues(form, hotel);
@@ -36,12 +41,12 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
     <div className={`wrap ${styles.place}`}>
       <ErrorSummary issues={issues} attempt={attempt} />
       <form className={styles.card} aria-label="Search" noValidate onSubmit={send}>
-        <Dates
+        <DateCells
           dates={form}
-          roomCount={form.rooms.length}
           arrivalError={words('search-arrival')}
           departureError={words('search-departure')}
-          onChange={change}
+          isOpen={isOpen}
+          onPress={open}
         />
         <SearchCell
           id="search-guests"
@@ -58,6 +63,17 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
           </Button>
         </div>
       </form>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyDatePanel
+            days={days}
+            dates={form}
+            roomCount={form.rooms.length}
+            onChange={change}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       <SameDayNotice arrival={form.arrival} />
       <GuestsDialog
         open={isChoosingGuests}

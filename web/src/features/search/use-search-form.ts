@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { linkOfForm, searchFormOf } from './search-draft.ts';
@@ -9,13 +9,14 @@ import type { SearchForm } from './search-draft.ts';
 export function useSearchForm() {
   const hotel = useHotel();
   const { booking } = useBooking();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [form, setForm] = useState(() => searchFormOf(query, booking.search, hotel));
 
   function change(part: Partial<SearchForm>) {
     const changed = { ...form, ...part };
     setForm(changed);
-    setQuery(linkOfForm(changed, hotel), { replace: true, preventScrollReset: true });
+    void navigate({ search: linkOfForm(changed, hotel) }, { replace: true });
   }
   return { form, change };
 }

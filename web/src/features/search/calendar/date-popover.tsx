@@ -20,7 +20,7 @@ export function DatePopover({ onClose, foot, children }: DatePopoverProps) {
   useEffect(() => {
     function pressBeside(event: PointerEvent) {
       const isBeside = event.target instanceof Element && panel.current?.contains(event.target) === false;
-      // The two cells that open the calendar look after themselves.
+      // The two cells show what is chosen in it: a press on them is no press beside it.
       if (isBeside && (event.target as Element).closest('[data-opens-dates]') === null) latestClose.current();
     }
     function press(event: KeyboardEvent) {

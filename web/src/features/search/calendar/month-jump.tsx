@@ -16,6 +16,8 @@ export function MonthJump() {
   if (state === null) return null;
 
   function jump(month: string) {
+    // The focus stays in the list: its arrow keys go on choosing months.
+    state?.setFocused(false);
     state?.setFocusedDate(parseDate(month < today ? today : month));
     document.getElementById(monthId(month))?.scrollIntoView({ block: 'start' });
   }

@@ -14,6 +14,8 @@ export function MonthTurn({ by }: { by: 'back' | 'on' }) {
       aria-disabled={isAtEnd || undefined}
       onClick={() => {
         if (isAtEnd) return;
+        // The focus stays on the button.
+        state.setFocused(false);
         if (by === 'back') state.focusPreviousPage();
         else state.focusNextPage();
       }}

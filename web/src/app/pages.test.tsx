@@ -1,0 +1,87 @@
+import { guestPatterns } from '@portico/contract/paths';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter, Route } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HotelContext } from '../parts/hotel/hotel-context.ts';
+import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
+import { Pages } from './pages.tsx';
+
+function Broken(): never {
+  throw new Error('This page is broken');
+}
+
+function open(path: string) {
+  render(
+    <HotelContext value={buildHotel()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Link to="/Book/TEST">Away</Link>
+        <Pages front={guestPatterns.book}>
+          <Route path={guestPatterns.book} element={<h1>Search</h1>} />
+          <Route path={guestPatterns.roomsAndRates} element={<Broken />} />
+        </Pages>
+      </MemoryRouter>
+    </HotelContext>,
+  );
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
+  // React tells the console of what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom knows the element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('an address without a page is not found, under the hotel’s letterhead', () => {
+  open('/Book/TEST/Nowhere');
+  expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^The Test House/ }).getAttribute('href')).toBe('/Book/TEST');
+  expect(document.title).toBe('Not found – The Test House');
+});
+
+test('a page that breaks is told to the server and answered with another try and the contact', () => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent.push(String(init.body));
+    return Promise.resolve(new Response());
+  });
+  open('/Book/TEST/Rooms-And-Rates');
+  const main = screen.getByRole('main');
+  expect(within(main).getByRole('heading', { level: 1, name: 'Error' })).toBeDefined();
+  expect(within(main).getByRole('button', { name: 'Load the page again' })).toBeDefined();
+  expect(within(main).getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
+  vi.runAllTimers();
+  expect(sent.join()).toContain('This page is broken');
+});
+
+test('the next address after a broken page is shown again', async () => {
+  open('/Book/TEST/Rooms-And-Rates');
+  await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeDefined();
+});
+
+test('contact stands in the letterhead and the footer of every page', async () => {
+  open('/Book/TEST/Nowhere');
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'desk@house.example' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /Contact us/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Contact us' });
+  expect(within(dialog).getByRole('link', { name: '+44 1227 496 0142' }).getAttribute('href')).toBe(
+    'tel:+4412274960142',
+  );
+  expect(within(dialog).getByText('1 Quay, Whitstable')).toBeDefined();
+});

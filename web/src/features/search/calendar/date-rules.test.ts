@@ -1,0 +1,108 @@
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { describe, expect, test } from 'vitest';
+import type { CalendarDay, CalendarDays } from './calendar-days.ts';
+import { dateFault } from './date-rules.ts';
+
+const open: CalendarDay = {
+  isSoldOut: false,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+  minimumNights: 1,
+  fromMinor: 11_200,
+};
+
+// March 2027: the 6th is sold out, Friday the 12th asks for two nights, the 20th sees no arrival, the 24th no departure.
+const days = march({
+  6: { isSoldOut: true, fromMinor: null },
+  12: { minimumNights: 2 },
+  20: { isClosedToArrival: true },
+  24: { isClosedToDeparture: true },
+});
+
+function march(special: Record<number, Partial<CalendarDay>>): CalendarDays {
+  const first = localDate('2027-03-01');
+  return new Map(
+    Array.from({ length: 31 }, (_, index): [LocalDate, CalendarDay] => [
+      addDays(first, index),
+      { ...open, ...special[index + 1] },
+    ]),
+  );
+}
+
+const on = (day: number) => localDate(`2027-03-${String(day).padStart(2, '0')}`);
+const none = { arrival: null, departure: null };
+const from = (day: number) => ({ arrival: on(day), departure: null });
+
+describe('a day to arrive on', () => {
+  test.each([
+    [5, null],
+    [6, 'sold-out'],
+    [12, null],
+    [20, 'closed-to-arrival'],
+    [24, null],
+  ])('%i March: %s', (day, code) => {
+    expect(dateFault(on(day), none, days)?.code ?? null).toBe(code);
+  });
+
+  test('is not yet on sale where the hotel has said nothing', () => {
+    expect(dateFault(localDate('2027-04-01'), none, days)?.code).toBe('not-on-sale');
+  });
+
+  test('stays open while the days are not known', () => {
+    expect(dateFault(on(6), none, null)).toBeNull();
+  });
+});
+
+describe('a day to leave on', () => {
+  test.each([
+    ['the next day', 4, 5, null],
+    ['a night sold out is no obstacle to leaving', 4, 6, null],
+    ['nor to the days before it', 3, 5, null],
+    ['a stay does not run across a night sold out', 4, 7, 'night-sold-out'],
+    ['fewer nights than the arrival asks for', 12, 13, 'too-short'],
+    ['as many nights as the arrival asks for', 12, 14, null],
+    ['a minimum of a later night does not count', 11, 13, null],
+    ['a day that nobody leaves on', 23, 24, 'closed-to-departure'],
+    ['a stay runs across a day that nobody leaves on', 23, 25, null],
+    ['a stay runs across a day that nobody arrives on', 19, 21, null],
+    ['the day after the last night on sale', 30, 31, null],
+  ])('%s', (_rule, arrival, departure, code) => {
+    expect(dateFault(on(departure), from(arrival), days)?.code ?? null).toBe(code);
+  });
+
+  test('names the minimum stay and the arrival that asks for it', () => {
+    expect(dateFault(on(13), from(12), days)).toEqual({
+      code: 'too-short',
+      date: on(12),
+      minimumNights: 2,
+    });
+  });
+});
+
+describe('a day before the arrival swaps the ends', () => {
+  test.each([
+    ['and is then the arrival', 5, 3, null],
+    ['whose minimum stay counts', 13, 12, 'too-short'],
+    ['which may lie long enough before', 14, 12, null],
+    ['and may be sold out', 8, 6, 'sold-out'],
+    ['and may have a night sold out after it', 8, 5, 'night-sold-out'],
+    ['and may see no arrival', 22, 20, 'closed-to-arrival'],
+    ['and the first choice may be no day to leave on', 24, 22, 'closed-to-departure'],
+  ])('%s', (_rule, first, second, code) => {
+    expect(dateFault(on(second), from(first), days)?.code ?? null).toBe(code);
+  });
+});
+
+describe('once both are chosen', () => {
+  const chosen = { arrival: on(4), departure: on(6) };
+
+  test('a departure on a night sold out is still right', () => {
+    expect(dateFault(on(6), chosen, days)).toBeNull();
+  });
+
+  test('every other day is a day to arrive on again', () => {
+    expect(dateFault(on(7), chosen, days)).toBeNull();
+    expect(dateFault(on(20), chosen, days)?.code).toBe('closed-to-arrival');
+  });
+});

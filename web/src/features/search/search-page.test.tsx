@@ -1,0 +1,309 @@
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import { documentDataId } from '@portico/contract/document-data';
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveBooking } from '../../parts/booking/booking-session.ts';
+import { emptyBooking } from '../../parts/booking/booking.ts';
+import type { BookingItem } from '../../parts/booking/booking.ts';
+import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
+import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
+import { hotelOf } from '../../parts/hotel/hotel.ts';
+import { SearchPage } from './search-page.tsx';
+
+type Changes = Parameters<typeof buildDocumentData>[0];
+
+const preload = () => undefined;
+const stay = 'arrive=2027-03-14&nights=3';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+const address = () => screen.getByLabelText('Address').textContent;
+
+/** `fromWithin`: the guest came by a link of the pages, not with the document. */
+function open(query = '', changes: Changes = {}, fromWithin = true) {
+  const data = buildDocumentData(changes);
+  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  const entry = { pathname: '/Book/TEST', search: query, key: fromWithin ? 'within' : 'default' };
+  render(
+    <HotelContext value={hotelOf(data)}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <BookingProvider>
+          <MemoryRouter initialEntries={[entry]}>
+            <Address />
+            <Routes>
+              <Route path="/Book/TEST" element={<SearchPage onIntent={preload} />} />
+              <Route path="/Book/TEST/Rooms-And-Rates" element={<h1>Rooms</h1>} />
+            </Routes>
+          </MemoryRouter>
+        </BookingProvider>
+      </QueryClientProvider>
+    </HotelContext>,
+  );
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+/** 36 months on sale; the 6th of March 2027 is sold out, the 12th asks for two nights. */
+function serveDays() {
+  const days = Array.from({ length: 1_096 }, (_, index): AvailabilityDay => {
+    const date = addDays(localDate('2027-03-02'), index);
+    const isSoldOut = date === '2027-03-06';
+    return {
+      DateOfStay: date,
+      AvailableRooms: isSoldOut ? 0 : 4,
+      MinimumRate: isSoldOut ? null : 112,
+      MinLengthOfStay: date === '2027-03-12' ? 2 : null,
+      ClosedToArrival: false,
+      ClosedToDeparture: false,
+      Rates: [],
+    };
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(days)));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  serveDays();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom knows the element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the search', () => {
+  test('begins with the hotel’s name, no dates, and its usual guests', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'The Test House' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Arrive Choose a date' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Guests and rooms 2 adults · 1 room' })).toBeDefined();
+  });
+
+  test('says what is missing, in the title, in a summary with the focus and at each part', async () => {
+    open();
+    await press('See rooms');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getByRole('link', { name: 'Choose the day you arrive' })).toBeDefined();
+    expect(document.title).toBe('Error: Book your stay – The Test House');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose the day you leave' }));
+    const depart = screen.getByRole('button', { name: /^Depart/ });
+    expect(document.activeElement).toBe(depart);
+    expect(document.getElementById(depart.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Choose the day you leave',
+    );
+    expect(address()).toBe('/Book/TEST');
+  });
+
+  test('names the room that holds too many, in the hotel’s own word', async () => {
+    const lodges = { UnitName: { Singular: 'lodge', Plural: 'lodges' }, AdultMaximumOccupancy: 3 };
+    open(`?${stay}&rooms=2-0-0,4-0-0`, { property: lodges });
+    await press('See lodges');
+    const words = 'Lodge 2: That is more guests than one lodge takes';
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: words })).toBeDefined();
+  });
+
+  test('goes on to the rooms with all of it in the address', async () => {
+    open(`?${stay}&rooms=2-1-0,2-0-0&rate=FLEX`);
+    await press('See rooms');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&rooms=2-1-0,2-0-0&rate=FLEX`);
+  });
+
+  test('of a link from outside lands on the rooms, and on the search where something is missing', () => {
+    open(`?${stay}&adults=2`, {}, false);
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&rooms=2-0-0`);
+    cleanup();
+    open('?arrive=2027-03-14&rooms=2-1-0', {}, false);
+    expect(screen.getByRole('button', { name: /^Arrive Sunday 14 March 2027/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /2 adults, 1 child · 1 room/ })).toBeDefined();
+  });
+
+  test('is the one made before when the address says nothing', () => {
+    saveBooking('TEST', { ...emptyBooking, search: `${stay}&rooms=1-0-0` });
+    open();
+    expect(screen.getByRole('button', { name: /^Depart Wednesday 17 March 2027/ })).toBeDefined();
+  });
+
+  test('warns about the same day as soon as today is chosen', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T22:15:00Z') });
+    const config = {
+      SameDayBookingRestrictionEnabled: true,
+      SameDayBookingRestrictionHour: 22,
+      SameDayBookingRestrictionMessage: 'The desk has closed.',
+    };
+    open('?arrive=2027-03-02&nights=1', { config });
+    expect(screen.getByText('The desk has closed.')).toBeDefined();
+    cleanup();
+    open('?arrive=2027-03-03&nights=1', { config });
+    expect(screen.queryByText('The desk has closed.')).toBeNull();
+  });
+});
+
+describe('a filled basket', () => {
+  const item = { roomNumber: 1, roomTypeId: 1, ratePlanId: 1, grossMinor: 1 } as unknown as BookingItem;
+  const before = { ...emptyBooking, search: `${stay}&rooms=2-0-0`, items: [item] };
+
+  test('is asked about before another search empties it', async () => {
+    saveBooking('TEST', before);
+    open('?arrive=2027-05-03&nights=2&rooms=2-0-0');
+    await press('See rooms');
+    const dialog = screen.getByRole('dialog', { name: 'Start again with this search?' });
+    expect(address()).toContain('/Book/TEST?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Search again' }));
+    expect(address()).toBe('/Book/TEST/Rooms-And-Rates?arrive=2027-05-03&nights=2&rooms=2-0-0');
+    expect(sessionStorage.getItem('portico.booking.test')).toContain('"items":[]');
+  });
+
+  test('is kept, with its own search, when the guest says so', async () => {
+    saveBooking('TEST', before);
+    open('?arrive=2027-05-03&nights=2&rooms=2-0-0');
+    await press('See rooms');
+    await press('Keep my choice');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&rooms=2-0-0`);
+    expect(sessionStorage.getItem('portico.booking.test')).toContain('"roomTypeId":1');
+  });
+
+  test('is not asked about when the search is the same', async () => {
+    saveBooking('TEST', before);
+    open(`?${stay}&rooms=2-0-0`);
+    await press('See rooms');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&rooms=2-0-0`);
+  });
+});
+
+describe('guests and rooms', () => {
+  test('are counted for each room and stand in the address', async () => {
+    open();
+    await press(/^Guests and rooms/);
+    await press('One more: Children');
+    await press('Add a room');
+    const second = screen.getByRole('group', { name: 'Room 2' });
+    await userEvent.click(within(second).getByRole('button', { name: 'One fewer: Adults' }));
+    await press('Done');
+    expect(
+      screen.getByRole('button', { name: 'Guests and rooms 3 adults, 1 child · 2 rooms' }),
+    ).toBeDefined();
+    expect(address()).toBe('/Book/TEST?rooms=2-1-0,1-0-0');
+  });
+
+  test('end at the hotel’s number of rooms, which is said with its own word', async () => {
+    open('?rooms=2-0-0,2-0-0,2-0-0', { property: { UnitName: { Singular: 'lodge', Plural: 'lodges' } } });
+    await press(/^Guests and lodges/);
+    expect(screen.queryByText('You have added the maximum number of lodges')).toBeNull();
+    await press('Add a lodge');
+    expect(screen.getByText('You have added the maximum number of lodges')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Lodge 4' })).toBeNull();
+  });
+
+  test('say why a room takes no more', async () => {
+    open('', { property: { AdultMaximumOccupancy: 2 } });
+    await press(/^Guests and rooms/);
+    await press('One more: Adults');
+    expect(screen.getByText('One room takes 2 adults at most')).toBeDefined();
+  });
+
+  test('ask for children and infants only where the hotel does', async () => {
+    open('', { property: { EnableChildrenSearch: false, EnableInfantSearch: false } });
+    await press(/^Guests and rooms/);
+    expect(screen.getByRole('group', { name: 'Adults' })).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Children' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Infants' })).toBeNull();
+  });
+});
+
+describe('the calendar', () => {
+  async function openCalendar(query = '') {
+    open(query);
+    await press(/^Arrive/);
+    await screen.findByRole('button', { name: /^Wednesday, 3 March 2027.*from £112$/ }, { timeout: 5_000 });
+  }
+
+  test('tells price, shortest stay and what is sold out with each day', async () => {
+    await openCalendar();
+    expect(day(/^Friday, 12 March 2027, from £112, minimum 2 nights$/)).toBeDefined();
+    expect(day(/^Saturday, 6 March 2027, sold out$/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('takes two days and says what they come to', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Sunday, 14 March 2027/));
+    expect(screen.getByText('Choose the day you leave')).toBeDefined();
+    await userEvent.click(day(/^Wednesday, 17 March 2027/));
+    expect(screen.getByText('Three nights, one room')).toBeDefined();
+    expect(screen.getByText('Sun 14 to Wed 17 Mar 2027')).toBeDefined();
+    await press('Use these dates');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Arrive Sunday 14 March/ }));
+    expect(address()).toBe(`/Book/TEST?${stay}&rooms=2-0-0`);
+  });
+
+  test('explains a departure that is too short, and keeps the arrival', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Friday, 12 March 2027/));
+    await userEvent.click(day(/^Saturday, 13 March 2027/));
+    expect(screen.getByText('From Fri 12 Mar the stay is at least 2 nights.')).toBeDefined();
+    await userEvent.click(day(/^Sunday, 14 March 2027/));
+    expect(address()).toBe('/Book/TEST?arrive=2027-03-12&nights=2&rooms=2-0-0');
+  });
+
+  test('lets a stay end on a night sold out', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Thursday, 4 March 2027/));
+    await userEvent.click(day(/^Saturday, 6 March 2027/));
+    expect(screen.getByText('Thu 4 to Sat 6 Mar 2027')).toBeDefined();
+  });
+
+  test('does not close in silence on an arrival alone', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Sunday, 14 March 2027/));
+    await press('Use these dates');
+    expect(screen.getByText('Choose the day you leave.')).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Choose the day you leave. Close again to go without one.')).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Arrive Sunday 14 March/ })).toBeDefined();
+  });
+
+  test('is cleared', async () => {
+    await openCalendar(`?${stay}`);
+    await press('Clear dates');
+    expect(screen.getByText('Choose the day you arrive')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Arrive Choose a date' })).toBeDefined();
+  });
+
+  test('gives way to dates in writing', async () => {
+    await openCalendar();
+    await press('Type the dates instead');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Arrive' }), '12/03/2027');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Depart' }), '13 Mar 2027');
+    await press('Use these dates');
+    expect(screen.getByText('From Fri 12 Mar the stay is at least 2 nights.')).toBeDefined();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Depart' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Depart' }), '2027-03-14');
+    await press('Use these dates');
+    expect(address()).toBe('/Book/TEST?arrive=2027-03-12&nights=2&rooms=2-0-0');
+  });
+});

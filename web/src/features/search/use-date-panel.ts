@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { loadDatePanel } from './lazy-date-panel.ts';
+
+/** The calendar is opened by the id of a cell; closed, the focus is back at the cell that opened it. */
+export function useDatePanel() {
+  const [openedBy, setOpenedBy] = useState<string | null>(null);
+  useEffect(() => whenIdle(() => void loadDatePanel()), []);
+
+  function close() {
+    if (openedBy !== null) document.getElementById(openedBy)?.focus();
+    setOpenedBy(null);
+  }
+  return {
+    isOpen: openedBy !== null,
+    open: setOpenedBy,
+    close,
+  };
+}
