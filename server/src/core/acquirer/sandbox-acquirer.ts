@@ -27,7 +27,7 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
     refund: async (attempt, refundReference, sum) => {
       const body = { refundReference, amount: sum.minor };
       const answer = await call('POST', `${attemptPath(attempt)}/refunds`, body);
-      return answer?.status === 200 ? 'refunded' : 'unknown';
+      return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
     },
   };
 }
@@ -60,6 +60,8 @@ const attemptSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('cancelled') }),
   z.object({ status: z.literal('requires_action'), actionUrl: z.string() }),
 ]);
+
+const refundSchema = z.object({ refundReference: z.string(), refunded: z.int() });
 
 const notFoundSchema = z.object({ error: z.object({ code: z.literal('not_found') }) });
 

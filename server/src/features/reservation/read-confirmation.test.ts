@@ -1,0 +1,100 @@
+import {
+  approvedCard,
+  buildBooking,
+  buildFlexibleBooking,
+  buildRoom,
+} from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+  await insertHotel(world.db.database, buildHotelFile({ property: { id: 8, code: 'other' } }));
+});
+afterAll(() => world.close());
+
+const confirmation = (propertyId: string, referenceNumber: string | null) =>
+  world.get('/api/Reservation/Confirmation', { propertyId, referenceNumber: String(referenceNumber) });
+
+test('a token opens nothing in another hotel', async () => {
+  const { body } = await world.create(buildFlexibleBooking());
+  const other = await confirmation('8', body.ConfirmationToken);
+  expect(other).toMatchObject({ status: 404, body: { RefusalCode: 'reservation.unknown' } });
+});
+
+test('a reservation number is no token', async () => {
+  const { body } = await world.create(buildFlexibleBooking());
+  expect((await confirmation('7', body.ReferenceNumber)).status).toBe(400);
+});
+
+test('a confirmation shows rooms, sums, terms and what was paid, and grants nothing', async () => {
+  const { body } = await world.create(
+    buildBooking({
+      DateFrom: '2027-03-10',
+      DateTo: '2027-03-12',
+      Notes: 'Late arrival',
+      Rooms: [buildRoom({ DateFrom: '2027-03-10', DateTo: '2027-03-12' })],
+    }),
+  );
+  const answer = await confirmation('7', body.ConfirmationToken);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    PropertyId: 7,
+    ReservationNumber: body.ReferenceNumber,
+    Status: 'Confirmed',
+    DateFrom: '2027-03-10',
+    DateTo: '2027-03-12',
+    BookedAt: '2027-02-20T12:00:00.000Z',
+    SpecialRequests: 'Late arrival',
+    CanBeEdited: false,
+    CanBeCancelled: false,
+    CreditCards: [{ Name: 'Visa', LastFour: '4242' }],
+    Booker: { FirstName: 'Ada', LastName: 'Lovelace', Email: 'ada@example.com', Phone: '+44 7700 900123' },
+    TotalRoomCost: 160,
+    TotalVat: 26.67,
+    TotalCost: 160,
+    Paid: 160,
+    DueNow: 160,
+    DueLater: [],
+    DueAtHotel: 0,
+    Rooms: [
+      {
+        RoomNumber: 1,
+        RoomTypeName: 'Double',
+        RatePlanName: 'Saver',
+        NumberOfAdults: 1,
+        LeadGuest: { FirstName: 'Ada', LastName: 'Lovelace' },
+        Nights: [
+          { Date: '2027-03-10', TotalCost: 80 },
+          { Date: '2027-03-11', TotalCost: 80 },
+        ],
+        TotalCost: 160,
+        TotalPayment: 160,
+      },
+    ],
+  });
+  expect(answer.text).not.toContain(approvedCard.CardNumber);
+});
+
+test('terms stay as they were at booking when the hotel changes them', async () => {
+  const { body } = await world.create(
+    buildFlexibleBooking({ DateFrom: '2027-03-20', DateTo: '2027-03-22', Rooms: [flexibleRoom()] }),
+  );
+  const before = await confirmation('7', body.ConfirmationToken);
+  const changed = buildHotelFile({ property: { standardVatRate: 5, name: 'The New Quay' } });
+  await world.db.database.kysely
+    .updateTable('property')
+    .set({ definition: JSON.stringify({ ...changed, ratePlans: [] }) })
+    .where('property_id', '=', 7)
+    .execute();
+  world.deps.hotels.forget(7 as Parameters<typeof world.deps.hotels.forget>[0]);
+  expect((await confirmation('7', body.ConfirmationToken)).body).toEqual(before.body);
+  expect(before.body).toMatchObject({ Paid: 0, DueNow: 0, DueAtHotel: 200, CreditCards: [] });
+});
+
+function flexibleRoom() {
+  return buildRoom({ DateFrom: '2027-03-20', DateTo: '2027-03-22', RatePlanId: 21, TotalCost: 200 });
+}

@@ -1,0 +1,63 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { insertReservation, type NewReservation } from './reservation.store.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+});
+afterAll(() => db.drop());
+
+const stay = { arrival: localDate('2027-03-03'), departure: localDate('2027-03-05') };
+const text = { firstName: 'Ada', lastName: 'Lovelace', email: '', phone: '' };
+const reservation: NewReservation = {
+  propertyId: PROPERTY as PropertyId,
+  status: 'confirmed',
+  stay,
+  currency: 'GBP',
+  booker: { ...text, street: '', city: '', stateOrCounty: '', postCode: '', countryId: 826, optIn: false },
+  specialRequests: null,
+  comment: null,
+  paymentType: null,
+  netMinor: 0,
+  vatMinor: 0,
+  grossMinor: 0,
+  due: { nowMinor: 0, later: [], atHotelMinor: 0 },
+  holdEndsAt: null,
+  createdAt: new Date('2027-02-20T12:00:00Z'),
+  rooms: [],
+};
+
+const room: NewReservation['rooms'][number] = {
+  roomNumber: 1,
+  roomTypeId: 11 as NewReservation['rooms'][number]['roomTypeId'],
+  roomTypeName: 'Double',
+  ratePlanId: 21 as NewReservation['rooms'][number]['ratePlanId'],
+  ratePlanName: 'Flexible',
+  stay,
+  guests: { adults: 1, children: 0, infants: 0 },
+  leadGuest: text,
+  vat: { rateBasisPoints: 2_000, isExclusive: false },
+  payment: [],
+  cancellation: { entries: [], noShow: { kind: 'none' } },
+  nights: [],
+  netMinor: 0,
+  vatMinor: 0,
+  grossMinor: 0,
+  originalGrossMinor: 0,
+};
+
+test('a reference number that another booking has is drawn again', async () => {
+  const drawn = ['AAAAAAAAAA', 'AAAAAAAAAA', 'AAAAAAAAAA', 'CCCCCCCCCC'];
+  const draw = () => drawn.shift() ?? '';
+  const insert = () =>
+    inTransaction(db.database, (tx) => insertReservation(tx, { ...reservation, rooms: [room] }, draw));
+  expect((await insert()).referenceNumber).toBe('AAAAAAAAAA');
+  expect((await insert()).referenceNumber).toBe('CCCCCCCCCC');
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { buildHotelFile, buildRatePlan, saver } from '@portico/testing/builders/hotel-file';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderMail } from '../platform/mail/folder-mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { sendDue } from '../platform/outbox/outbox-sender.ts';
+import { deliverBookingMail } from './deliver-booking-mail.ts';
+
+let world: BookingWorld;
+beforeEach(async () => {
+  const entries = [{ daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } as const }];
+  const flexible = buildRatePlan({ cancellation: { entries, noShow: { fee: 'Full' } } });
+  world = await openBookingWorld({ hotel: buildHotelFile({ ratePlans: [flexible, buildRatePlan(saver)] }) });
+});
+afterEach(() => world.close());
+
+async function send(sendMail: (mail: Mail) => Promise<void>): Promise<void> {
+  const { database, hotels, clock, log } = world.deps;
+  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
+  await sendDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
+}
+
+async function mailsOf(
+  body: unknown,
+): Promise<{ guest: Mail; hotel: Mail; token: string; reference: string }> {
+  const answer = await world.create(body);
+  const mails: Mail[] = [];
+  await send(async (mail) => void mails.push(mail));
+  const [guest, hotel] = mails.sort((a, b) => (a.to.address < b.to.address ? -1 : 1));
+  if (guest === undefined || hotel === undefined) throw new Error('two mails were expected');
+  return {
+    guest,
+    hotel,
+    token: String(answer.body.ConfirmationToken),
+    reference: String(answer.body.ReferenceNumber),
+  };
+}
+
+test('the guest’s letter has number, dates, sums, terms and links that lead somewhere', async () => {
+  const { guest, token, reference } = await mailsOf(buildBooking());
+  expect(guest.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
+  expect(guest.replyTo).toBe('desk@quay.example');
+  expect(guest.subject).toBe(`Booked: ${reference}, The Quay, Wednesday 3 March`);
+  for (const part of [guest.html, guest.text]) {
+    expect(part).toContain(reference);
+    expect(part).toContain('Thank you, Ada.');
+    expect(part).toContain('£160.00');
+    expect(part).toContain('£26.67');
+    expect(part).toContain('Paid on Sat 20 Feb 2027, Visa ending 4242');
+    expect(part).toContain('1 adult');
+    expect(part).toContain('2 nights');
+    expect(part).toContain(`https://book.example/Book/Quay/Confirmation/${token}`);
+    expect(part).toContain('https://quay.example/');
+    expect(part).toContain('Follow the harbour wall.');
+  }
+  expect(guest.text).toContain('Arrival: Wednesday 3rd March 2027, from 15:00');
+  expect(guest.text).toContain('Departure: Friday 5th March 2027, by 11:00');
+});
+
+test('the terms are said in words', async () => {
+  const { guest } = await mailsOf(buildFlexibleBooking());
+  const words = 'Cancel free of charge until 18:00 on Monday 1st March 2027. After that we keep one night.';
+  expect(guest.html).toContain(words);
+  expect(guest.text).toContain(words);
+  expect(guest.text).toContain('To pay at the hotel: £200.00');
+});
+
+test('the hotel’s note has guest, rooms, nights, sums and what they wrote', async () => {
+  const { hotel } = await mailsOf(buildBooking({ Notes: 'A cot, please', Comment: 'Arriving by boat' }));
+  expect(hotel.to.address).toBe('desk@quay.example');
+  expect(hotel.replyTo).toBe('ada@example.com');
+  for (const part of [hotel.html, hotel.text]) {
+    for (const fact of ['Ada Lovelace', '+44 7700 900123', 'SW1Y 4JH', 'United Kingdom', 'Double', 'Saver'])
+      expect(part).toContain(fact);
+    for (const fact of [
+      'Wed 3 Mar 2027',
+      'Thu 4 Mar 2027',
+      '£80.00',
+      '£160.00',
+      'A cot, please',
+      'Arriving by boat',
+    ])
+      expect(part).toContain(fact);
+  }
+});
+
+test('whatever a guest writes stays text', async () => {
+  const evil = '<img src=x onerror=alert(1)>"\'&';
+  const { guest, hotel } = await mailsOf(
+    buildBooking({
+      Notes: evil,
+      Booker: { ...buildBooking().Booker, FirstName: evil, LastName: evil },
+      Rooms: [buildRoom({ LeadGuest: { FirstName: evil, LastName: evil } })],
+    }),
+  );
+  for (const { html } of [guest, hotel]) {
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  }
+});
+
+test('without a mail server mails are kept in a folder, and a second try replaces the first', async () => {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-mail-')), 'mail');
+  await world.create(buildBooking());
+  const keep = folderMail({ folder, from: 'bookings@portico.invalid' });
+  await send(async (mail) => {
+    await keep(mail);
+    await keep(mail);
+  });
+  const names = readdirSync(folder).sort();
+  expect(names.map((name) => path.extname(name))).toEqual(['.eml', '.json', '.eml', '.json']);
+  const [eml = '', json = ''] = names;
+  const shown = JSON.parse(readFileSync(path.join(folder, json), 'utf8')) as Record<string, string>;
+  expect(Object.keys(shown).sort()).toEqual(['date', 'html', 'messageId', 'subject', 'text', 'to']);
+  const message = readFileSync(path.join(folder, eml), 'utf8');
+  expect(message).toContain(`Message-ID: ${shown['messageId']}`);
+  expect(message).toContain('From: The Quay <bookings@portico.invalid>');
+  expect(shown['messageId']).toBe(`<${path.basename(eml, '.eml')}@portico>`);
+});

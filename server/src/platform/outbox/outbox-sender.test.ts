@@ -1,0 +1,88 @@
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sendDue } from './outbox-sender.ts';
+import { claimDue, enqueue, type OutboxMessage } from './outbox.store.ts';
+
+let db: TestDatabase;
+let now: Date;
+let delivered: OutboxMessage[];
+const log = { error: () => undefined };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+beforeEach(async () => {
+  now = new Date('2027-02-20T12:00:00Z');
+  delivered = [];
+  await db.database.kysely.deleteFrom('outbox').execute();
+});
+
+const put = (count = 1) =>
+  inTransaction(db.database, async (tx) => {
+    for (let index = 0; index < count; index++) {
+      await enqueue(tx, { propertyId: 7, kind: 'letter', payload: { index } }, now);
+    }
+  });
+
+const send = (deliver = async (message: OutboxMessage) => void delivered.push(message)) =>
+  sendDue({ database: db.database, clock: { now: () => now }, deliver, log });
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000);
+};
+
+test('what a transaction that fails has written is never sent', async () => {
+  const failing = inTransaction(db.database, async (tx) => {
+    await enqueue(tx, { propertyId: 7, kind: 'letter', payload: {} }, now);
+    throw new Error('no booking after all');
+  });
+  await expect(failing).rejects.toThrow();
+  expect(await send()).toBe(0);
+});
+
+test('a mail is sent once, with the id it keeps', async () => {
+  await put();
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  expect(delivered).toMatchObject([{ propertyId: 7, kind: 'letter', payload: { index: 0 }, tries: 1 }]);
+  expect(delivered[0]?.messageId).toBe(`<${delivered[0]?.outboxId}@portico>`);
+});
+
+test('a mail that fails is tried again after 5 s, then 10 s, as the same message', async () => {
+  await put();
+  const ids: string[] = [];
+  const fail = async (message: OutboxMessage) => {
+    ids.push(message.messageId);
+    throw new Error('mailbox full');
+  };
+  expect(await send(fail)).toBe(0);
+  later(4);
+  expect(await send(fail)).toBe(0);
+  expect(ids).toHaveLength(1);
+  later(1);
+  expect(await send(fail)).toBe(0);
+  later(9);
+  expect(await send(fail)).toBe(0);
+  expect(ids).toHaveLength(2);
+  later(1);
+  expect(await send()).toBe(1);
+  expect(new Set([...ids, delivered[0]?.messageId]).size).toBe(1);
+});
+
+test('a sender that dies leaves its mails to another when the lease is over', async () => {
+  await put();
+  await claimDue(db.database, { now, leaseUntil: new Date(now.getTime() + 60_000), limit: 20 });
+  later(59);
+  expect(await send()).toBe(0);
+  later(1);
+  expect(await send()).toBe(1);
+});
+
+test('eight senders at once send each mail once', async () => {
+  await put(100);
+  for (let round = 0; round < 2; round++) await Promise.all(Array.from({ length: 8 }, () => send()));
+  expect(delivered).toHaveLength(100);
+  expect(new Set(delivered.map(({ outboxId }) => outboxId)).size).toBe(100);
+});
