@@ -24,13 +24,14 @@ describe('without any variable', () => {
   test('it is a demo on this computer with the sandbox acquirer and mail in a folder', () => {
     expect(configOf({})).toEqual({
       mode: 'demo',
-      host: '127.0.0.1',
+      host: 'localhost',
       port: 3000,
       logLevel: 'info',
       dataDir: path.resolve('data'),
       publicUrl: undefined,
       trustedProxies: [],
       database: { kind: 'embedded' },
+      databaseConnections: 10,
       secrets: undefined,
       payments: { kind: 'sandbox' },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
@@ -83,6 +84,7 @@ describe('each bad or missing variable is named', () => {
     ],
     ['a public address with a path', { ...production, PUBLIC_URL: 'https://example.com/x' }, ['PUBLIC_URL']],
     ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, ['TRUSTED_PROXIES']],
+    ['no connections', { DATABASE_CONNECTIONS: '0' }, ['DATABASE_CONNECTIONS']],
     ['a short secret', { ...production, SECRET: 'short' }, ['SECRET']],
     ['one short secret of two', { ...production, SECRET: `${secret},short` }, ['SECRET']],
     ['a provider without its secret', { ACQUIRER_URL: 'https://pay.example.com' }, ['ACQUIRER_SECRET']],

@@ -40,6 +40,7 @@ function configOf(variables: Variables): Config {
       variables.DATABASE_URL === undefined
         ? { kind: 'embedded' }
         : { kind: 'server', url: variables.DATABASE_URL },
+    databaseConnections: variables.DATABASE_CONNECTIONS,
     secrets: variables.SECRET,
     payments: paymentsOf(variables, isDemo),
     mail: mailOf(variables, dataDir),

@@ -1,16 +1,23 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config/config-types.ts';
 import { hotelDirectory } from './core/hotel-directory.ts';
+import { snapshots as keepSnapshots } from './core/snapshot/snapshots.ts';
 import { readSite, type Site } from './document/site.ts';
 import { systemClock, type Clock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { ensureDatabase } from './platform/database/ensure-database.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { startEmbedded } from './platform/embedded/start-embedded.ts';
+import { createServer } from './platform/http/create-server.ts';
+import type { OnStop } from './start/on-stop.ts';
+import { openCluster } from './start/open-cluster.ts';
+import { openDemo } from './start/open-demo.ts';
+import { openMail } from './start/open-mail.ts';
+import { openPayments } from './start/open-payments.ts';
+import { startJobs } from './start/start-jobs.ts';
 
 export interface StartOverrides {
   readonly clock?: Clock;
   readonly site?: Site;
+  /** The log's lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
 }
 
@@ -41,36 +48,38 @@ export async function startServer(config: Config, overrides: StartOverrides = {}
 
 async function start(
   config: Config,
-  { clock = systemClock, site, logStream }: StartOverrides,
-  onStop: (stop: () => unknown) => void,
+  { clock = systemClock, site: givenSite, logStream }: StartOverrides,
+  onStop: OnStop,
 ): Promise<string> {
+  const site = givenSite ?? (await readSite());
+  const app = await createServer(config, logStream);
+  const { log } = app;
   const databaseUrl = await openCluster(config, onStop);
   await migrate(databaseUrl);
-  const database = openDatabase(databaseUrl, { log: console, maxConnections: 10 });
+  const database = openDatabase(databaseUrl, { log, maxConnections: config.databaseConnections });
   onStop(() => database.close());
   const hotels = hotelDirectory(database);
-  const app = await buildApp({
-    server: {
-      logLevel: config.logLevel,
-      ...(logStream !== undefined && { logStream }),
-      publicUrl: config.publicUrl,
-      trustedProxies: config.trustedProxies,
-    },
-    clock,
-    database,
-    hotels,
-    site: site ?? (await readSite()),
-    demoPages: undefined,
-    takesCards: config.payments.kind !== 'none',
-  });
+  const snapshots = keepSnapshots(database, hotels, clock, { log });
+  const payments = await openPayments(config);
+  if (payments === undefined)
+    log.warn('no payment provider is configured: guests are asked to contact the hotel');
+  const demoPages =
+    config.mode === 'demo'
+      ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
+      : undefined;
+  await buildApp(app, { clock, database, hotels, snapshots, payments, site, demoPages });
+
   onStop(() => app.close());
-  return app.listen({ host: config.host, port: config.port });
+  const url = reachable(config.host, await app.listen({ host: config.host, port: config.port }));
+  const publicUrl = config.publicUrl ?? url;
+  startJobs(
+    { database, clock, hotels, snapshots, payments, sendMail: openMail(config.mail), publicUrl, log },
+    onStop,
+  );
+  return url;
 }
 
-async function openCluster(config: Config, onStop: (stop: () => unknown) => void): Promise<string> {
-  if (config.database.kind === 'server') return config.database.url;
-  const cluster = await startEmbedded({ dataDir: config.dataDir });
-  onStop(() => cluster.stop());
-  await ensureDatabase(cluster.url('postgres'), 'portico');
-  return cluster.url('portico');
+/** By name where it listens on this computer's own addresses: a browser may pick either of them. */
+function reachable(host: string, address: string): string {
+  return host === 'localhost' ? `http://localhost:${new URL(address).port}` : address;
 }

@@ -8,7 +8,7 @@ export type PaymentsConfig =
   | { readonly kind: 'acquirer'; readonly url: string; readonly secret: string }
   | { readonly kind: 'none' };
 
-/** How mails leave: by SMTP, or as .eml files in a folder. */
+/** How mails leave: by SMTP, or as .eml files in a folder. `from`: the server's own address; names are the hotels'. */
 export type MailConfig =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'folder'; readonly folder: string; readonly from: string };
@@ -27,7 +27,9 @@ export interface Config {
   /** Proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   readonly database: DatabaseConfig;
-  /** Newest first; undefined in demo mode, which makes its own. */
+  /** How many connections this process keeps open at most. */
+  readonly databaseConnections: number;
+  /** Newest first; undefined where none are given, in demo mode only. */
   readonly secrets: readonly string[] | undefined;
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;

@@ -22,11 +22,12 @@ const words = {
     'the address guests use, https:// (or http:// on localhost) and nothing after the host, such as https://book.example.com',
   trustedProxies: 'IP addresses or ranges separated by commas, such as 10.0.0.0/8',
   databaseUrl: 'a PostgreSQL URL, such as postgres://portico:password@db.example.com/portico',
+  databaseConnections: 'a number from 1 to 999',
   secret: 'a random text of at least 32 characters; several, newest first, are separated by commas',
   sandbox: 'on, or not set',
   acquirerUrl: 'an https:// address (or http:// within your own network)',
   mailUrl: 'an SMTP URL, such as smtps://user:password@mail.example.com',
-  mailFrom: 'a sender, such as bookings@example.com or "The Quay House <bookings@example.com>"',
+  mailFrom: 'the address mails come from, such as bookings@example.com',
 } as const;
 
 function isAddressOrRange(text: string): boolean {
@@ -48,7 +49,7 @@ export const variablesSchema = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, words.port)
     .default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(logLevels, words.logLevel).default('info'),
   DATA_DIR: z.string().default('data'),
   PUBLIC_URL: z
@@ -65,6 +66,11 @@ export const variablesSchema = z.object({
     .string()
     .refine((text) => isUrl(text, 'postgres:', 'postgresql:'), words.databaseUrl)
     .optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, words.databaseConnections)
+    .transform(Number)
+    .default(10),
   SECRET: z
     .string()
     .transform(list)
@@ -80,10 +86,7 @@ export const variablesSchema = z.object({
     .string()
     .refine((text) => isUrl(text, 'smtp:', 'smtps:'), words.mailUrl)
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, words.mailFrom)
-    .optional(),
+  MAIL_FROM: z.email(words.mailFrom).optional(),
   MAIL_DIR: z.string().optional(),
 });
 

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-const secretsSchema = z.object({ acquirer: z.string().min(32), links: z.string().min(32) });
+const secretsSchema = z.object({ acquirer: z.string().min(32) });
 
-/** What a demo has to keep to itself: the secret shared with the sandbox acquirer, and the one links are signed with. */
+/** What a data folder keeps to itself: the secret shared with its sandbox acquirer. */
 export type DemoSecrets = z.infer<typeof secretsSchema>;
 
 /** The secrets of a data folder, made at the first start and readable by the owner alone. */
@@ -16,12 +16,8 @@ export function demoSecrets(dataDir: string): DemoSecrets {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const secrets = { acquirer: newSecret(), links: newSecret() };
+  const secrets = { acquirer: randomBytes(32).toString('base64url') };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
   return secrets;
-}
-
-function newSecret(): string {
-  return randomBytes(32).toString('base64url');
 }

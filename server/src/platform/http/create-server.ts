@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { LogLevel } from '../../config/config-types.ts';
+import type { Config } from '../../config/config-types.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
@@ -12,22 +12,22 @@ import { securityHeaders } from './security-headers.ts';
 import type { PorticoServer } from './server-type.ts';
 import { validateRequest } from './validate-request.ts';
 
-export interface ServerOptions {
-  readonly logLevel: LogLevel;
-  /** The log's lines instead of standard output. */
-  readonly logStream?: { write(line: string): void };
-  readonly publicUrl: string | undefined;
-  readonly trustedProxies: readonly string[];
-}
+export type ServerConfig = Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'>;
 
 const bodyLimit = 256 * 1024;
 
-/** A server without routes: what holds for every request, whatever it asks. */
-export async function createServer(options: ServerOptions): Promise<PorticoServer> {
+/**
+ * A server without routes: what holds for every request, whatever it asks.
+ * @param logStream takes the log's lines instead of standard output
+ */
+export async function createServer(
+  config: ServerConfig,
+  logStream?: { write(line: string): void },
+): Promise<PorticoServer> {
   const app: PorticoServer = fastify({
-    logger: logOptions(options.logLevel, options.logStream),
+    logger: logOptions(config.logLevel, logStream),
     genReqId: requestId,
-    trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit,
     requestTimeout: 30_000,
     // Calls already on their way at a stop are answered as usual.
@@ -44,8 +44,8 @@ export async function createServer(options: ServerOptions): Promise<PorticoServe
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await securityHeaders(app, options.publicUrl?.startsWith('https:') ?? false);
-  requireOwnOrigin(app, options.publicUrl);
+  await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  requireOwnOrigin(app, config.publicUrl);
   await app.register(rateLimit, { global: false });
   return app;
 }

@@ -1,0 +1,29 @@
+import type { Config } from '../config/config-types.ts';
+import type { DemoHotelsDeps } from '../demo-mode/keep-demo-hotels-current.ts';
+import type { Site } from '../document/site.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { startJob } from '../platform/start-job.ts';
+import type { OnStop } from './on-stop.ts';
+
+const A_DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Puts the demo hotels in place, now and once a day, and answers how to add the pages of a demo. */
+export async function openDemo(
+  deps: DemoHotelsDeps & { readonly site: Site; readonly log: PorticoServer['log'] },
+  { mail }: Config,
+  onStop: OnStop,
+): Promise<(app: PorticoServer) => Promise<void>> {
+  // Loaded here and nowhere else: a server of a real hotel holds no demo.
+  const { keepDemoHotelsCurrent } = await import('../demo-mode/keep-demo-hotels-current.ts');
+  const { demoPages } = await import('../demo-mode/demo-pages.ts');
+  await keepDemoHotelsCurrent(deps);
+  const job = startJob({
+    name: 'demo hotels',
+    everyMs: A_DAY_MS,
+    run: () => keepDemoHotelsCurrent(deps),
+    log: deps.log,
+  });
+  onStop(() => job.stop());
+  const mailFolder = mail.kind === 'folder' ? mail.folder : undefined;
+  return (app) => demoPages(app, { hotels: deps.hotels, site: deps.site, mailFolder });
+}

@@ -1,0 +1,28 @@
+import type { AppDeps } from '../app.ts';
+import { startRecovery } from '../core/start-recovery.ts';
+import { deliverBookingMail } from '../mail/deliver-booking-mail.ts';
+import type { SendMail } from '../platform/mail/mail.ts';
+import { startOutbox } from '../platform/outbox/start-outbox.ts';
+import type { OnStop } from './on-stop.ts';
+
+export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'payments'> {
+  readonly sendMail: SendMail;
+  /** Where guests reach this server. */
+  readonly publicUrl: string;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Starts what works beside the requests: fresh snapshots, payments left open, mails. */
+export function startJobs(deps: JobsDeps, onStop: OnStop): void {
+  const { database, clock, hotels, snapshots, payments, sendMail, publicUrl, log } = deps;
+  snapshots.start();
+  onStop(() => snapshots.stop());
+  if (payments !== undefined) {
+    const recovery = startRecovery({ database, clock, payments, log });
+    onStop(() => recovery.stop());
+  }
+  const deliver = (message: Parameters<typeof deliverBookingMail>[1]) =>
+    deliverBookingMail({ database, hotels, sendMail, publicUrl }, message);
+  const outbox = startOutbox({ database, clock, deliver, log });
+  onStop(() => outbox.stop());
+}
