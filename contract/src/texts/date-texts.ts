@@ -31,6 +31,11 @@ export function monthText(date: LocalDate): string {
   return `${monthName(date)} ${yearText(date)}`;
 }
 
+/** “March”: where the year is plain from what stands beside it. */
+export function monthOnlyText(date: LocalDate): string {
+  return monthName(date);
+}
+
 /** “Sun 14 Mar 2027”: in lists and ledgers. */
 export function shortDateText(date: LocalDate): string {
   return `${short(weekdayText(date))} ${dayText(date)} ${short(monthName(date))} ${yearText(date)}`;

@@ -1,4 +1,4 @@
-import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
@@ -14,12 +14,12 @@ export function StayDates({ stay, small }: { stay: Stay; small?: boolean }) {
       arrival={{
         weekday: weekdayText(arrival),
         day: dayText(arrival),
-        month: `${monthText(arrival)}, from ${CheckInTime}`,
+        month: `${monthOnlyText(arrival)}, from ${CheckInTime}`,
       }}
       departure={{
         weekday: weekdayText(departure),
         day: dayText(departure),
-        month: `${monthText(departure)}, by ${CheckOutTime}`,
+        month: `${monthOnlyText(departure)}, by ${CheckOutTime}`,
       }}
       between={nightsText(nightsOf(stay))}
       small={small}

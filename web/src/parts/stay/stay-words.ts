@@ -1,20 +1,17 @@
-import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { countedUnits } from '@portico/contract/texts/unit-words';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { sumGuests } from '@portico/domain/occupancy/guests';
 import type { Guests } from '@portico/domain/occupancy/guests';
 
-const monthOnly = (date: LocalDate) => monthText(date).split(' ')[0] ?? '';
-
 /** “14 → 17 March”, “30 March → 2 April”: the stay in the bar at the top. */
 export function compactStay({ arrival, departure }: Stay): string {
   const sameMonth = arrival.slice(0, 7) === departure.slice(0, 7);
-  const from = sameMonth ? dayText(arrival) : `${dayText(arrival)} ${monthOnly(arrival)}`;
-  return `${from} → ${dayText(departure)} ${monthOnly(departure)}`;
+  const from = sameMonth ? dayText(arrival) : `${dayText(arrival)} ${monthOnlyText(arrival)}`;
+  return `${from} → ${dayText(departure)} ${monthOnlyText(departure)}`;
 }
 
 /** “Sunday to Wednesday, 3 nights”. */
