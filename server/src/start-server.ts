@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createServer } from './platform/http/create-server.ts';
+import type { PorticoServer } from './platform/http/server-type.ts';
 import type { OnStop } from './start/on-stop.ts';
 import { openCluster } from './start/open-cluster.ts';
 import { openDemo } from './start/open-demo.ts';
@@ -19,6 +20,8 @@ export interface StartOverrides {
   readonly site?: Site;
   /** The log's lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
+  /** Adds routes of a measurement beside the server's own, under the same hooks. */
+  readonly routes?: (app: PorticoServer) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -48,7 +51,7 @@ export async function startServer(config: Config, overrides: StartOverrides = {}
 
 async function start(
   config: Config,
-  { clock = systemClock, site: givenSite, logStream }: StartOverrides,
+  { clock = systemClock, site: givenSite, logStream, routes }: StartOverrides,
   onStop: OnStop,
 ): Promise<string> {
   const site = givenSite ?? (await readSite());
@@ -68,6 +71,7 @@ async function start(
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
       : undefined;
   await buildApp(app, { clock, database, hotels, snapshots, payments, site, demoPages });
+  await routes?.(app);
 
   onStop(() => app.close());
   const url = reachable(config.host, await app.listen({ host: config.host, port: config.port }));
