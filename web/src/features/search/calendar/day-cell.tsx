@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@internationalized/date';
-import { shortMoneyText } from '@portico/contract/texts/money-text';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { use } from 'react';
@@ -7,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
+import { cellPrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';
 import { dateFault } from './date-rules.ts';
 import { dayClasses } from './day-classes.ts';
@@ -24,7 +24,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const isPast = state.isCellDisabled(date);
   const fault = isPast ? null : dateFault(day, facts.dates, facts.days);
   const price = isPast || fault !== null ? null : (known?.fromMinor ?? null);
-  const priceText = price === null ? null : shortMoneyText(price, currency);
+  const priceText = price === null ? null : cellPrice(price, currency);
   const hasMinimum =
     config.ShowMinimumLengthOfStayNotification &&
     !isPast &&

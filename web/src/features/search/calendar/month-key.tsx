@@ -1,8 +1,8 @@
-import { shortMoneyText } from '@portico/contract/texts/money-text';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { TextButton } from '../../../ui/text-button.tsx';
 import type { CalendarDays } from './calendar-days.ts';
+import { cellPrice } from './cell-price.ts';
 import styles from './date-panel.module.css';
 
 /** What the small print of a day means, and the way around it. */
@@ -13,7 +13,7 @@ export function MonthKey({ days, onType }: { days: CalendarDays | null; onType: 
     <div className={styles.keyRow}>
       <ul className={calendar['key']}>
         {prices.length > 0 && (
-          <li>{shortMoneyText(Math.min(...prices), currency)} lowest nightly price, VAT included</li>
+          <li>{cellPrice(Math.min(...prices), currency)} lowest nightly price, VAT included</li>
         )}
         <li>
           <b>2+</b> minimum nights from that day

@@ -1,26 +1,34 @@
 import { use, useRef } from 'react';
 import { CalendarGrid, RangeCalendarStateContext } from 'react-aria-components';
 import { monthText } from '@portico/contract/texts/date-texts';
+import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { localDate } from '@portico/domain/calendar/local-date';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { DayCell } from './day-cell.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 /** One month of the calendar, `offset` months after the first shown. Its days are rendered once it comes near. */
 export function Month({ offset }: { offset: number }) {
+  const { today } = useHotel();
   const state = use(RangeCalendarStateContext);
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
   if (state === null) return null;
 
   const first = state.visibleRange.start.add({ months: offset });
+  const isOnSale = first.toString() <= onSaleUntil(today);
   const [name, year] = monthText(localDate(first.toString())).split(' ');
   const { year: focusedYear, month: focusedMonth } = state.focusedDate;
   const isFocused = focusedYear === first.year && focusedMonth === first.month;
   return (
     <section ref={section} id={monthId(first.toString())} className={calendar['month']}>
       <h3 className={calendar['monthName']}>
-        {name} <small>{year}</small>
+        {name}{' '}
+        <small>
+          {year}
+          {isOnSale ? null : ', not yet on sale'}
+        </small>
       </h3>
       {isNear || isFocused ? (
         <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
