@@ -35,6 +35,12 @@ export function websiteUrl({ hotel, publicUrl }: BookingFacts): string {
   return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
 }
 
+/** In one line; a hotel may head its address with its own name, which stands beside it already. */
+export function addressLine({ hotel }: BookingFacts): string {
+  const { name, address } = hotel.definition.property;
+  return address.filter((line) => line !== name).join(', ');
+}
+
 /** How to change one's mind. */
 export function contactWords({ hotel }: BookingFacts): string {
   const { email, telephone } = hotel.definition.property;

@@ -1,6 +1,7 @@
 import { longDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import {
+  addressLine,
   cancellingWords,
   confirmationUrl,
   contactWords,
@@ -41,7 +42,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
     '',
     'Finding us',
     property.voice.arriving,
-    property.address.join(', '),
+    addressLine(facts),
     '',
     [property.name, property.telephone, property.email, websiteUrl(facts)].join('\n'),
     '',

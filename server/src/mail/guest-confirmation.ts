@@ -3,6 +3,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { countedUnits } from '@portico/contract/texts/unit-words';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
+  addressLine,
   cancellingWords,
   confirmationUrl,
   contactWords,
@@ -139,12 +140,12 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
 function words(facts: BookingFacts): Html {
   const { property } = facts.hotel.definition;
   const changing = [...cancellingWords(facts), contactWords(facts), property.voice.desk];
-  const arriving = [property.voice.arriving, property.address.join(', ')];
+  const arriving = [property.voice.arriving, addressLine(facts)];
   return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
 }
 
 function footer(facts: BookingFacts, colours: MailColours): Html {
-  const { name, address, telephone, email } = facts.hotel.definition.property;
+  const { name, telephone, email } = facts.hotel.definition.property;
   const website = websiteUrl(facts);
   const link = `color:${colours['on-brand']}`;
   return html`<tr>
@@ -155,7 +156,7 @@ function footer(facts: BookingFacts, colours: MailColours): Html {
             style="background:${colours.brand};padding:28px 40px;font:400 15px/24px ${sans};color:${colours['on-brand-muted']}"
           >
             <span style="font:400 20px/26px ${serif};color:${colours['on-brand']}">${name}</span
-            ><br />${address.join(', ')}<br /><a
+            ><br />${addressLine(facts)}<br /><a
               href="tel:${telephone.replace(/[^+\d]/g, '')}"
               style="${link}"
               >${telephone}</a
