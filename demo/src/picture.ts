@@ -11,3 +11,8 @@ export function roomPicture(name: string, alt: string): PictureInput {
 export function widePicture(name: string, alt: string): PictureInput {
   return { url: `/demo/art/${name}.svg`, width: 1440, height: 560, alt };
 }
+
+/** The house's sign, square. */
+export function markPicture(name: string): PictureInput {
+  return { url: `/demo/art/${name}.svg`, width: 52, height: 52, alt: '' };
+}

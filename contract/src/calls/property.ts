@@ -15,6 +15,7 @@ export const propertyResponseSchema = z.object({
   WebsiteUrl: z.string(),
   LogoFileUrl: z.string().nullable(),
   Logo: wirePicture.nullable(),
+  Mark: wirePicture.nullable(),
   PropertyImageUrl: z.string(),
   PropertyImage: wirePicture,
   NightImage: wirePicture,

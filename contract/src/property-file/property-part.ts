@@ -64,7 +64,8 @@ export const propertyPartSchema = z.strictObject({
     .default('GB'),
   picture: pictureSchema.describe('The wide picture of the search page'),
   nightPicture: pictureSchema.describe('The picture of the confirmation'),
-  logo: pictureSchema.optional(),
+  logo: pictureSchema.optional().describe('The hotel’s logo, in the letterhead'),
+  mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,
   paymentTypes: z

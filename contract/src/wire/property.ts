@@ -39,6 +39,7 @@ export function toWireProperty({ property, settings }: HotelDefinition, dialCode
     WebsiteUrl: property.websiteUrl,
     LogoFileUrl: property.logo?.url ?? null,
     Logo: property.logo === undefined ? null : toWirePicture(property.logo),
+    Mark: property.mark === undefined ? null : toWirePicture(property.mark),
     PropertyImageUrl: property.picture.url,
     PropertyImage: toWirePicture(property.picture),
     NightImage: toWirePicture(property.nightPicture),

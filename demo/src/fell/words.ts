@@ -1,5 +1,5 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
-import { roomPicture, widePicture } from '../picture.ts';
+import { markPicture, roomPicture, widePicture } from '../picture.ts';
 
 /** Fellside Lodges: who they are, how they speak, what they look like. */
 export const fellProperty: PropertyFileInput['property'] = {
@@ -21,6 +21,7 @@ export const fellProperty: PropertyFileInput['property'] = {
   defaultPhoneCountryCode: 'GB',
   picture: widePicture('fell-header', 'A valley of fells with lodges, pines, walls and a tarn'),
   nightPicture: roomPicture('fell-lodge', 'A lodge among pines at dusk, smoke rising'),
+  mark: markPicture('fell-mark'),
   privacyPolicyUrl: 'https://fellside.example/privacy',
   termsAndConditionsUrl: 'https://fellside.example/terms',
   paymentTypes: ['PayByCard', 'StoreCard'],

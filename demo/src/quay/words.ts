@@ -1,5 +1,5 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
-import { roomPicture, widePicture } from '../picture.ts';
+import { markPicture, roomPicture, widePicture } from '../picture.ts';
 
 /** The Quay House: who it is, how it speaks, what it looks like. */
 export const quayProperty: PropertyFileInput['property'] = {
@@ -26,6 +26,7 @@ export const quayProperty: PropertyFileInput['property'] = {
     'quay-night',
     'The Quay House at dusk with its windows lit above the harbour wall',
   ),
+  mark: markPicture('quay-mark'),
   privacyPolicyUrl: 'https://quayhouse.example/privacy',
   termsAndConditionsUrl: 'https://quayhouse.example/terms',
   paymentTypes: ['PayByCard', 'StoreCard'],
@@ -40,7 +41,7 @@ export const quayProperty: PropertyFileInput['property'] = {
     thanks: 'We’ll keep the light on',
     arriving:
       '41 Harbour Street, nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
-    desk: 'Every day from seven in the morning until ten at night',
+    desk: 'The desk answers from 07:00 to 23:00',
   },
   theme: {
     primary: '#1c4152',

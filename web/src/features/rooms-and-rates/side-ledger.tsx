@@ -25,7 +25,7 @@ export function SideLedger({ rooms, search, action }: SideLedgerProps) {
         Your stay
       </h2>
       <div className={styles.dates}>
-        <StayDates stay={search.stay} small />
+        <StayDates stay={search.stay} />
       </div>
       <StayLedger
         rooms={rooms}

@@ -24,6 +24,7 @@ export function buildDocumentData(
       WebsiteUrl: 'https://house.example/',
       LogoFileUrl: null,
       Logo: null,
+      Mark: null,
       PropertyImageUrl: picture.Url,
       PropertyImage: picture,
       NightImage: picture,
