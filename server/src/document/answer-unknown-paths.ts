@@ -2,7 +2,7 @@ import { refuse } from '../platform/http/refuse.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { plainDocument } from './plain-document.ts';
 import { plainPages } from './plain-pages.ts';
-import { sendDocument } from './send-document.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
 import type { Site } from './site.ts';
 
 /** A call that does not exist is refused as a call, anything else that was looked for by the not-found page. */

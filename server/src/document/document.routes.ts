@@ -1,14 +1,17 @@
 import { guestPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { FastifyError } from 'fastify';
 import type { HotelDirectory } from '../core/hotel-directory.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { answerError } from '../platform/http/answer-errors.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { HotelDocumentFacts } from './hotel-document.ts';
 import { keptDocuments } from './kept-documents.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
 import { plainDocument } from './plain-document.ts';
 import { plainPages } from './plain-pages.ts';
-import { sendDocument } from './send-document.ts';
+import type { Site } from './site.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
 
 export interface DocumentDeps extends HotelDocumentFacts {
   readonly hotels: HotelDirectory;
@@ -19,6 +22,22 @@ const access = { config: { access: 'anyone' } } as const;
 
 /** The guest's pages: each is a template filled for its hotel; what happens on it is the browser's. */
 export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Promise<void> {
+  await app.register(async (pages: PorticoServer) => {
+    answerFaultsByPages(pages, deps.site);
+    guestPages(pages, deps);
+  });
+}
+
+/** A defect is answered by a page, as whoever asked expects one. */
+function answerFaultsByPages(app: PorticoServer, site: Site): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return answerError(error, request, reply);
+    request.log.error({ err: error }, 'a page failed');
+    return sendDocument(reply, plainDocument(site, plainPages.error), { status: 500 });
+  });
+}
+
+function guestPages(app: PorticoServer, deps: DocumentDeps): void {
   const { hotels, clock, site } = deps;
   const documentOf = keptDocuments(deps);
 

@@ -6,7 +6,7 @@ import type { Hotel } from '../core/hotel.ts';
 import { documentHead } from './document-head.ts';
 import { scriptJson } from './escape-html.ts';
 import { fillHoles } from './fill-holes.ts';
-import { nonceHole } from './nonce.ts';
+import { nonceHole } from '../platform/http/nonce.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
 import { shell } from './shell.ts';
 import type { Site } from './site.ts';

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inlineStyles } from './inline-styles.ts';
 
 /** The guest's pages as the build has left them. */
 export interface Site {
   /** Holds assets/ and icon.svg. */
   readonly folder: string;
+  /** With their style sheets inside. */
   readonly templates: { readonly book: string; readonly checkout: string };
+  /** The style sheets of the book template, for pages without one. */
+  readonly styles: string;
   /** Changes with every build. */
   readonly build: string;
 }
@@ -24,5 +28,10 @@ export async function readSite(folder: string = SITE_FOLDER): Promise<Site> {
   const [book, checkout] = await Promise.all([read('book.html'), read('checkout.html')]);
   // Templates name their assets by content, so they change when anything does.
   const build = createHash('sha256').update(book).update(checkout).digest('hex').slice(0, 12);
-  return { folder, templates: { book, checkout }, build };
+  const [styled, styledCheckout] = await Promise.all([
+    inlineStyles(book, folder),
+    inlineStyles(checkout, folder),
+  ]);
+  const templates = { book: styled.html, checkout: styledCheckout.html };
+  return { folder, templates, styles: styled.styles, build };
 }

@@ -19,11 +19,11 @@ export function faultWords(issue: RawIssue): string {
     case 'too_small':
       return issue.origin === 'number' || issue.origin === 'int'
         ? `Expected ${issue.minimum} or more`
-        : `Expected at least ${issue.minimum} ${partsOf(issue.origin)}`;
+        : `Expected at least ${parts(issue.minimum, issue.origin)}`;
     case 'too_big':
       return issue.origin === 'number' || issue.origin === 'int'
         ? `Expected ${issue.maximum} or less`
-        : `Expected at most ${issue.maximum} ${partsOf(issue.origin)}`;
+        : `Expected at most ${parts(issue.maximum, issue.origin)}`;
     case 'invalid_value':
       return `Expected ${issue.values.map(String).join(' or ')}`;
     case 'unrecognized_keys':
@@ -38,6 +38,7 @@ export function faultWords(issue: RawIssue): string {
   }
 }
 
-function partsOf(origin: string): string {
-  return origin === 'string' ? 'characters' : 'entries';
+function parts(count: number | bigint, origin: string): string {
+  const [one, many] = origin === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${count} ${Number(count) === 1 ? one : many}`;
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../../config/config-types.ts';
 import { maskedUrl } from './masked-url.ts';
 
@@ -25,7 +24,7 @@ export function logOptions(level: LogLevel, stream?: { write(line: string): void
     ...(stream !== undefined && { stream }),
     redact: { paths: secretPaths, censor: '[removed]' },
     serializers: {
-      req: (request: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+      req: (request: { readonly method: string; readonly url: string; readonly ip: string }) => ({
         method: request.method,
         url: maskedUrl(request.url),
         ip: request.ip,

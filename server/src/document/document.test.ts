@@ -1,0 +1,154 @@
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { documentDataId, type DocumentData } from '@portico/contract/document-data';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const hostile = 'The <Quay> & "Sons" </script><script>alert(1)</script> $& $1';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await openAppWorld({ hotel: buildHotelFile({ property: { name: hostile } }) });
+});
+afterAll(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers });
+
+function dataOf(html: string): DocumentData {
+  const element = new RegExp(
+    `<script type="application/json" id="${documentDataId}"[^>]*>(.*?)</script>`,
+  ).exec(html);
+  return JSON.parse(element?.[1] ?? '') as DocumentData;
+}
+
+const pages = [
+  '/Book/quay',
+  '/Book/QUAY/',
+  '/Book/7',
+  '/Book/Quay/Rooms-And-Rates',
+  '/Book/Quay/Checkout',
+  '/Book/Quay/Checkout/',
+  '/Book/Quay/Checkout/token-1',
+  '/Book/Quay/Status/token-1',
+  '/Book/Quay/Confirmation/token-1',
+];
+
+describe.each(pages)('the page %s', (url) => {
+  test('comes with every hole of its template filled', async () => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).not.toContain('<!--hole:');
+    expect(body).toMatch(/<title>[^<]+ – The &lt;Quay&gt; &amp; &quot;Sons&quot;/);
+    expect(body).toContain('--page:');
+    expect(dataOf(body)).toMatchObject({
+      property: { PropertyId: 7, PropertyName: hostile },
+      config: { PropertyId: 7 },
+      today: '2027-02-20',
+      isDemo: false,
+      takesCards: false,
+    });
+  });
+
+  test('runs no script and no style that does not carry the nonce of its policy', async () => {
+    const { body, headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).toHaveLength(24);
+    expect(policy).not.toContain('unsafe');
+    const inline = (body.match(/<(?:script|style)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes(' src='));
+    expect(inline.length).toBeGreaterThan(2);
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/ (?:style|on\w+)=/);
+  });
+});
+
+test('a nonce serves one answer', async () => {
+  const [one, other] = await Promise.all([get('/Book/quay'), get('/Book/quay')]);
+  expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+});
+
+test('the shell shows the name of the hotel before any program has come', async () => {
+  const { body } = await get('/Book/quay');
+  expect(body).toContain('<h1>The &lt;Quay&gt; &amp; &quot;Sons&quot;');
+});
+
+test('a page with a card form admits pictures from this server and encrypted addresses only', async () => {
+  const { headers } = await get('/Book/quay/Checkout');
+  expect(headers['content-security-policy']).toContain("img-src 'self' https:;");
+});
+
+test('each morning the documents say the new date of the property', async () => {
+  world.setNow('2027-02-21T00:30:00Z');
+  expect(dataOf((await get('/Book/quay')).body).today).toBe('2027-02-21');
+  world.setNow('2027-02-20T12:00:00Z');
+  expect(dataOf((await get('/Book/quay')).body).today).toBe('2027-02-20');
+});
+
+test.each(['/Book/quay/Status', '/Book/quay/Confirmation/'])(
+  'without its token %s leads to the search',
+  async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, '/Book/quay']);
+  },
+);
+
+describe('what is not there is said on a page', () => {
+  test.each(['/Book/nowhere', '/Book/nowhere/Checkout', '/Book/8'])('an unknown hotel: %s', async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('We do not know this hotel.');
+  });
+
+  test.each(['/', '/nowhere', '/Book', '/Book/quay/Nowhere', '/demo/mailbox', '/assets/none.js'])(
+    'an unknown path: %s',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<h1 class="h1-working">Not found</h1>');
+    },
+  );
+
+  test('nobody is shown a page at a path they only post to', async () => {
+    const { statusCode, json } = await world.app.inject({ method: 'POST', url: '/Book/quay', payload: {} });
+    expect(statusCode).toBe(404);
+    expect(json()).toEqual({ Message: 'Not found', RefusalCode: 'request.unknown-path' });
+  });
+});
+
+describe('the files of the build', () => {
+  test('are kept by browsers for good', async () => {
+    const { statusCode, headers } = await get('/assets/book.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['vary']).toBe('accept-encoding');
+  });
+
+  test('come as the build has compressed them', async () => {
+    const { headers, body } = await get('/assets/book.js', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(body).toBe('compressed');
+  });
+
+  test.each(['/assets/../book.html', '/assets/%2e%2e/book.html', '/assets/..%2fbook.html'])(
+    'are the only ones to be had: %s',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).not.toContain('<!--hole:');
+    },
+  );
+});
+
+describe('a document is compressed as the browser can read it', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('accepting %s', async (accepted, encoding) => {
+    const { headers } = await get('/Book/quay', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('accept-encoding');
+  });
+});

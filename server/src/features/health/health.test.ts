@@ -1,0 +1,35 @@
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { withClient } from '@portico/testing/database/with-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await openAppWorld();
+});
+afterAll(() => world.close());
+
+const get = async (url: string) => {
+  const response = await world.app.inject({ url });
+  return { status: response.statusCode, body: response.json() as unknown };
+};
+
+test('a process that answers is alive', async () => {
+  expect(await get('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+});
+
+test('a server is ready when its database is up to date, and says that nobody takes cards', async () => {
+  expect(await get('/readyz')).toEqual({
+    status: 200,
+    body: { status: 'ready', database: 'ok', payments: 'not configured' },
+  });
+});
+
+test('it is not ready while a migration is missing, nor when there is no knowing', async () => {
+  await withClient(world.db.url, (client) => client.query('DELETE FROM migration WHERE version = 2'));
+  expect(await get('/readyz')).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', database: 'behind' },
+  });
+  await withClient(world.db.url, (client) => client.query('DROP TABLE migration'));
+  expect(await get('/readyz')).toMatchObject({ status: 503, body: { database: 'unreachable' } });
+});

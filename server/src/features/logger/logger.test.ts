@@ -1,0 +1,59 @@
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await openAppWorld();
+});
+afterAll(() => world.close());
+
+function send(entries: object[], remoteAddress = '192.0.2.1') {
+  return world.app.inject({
+    method: 'POST',
+    url: '/api/Logger',
+    payload: { Entries: entries },
+    remoteAddress,
+  });
+}
+
+test('what a browser reports is logged without card numbers and tokens, on one line', async () => {
+  const { statusCode } = await send([
+    {
+      Level: 'error',
+      Message: 'declined 4242 4242 4242 4242\n{"level":60,"msg":"forged"}',
+      Url: '/Book/quay/Confirmation/tok-en-secret',
+      Status: 500,
+    },
+  ]);
+  expect(statusCode).toBe(204);
+  const lines = world.logLines.filter((line) => line.includes('a browser reports'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    browser: {
+      Message: 'declined [digits]\n{"level":60,"msg":"forged"}',
+      Url: '/Book/quay/Confirmation/…',
+      Status: 500,
+    },
+  });
+  expect(world.logLines.join('')).not.toContain('tok-en-secret');
+});
+
+test('more than 20 entries are refused', async () => {
+  const entries = Array.from({ length: 21 }, () => ({ Level: 'info', Message: 'x' }));
+  const { statusCode, json } = await send(entries);
+  expect(statusCode).toBe(400);
+  expect(json()).toMatchObject({ ModelState: { Entries: ['Expected at most 20 entries'] } });
+});
+
+test('an address that reports too often is told to wait, others are heard', async () => {
+  const entry = [{ Level: 'info', Message: 'again' }];
+  const statuses: number[] = [];
+  for (let times = 0; times < 31; times++) statuses.push((await send(entry, '192.0.2.9')).statusCode);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+  const refused = await send(entry, '192.0.2.9');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ RefusalCode: 'request.too-many' });
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect((await send(entry, '192.0.2.10')).statusCode).toBe(204);
+});

@@ -1,0 +1,102 @@
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
+import { propertyResponseSchema } from '@portico/contract/calls/property';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await openAppWorld();
+});
+afterAll(() => world.close());
+
+const get = (url: string) => world.app.inject({ url });
+
+const calls = [
+  '/api/Property/',
+  '/api/Book/Config/',
+  ['/api/StaticData/', '/countries'],
+  ['/api/StaticData/', '/creditcardtypes'],
+].map((parts) => ([] as string[]).concat(parts));
+
+describe.each(calls)('%s{id}%s', (before, after = '') => {
+  test.each(['nowhere', '8', '0', '-7', '7.0', '%00', 'x'.repeat(41), "O'Brien", 'null'])(
+    'an unknown hotel is refused: %s',
+    async (id) => {
+      const { statusCode, body } = await get(`${before}${encodeURIComponent(id)}${after}`);
+      expect([400, 404]).toContain(statusCode);
+      expect(JSON.parse(body)).toHaveProperty('Message');
+    },
+  );
+
+  test('the id and the code, in any case, name the same hotel', async () => {
+    const answers = await Promise.all(['7', 'quay', 'QUAY'].map((id) => get(`${before}${id}${after}`)));
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(200);
+      expect(body).toBe(answers[0]?.body);
+    }
+  });
+});
+
+test('a property says who it is, with the code its telephone numbers begin with', async () => {
+  const property = propertyResponseSchema.parse((await get('/api/Property/quay')).json());
+  expect(property).toMatchObject({
+    PropertyId: 7,
+    PropertyCode: 'Quay',
+    PropertyName: 'The Quay',
+    Currency: 'GBP',
+    DefaultPhoneCountryCode: 'GB',
+    DefaultPhoneDialCode: '44',
+  });
+});
+
+test('the configuration of its pages follows its property file', async () => {
+  const config = bookConfigResponseSchema.parse((await get('/api/Book/Config/7')).json());
+  expect(config).toMatchObject({ PropertyId: 7, MaxNumberOfRoomsOnBooking: 4, FirstNameRequired: true });
+});
+
+test('countries are known by their ISO 3166 number and sorted by name', async () => {
+  const countries: { Id: number; Name: string; Code: string }[] = (
+    await get('/api/StaticData/7/countries')
+  ).json();
+  expect(countries.length).toBeGreaterThan(240);
+  expect(countries).toContainEqual({ Id: 826, Name: 'United Kingdom', Code: 'GB' });
+  expect(countries.map(({ Name }) => Name)).toEqual(
+    countries.map(({ Name }) => Name).sort(new Intl.Collator('en-GB').compare),
+  );
+  expect(new Set(countries.map(({ Id }) => Id)).size).toBe(countries.length);
+});
+
+describe('the bed options of room types', () => {
+  test('there are none yet for any room type', async () => {
+    const { json } = await get('/api/RoomTypeConfiguration/Get?propertyId=7');
+    expect(json()).toEqual([
+      { RoomTypeId: 11, Options: [] },
+      { RoomTypeId: 12, Options: [] },
+    ]);
+  });
+
+  test.each([
+    ['', 400],
+    ['?propertyId=', 400],
+    ['?propertyId=quay', 400],
+    ['?propertyId=7&propertyId=7', 400],
+    ['?propertyId=7&roomTypeId=1', 400],
+    ['?propertyId=99999999999', 400],
+    ['?propertyId=8', 404],
+  ])('asked for with %j it is refused', async (query, status) => {
+    const { statusCode, json } = await get(`/api/RoomTypeConfiguration/Get${query}`);
+    expect(statusCode).toBe(status);
+    expect(json()).toHaveProperty('Message');
+  });
+});
+
+test('the calls are described as OpenAPI 3.1, each with a schema of what it answers', async () => {
+  const description: { openapi: string; paths: Record<string, Record<string, { responses: object }>> } = (
+    await get('/api/openapi.json')
+  ).json();
+  expect(description.openapi).toBe('3.1.0');
+  const paths = Object.keys(description.paths);
+  expect(paths).toContain('/api/Property/{id}');
+  expect(paths).toContain('/api/Reservation/Create');
+  expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+});

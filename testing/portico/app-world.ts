@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { buildApp } from '@portico/server/app';
+import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import type { PaymentPort } from '@portico/server/core/payment-port';
+import { snapshots } from '@portico/server/core/snapshot/snapshots';
+import { readSite, type Site } from '@portico/server/document/site';
+import { createServer } from '@portico/server/platform/http/create-server';
+import type { PorticoServer } from '@portico/server/platform/http/server-type';
+import { buildHotelFile } from '../builders/hotel-file.ts';
+import { insertHotel } from '../database/insert-hotel.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+
+export interface AppWorld {
+  readonly app: PorticoServer;
+  readonly db: TestDatabase;
+  readonly logLines: string[];
+  setNow(instant: string): void;
+  close(): Promise<void>;
+}
+
+export interface AppWorldOptions {
+  readonly hotel?: PropertyFile;
+  /** Set: a production server reached there. */
+  readonly publicUrl?: string;
+  readonly payments?: PaymentPort;
+  /** More routes, before the server is ready. */
+  readonly routes?: (app: PorticoServer) => void;
+}
+
+/** The whole server over a real database, with a build of the pages that is as small as can be; noon UTC on 20 February 2027. */
+export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWorld> {
+  const db = await createTestDatabase();
+  await insertHotel(db.database, options.hotel ?? buildHotelFile());
+  let now = new Date('2027-02-20T12:00:00Z');
+  const clock = { now: () => now };
+  const logLines: string[] = [];
+  const app = await createServer(
+    { logLevel: 'debug', publicUrl: options.publicUrl, trustedProxies: [] },
+    { write: (line) => void logLines.push(line) },
+  );
+  const hotels = hotelDirectory(db.database);
+  options.routes?.(app);
+  await buildApp(app, {
+    clock,
+    database: db.database,
+    hotels,
+    snapshots: snapshots(db.database, hotels, clock),
+    payments: options.payments,
+    site: await smallestSite(),
+    demoPages: undefined,
+  });
+  await app.ready();
+  return {
+    app,
+    db,
+    logLines,
+    setNow: (instant) => {
+      now = new Date(instant);
+    },
+    close: async () => {
+      await app.close();
+      await db.drop();
+    },
+  };
+}
+
+/** A build with one script, one style sheet and the holes that the real templates have. */
+async function smallestSite(): Promise<Site> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portico-site-'));
+  mkdirSync(path.join(folder, 'assets'));
+  const template = (page: string) =>
+    `<!doctype html><html lang="en-GB"><head><!--hole:head--><script type="module" crossorigin src="/assets/${page}.js"></script><link rel="stylesheet" crossorigin href="/assets/house.css"></head><body><div id="root"><!--hole:body--></div><!--hole:data--></body></html>`;
+  for (const page of ['book', 'checkout']) {
+    writeFileSync(path.join(folder, `${page}.html`), template(page));
+    writeFileSync(path.join(folder, `assets/${page}.js`), 'export {};');
+  }
+  writeFileSync(path.join(folder, 'assets/house.css'), 'body{margin:0}');
+  writeFileSync(path.join(folder, 'assets/book.js.br'), 'compressed');
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return readSite(folder);
+}
