@@ -1,5 +1,5 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { timezoneOffset } from './timezone-offset.ts';
+import { timezoneOffset } from '../../lib/timezone-offset.ts';
 
 type BrowserData = NonNullable<CreateRequestBody['BrowserData']>;
 

@@ -6,7 +6,7 @@ import { Dates } from '../../ui/dates.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 /** The stay as ornament, with the hotel's own hours. */
-export function StayDates({ stay, small }: { stay: Stay; small?: boolean }) {
+export function StayDates({ stay }: { stay: Stay }) {
   const { CheckInTime, CheckOutTime } = useHotel().property;
   const { arrival, departure } = stay;
   return (
@@ -22,7 +22,6 @@ export function StayDates({ stay, small }: { stay: Stay; small?: boolean }) {
         month: `${monthOnlyText(departure)}, by ${CheckOutTime}`,
       }}
       between={nightsText(nightsOf(stay))}
-      small={small}
     />
   );
 }
