@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { repository, resolveImport, sourceFiles } from './source-tree/source-files.ts';
+import type { SourceFile } from './source-tree/source-files.ts';
+
+/** The laws of docs/architecture.md, read off the tree. Each list names what breaks the law; it has to be empty. */
+const files = sourceFiles();
+const isTest = (file: SourceFile) => /\.(test|fixture)\.tsx?$/.test(file.path);
+const production = files.filter((file) => !isTest(file) && /^(?!testing|bench)[a-z]+\/src\//.test(file.path));
+const within = (folder: string) => production.filter((file) => file.path.startsWith(folder));
+const workspaceOf = (target: string) => /^([a-z]+)\//.exec(target)?.[1] ?? target;
+
+function importsThat(
+  from: readonly SourceFile[],
+  isForbidden: (target: string, file: SourceFile) => boolean,
+): string[] {
+  return from.flatMap((file) =>
+    file.imports
+      .map(({ specifier }) => resolveImport(file, specifier))
+      .filter((target) => isForbidden(target, file))
+      .map((target) => `${file.path} -> ${target}`),
+  );
+}
+
+function linesThat(from: readonly SourceFile[], pattern: RegExp): string[] {
+  return from.flatMap((file) =>
+    file.text
+      .split('\n')
+      .map((line, index) => ({ line, where: `${file.path}:${index + 1}` }))
+      .filter(({ line }) => !/^\s*(\*|\/\/|\/\*)/.test(line) && pattern.test(line))
+      .map(({ where, line }) => `${where} ${line.trim()}`),
+  );
+}
+
+describe('the house', () => {
+  test('domain depends on nothing', () => {
+    const manifest = JSON.parse(readFileSync(path.join(repository, 'domain/package.json'), 'utf8')) as {
+      dependencies?: object;
+    };
+    expect(Object.keys(manifest.dependencies ?? {})).toEqual([]);
+    expect(importsThat(within('domain/src/'), (target) => !target.startsWith('domain/src/'))).toEqual([]);
+  });
+
+  test('domain has no clock, no randomness and no I/O', () => {
+    const forbidden = /new Date\(|Date\.now|Math\.random|\bprocess\.|\bfetch\(|console\./;
+    expect(linesThat(within('domain/src/'), forbidden)).toEqual([]);
+  });
+
+  test('contract imports domain, the schema library and culori', () => {
+    const allowed = (target: string) =>
+      /^(domain|contract)\/src\//.test(target) || target === 'zod' || target === 'culori';
+    expect(importsThat(within('contract/src/'), (target) => !allowed(target))).toEqual([]);
+  });
+
+  test('server and web never import each other', () => {
+    expect(importsThat(within('server/src/'), (target) => workspaceOf(target) === 'web')).toEqual([]);
+    expect(importsThat(within('web/src/'), (target) => workspaceOf(target) === 'server')).toEqual([]);
+  });
+
+  test('the sandbox acquirer knows nothing of hotels', () => {
+    const ours = /^(domain|contract|server|web|demo|testing|bench)\//;
+    expect(importsThat(within('sandbox/src/'), (target) => ours.test(target))).toEqual([]);
+  });
+
+  test('a feature never imports another feature', () => {
+    const feature = (file: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1];
+    const crossing = (target: string, file: SourceFile) => {
+      const from = feature(file.path);
+      const to = feature(target);
+      return from !== undefined && to !== undefined && from !== to;
+    };
+    expect(importsThat(production, crossing)).toEqual([]);
+  });
+
+  test.each([
+    ['server/src/platform/', /^server\/src\/(core|features|hotel|app|demo-mode|document)/],
+    ['server/src/core/', /^server\/src\/(features|app|demo-mode|document)/],
+    ['web/src/ui/', /^(web\/src\/(app|features|parts|lib)|domain|contract)\/|^react-router/],
+    ['web/src/lib/', /^web\/src\/(app|features|parts|ui)\//],
+    ['web/src/parts/', /^web\/src\/(app|features)\//],
+    ['web/src/features/', /^web\/src\/app\//],
+  ])('%s imports only downwards', (folder, forbidden) => {
+    expect(importsThat(within(folder), (target) => forbidden.test(target))).toEqual([]);
+  });
+
+  test('the browser loads no schema: web imports only types from calls and the property file', () => {
+    const heavy = /^contract\/src\/(calls\/(?!payment-types)|property-file\/|theme\/)/;
+    const offending = within('web/src/').flatMap((file) =>
+      file.imports
+        .filter(({ isTypeOnly, specifier }) => !isTypeOnly && heavy.test(resolveImport(file, specifier)))
+        .map(({ specifier }) => `${file.path} -> ${specifier}`),
+    );
+    expect(offending).toEqual([]);
+  });
+
+  test('production code never imports testing or bench', () => {
+    expect(importsThat(production, (target) => /^(testing|bench)\//.test(target))).toEqual([]);
+  });
+
+  test('SQL stands in stores and in the database platform only', () => {
+    const places = /\.store\.ts$|^server\/src\/platform\/database\/|^server\/src\/platform\/embedded\//;
+    const sql =
+      /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+\w+/;
+    expect(
+      linesThat(
+        within('server/src/').filter((file) => !places.test(file.path)),
+        sql,
+      ),
+    ).toEqual([]);
+  });
+
+  test('request and reply are seen by routes and the http platform only', () => {
+    const places = /\.routes\.ts$|^server\/src\/platform\/http\//;
+    const seen = /\bFastify(Request|Reply)\b/;
+    expect(
+      linesThat(
+        within('server/src/').filter((file) => !places.test(file.path)),
+        seen,
+      ),
+    ).toEqual([]);
+  });
+
+  test('the clock is read in one place of each program', () => {
+    const places = /^server\/src\/platform\/clock\/|^sandbox\/src\/clock\.ts$|^web\/src\/lib\//;
+    const reading = /new Date\(\)|Date\.now\(\)/;
+    expect(
+      linesThat(
+        production.filter((file) => !places.test(file.path)),
+        reading,
+      ),
+    ).toEqual([]);
+  });
+
+  test('there is no default export but a lazy page', () => {
+    const others = production.filter((file) => !/-page\.tsx$|\.config\.ts$/.test(file.path));
+    expect(linesThat(others, /^export default /)).toEqual([]);
+  });
+
+  test('there is no barrel', () => {
+    expect(production.filter((file) => /\/index\.tsx?$/.test(file.path)).map((file) => file.path)).toEqual(
+      [],
+    );
+  });
+
+  test('no file is a drawer for everything', () => {
+    const drawer = /(^|[/-])(utils?|helpers?|common|manager|services?)([-.]|\/)/;
+    expect(production.filter((file) => drawer.test(file.path)).map((file) => file.path)).toEqual([]);
+  });
+
+  test('file names are in kebab-case', () => {
+    const kebab = /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/;
+    expect(
+      files.filter((file) => !kebab.test(path.posix.basename(file.path))).map((file) => file.path),
+    ).toEqual([]);
+  });
+
+  test('no import goes round in a circle', () => {
+    expect(circles(production)).toEqual([]);
+  });
+
+  test('every import of our own leads to a file', () => {
+    const missing = files.flatMap((file) =>
+      file.imports
+        .map(({ specifier }) => resolveImport(file, specifier))
+        .filter((target) =>
+          /^(domain|contract|sandbox|demo|server|web|testing|bench)\/.*\.tsx?$/.test(target),
+        )
+        .filter((target) => !existsSync(path.join(repository, target)))
+        .map((target) => `${file.path} -> ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('files are small: a median under 60 lines, few over 200, none over 300', () => {
+    const lengths = production.map((file) => file.text.split('\n').length).sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+    expect(lengths.filter((length) => length > 200).length).toBeLessThanOrEqual(4);
+    expect(lengths.filter((length) => length > 300)).toEqual([]);
+  });
+});
+
+/** Circles of imports, types included, each as the path that closes it. */
+function circles(tree: readonly SourceFile[]): string[] {
+  const byPath = new Map(tree.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (file: SourceFile, trail: readonly string[]): void => {
+    if (trail.includes(file.path)) {
+      found.push([...trail.slice(trail.indexOf(file.path)), file.path].join(' -> '));
+      return;
+    }
+    if (done.has(file.path)) return;
+    for (const { specifier } of file.imports) {
+      const next = byPath.get(resolveImport(file, specifier));
+      if (next !== undefined) walk(next, [...trail, file.path]);
+    }
+    done.add(file.path);
+  };
+  for (const file of tree) walk(file, []);
+  return found;
+}
