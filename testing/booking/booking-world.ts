@@ -12,7 +12,7 @@ import type { ReservationDeps } from '@portico/server/features/reservation/reser
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildHotelFile } from '../builders/hotel-file.ts';
+import { buildHotelFile, DOUBLE } from '../builders/hotel-file.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 
@@ -99,6 +99,16 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
       await db.drop();
     },
   };
+}
+
+/** What is taken of the Doubles on one night. */
+export async function bookedOn({ db }: BookingWorld, date: string): Promise<{ sold: number; held: number }> {
+  return db.database.kysely
+    .selectFrom('room_night')
+    .select(['sold', 'held'])
+    .where('room_type_id', '=', DOUBLE)
+    .where('stay_date', '=', date)
+    .executeTakeFirstOrThrow();
 }
 
 function answerOf(response: {

@@ -1,28 +1,17 @@
-import type { PaymentPort } from '@portico/server/core/payment-port';
 import {
-  approvedCard,
   ARRIVAL,
   buildBooking,
   buildFlexibleBooking,
   buildRoom,
-  declinedCard,
 } from '@portico/testing/booking/booking-body';
 import {
+  bookedOn,
   openBookingWorld,
   type BookingWorld,
   type BookingWorldOptions,
 } from '@portico/testing/booking/booking-world';
-import {
-  buildHotelFile,
-  buildRatePlan,
-  DOUBLE,
-  FAMILY,
-  FIRST_NIGHT,
-  LAST_NIGHT,
-  saver,
-} from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildRatePlan, FAMILY, saver } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/recover-payments.ts';
 
 let world: BookingWorld;
 afterEach(() => world.close());
@@ -36,13 +25,7 @@ async function open(options: BookingWorldOptions = {}) {
   return world;
 }
 
-const night = async (roomTypeId = DOUBLE) =>
-  world.db.database.kysely
-    .selectFrom('room_night')
-    .select(['sold', 'held'])
-    .where('room_type_id', '=', roomTypeId)
-    .where('stay_date', '=', ARRIVAL)
-    .executeTakeFirst();
+const night = () => bookedOn(world, ARRIVAL);
 
 const mails = async () =>
   (await world.db.database.kysely.selectFrom('outbox').select('kind').orderBy('kind').execute()).map(
@@ -50,200 +33,6 @@ const mails = async () =>
   );
 
 const bothMails = ['guest-confirmation', 'hotel-notification'];
-
-const recover = () => {
-  if (world.deps.payments === undefined) throw new Error('no provider');
-  return recoverPayments({ ...world.deps, payments: world.deps.payments });
-};
-
-describe('a declined card', () => {
-  test('gives the nights back, sells nothing and writes to nobody; another card books', async () => {
-    await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }] }) });
-    const declined = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
-    expect(declined).toMatchObject({
-      status: 200,
-      body: { Success: false, RefusalCode: 'payment.declined', Status: 'Declined' },
-    });
-    expect(await night()).toEqual({ sold: 0, held: 0 });
-    expect(await mails()).toEqual([]);
-    const second = await world.create(buildBooking(), 'two');
-    expect(second.body).toMatchObject({ Success: true, Status: 'Confirmed' });
-    expect(await night()).toEqual({ sold: 1, held: 0 });
-  });
-
-  test('is answered again for its key, whichever card comes with it', async () => {
-    await open();
-    const first = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
-    const again = await world.create(buildBooking({ CardDetails: approvedCard }), 'one');
-    expect(again.text).toBe(first.text);
-    expect(world.acquired()).toMatchObject([{ status: 'declined' }]);
-  });
-});
-
-describe('a key', () => {
-  test('of another request is refused with 422', async () => {
-    await open();
-    await world.create(buildBooking(), 'one');
-    const other = await world.create(buildBooking({ Notes: 'A cot, please' }), 'one');
-    expect(other).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.reused' } });
-  });
-
-  test('stays free when the rooms were full, and books once there is one', async () => {
-    await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 0 }] }) });
-    const full = await world.create(buildBooking(), 'one');
-    expect(full.body.RefusalCode).toBe('basket.no-room-left');
-    expect((await world.create(buildBooking(), 'one')).text).toBe(full.text);
-    await world.db.database.kysely.updateTable('room_night').set({ allotment: 1 }).execute();
-    expect((await world.create(buildBooking(), 'one')).body.Status).toBe('Confirmed');
-  });
-
-  test('whose request is still at work is 409 with Retry-After once 5 s have passed', async () => {
-    const waits: number[] = [];
-    const neverReady = (acquirer: PaymentPort): PaymentPort => ({
-      ...acquirer,
-      charge: () => Promise.resolve({ kind: 'unknown' }),
-    });
-    await open({ payments: neverReady, delay: async (milliseconds) => void waits.push(milliseconds) });
-    await world.create(buildBooking(), 'one');
-    const duplicate = await world.create(buildBooking(), 'one');
-    expect(duplicate).toMatchObject({
-      status: 409,
-      headers: { 'retry-after': '5' },
-      body: { RefusalCode: 'idempotency.in-progress' },
-    });
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(4_500);
-  });
-
-  test('whose request was left half done is taken over when its lease is over, and charged once', async () => {
-    let isAnswerLost = true;
-    const losesFirstAnswer = (acquirer: PaymentPort): PaymentPort => ({
-      ...acquirer,
-      charge: async (...order) => {
-        const answer = await acquirer.charge(...order);
-        return isAnswerLost ? { kind: 'unknown' } : answer;
-      },
-    });
-    await open({ payments: losesFirstAnswer });
-    const first = await world.create(buildBooking(), 'one');
-    isAnswerLost = false;
-    world.setNow('2027-02-20T12:00:21Z');
-    const again = await world.create(buildBooking(), 'one');
-    expect(again.body).toMatchObject({
-      Status: 'Confirmed',
-      ReferenceNumber: first.body.ReferenceNumber,
-      ConfirmationToken: first.body.ConfirmationToken,
-    });
-    expect(world.acquired()).toMatchObject([{ status: 'paid' }]);
-    expect(await night()).toEqual({ sold: 1, held: 0 });
-  });
-
-  test('is replayed even when the same request would be refused by now', async () => {
-    await open();
-    const first = await world.create(buildBooking(), 'one');
-    world.setNow('2027-03-20T12:00:00Z');
-    expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
-  });
-
-  test('is asked for by nobody: without one each request books', async () => {
-    await open();
-    await world.create(buildFlexibleBooking());
-    await world.create(buildFlexibleBooking());
-    expect(await night()).toEqual({ sold: 2, held: 0 });
-  });
-});
-
-describe('a payment that the provider leaves open', () => {
-  const silent = (acquirer: PaymentPort): PaymentPort => ({
-    ...acquirer,
-    charge: async (...order) => {
-      await acquirer.charge(...order);
-      return { kind: 'unknown' };
-    },
-  });
-
-  test('is a pending booking with its token, its nights held', async () => {
-    await open({ payments: silent });
-    const answer = await world.create(buildBooking());
-    expect(answer.body).toMatchObject({ Success: true, Status: 'Pending', RefusalCode: null });
-    const status = await world.get('/api/Reservation/Status', {
-      propertyId: '7',
-      referenceNumber: String(answer.body.ConfirmationToken),
-    });
-    expect(status.body).toMatchObject({ Success: true, Status: 'Pending' });
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-    expect(await mails()).toEqual([]);
-  });
-
-  test('is settled by recovery a minute later, once, and its key then answers the same', async () => {
-    await open({ payments: silent });
-    await world.create(buildBooking(), 'one');
-    world.setNow('2027-02-20T12:00:59Z');
-    await recover();
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-    world.setNow('2027-02-20T12:01:01Z');
-    await recover();
-    await recover();
-    expect(await night()).toEqual({ sold: 1, held: 0 });
-    expect(await mails()).toEqual(bothMails);
-    expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
-  });
-
-  test('that never reached the provider is cancelled there, then its nights are free', async () => {
-    await open({ payments: (acquirer) => ({ ...acquirer, charge: async () => ({ kind: 'unknown' }) }) });
-    const answer = await world.create(buildBooking(), 'one');
-    world.setNow('2027-02-20T12:01:01Z');
-    await recover();
-    expect(await night()).toEqual({ sold: 0, held: 0 });
-    expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
-    const status = await world.get('/api/Reservation/Status', {
-      propertyId: '7',
-      referenceNumber: String(answer.body.ConfirmationToken),
-    });
-    expect(status.body).toMatchObject({ Success: false, Status: 'Expired', RefusalCode: 'payment.expired' });
-  });
-
-  test('stays held while the provider cannot be reached, even past the hold', async () => {
-    const unreachable = async () => ({ kind: 'unknown' }) as const;
-    await open({
-      payments: (acquirer) => ({
-        ...acquirer,
-        charge: unreachable,
-        lookUp: unreachable,
-        cancel: unreachable,
-      }),
-    });
-    await world.create(buildBooking());
-    world.setNow('2027-02-20T12:20:00Z');
-    await recover();
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-  });
-
-  test('that waits for the guest is cancelled when the hold is over, not before', async () => {
-    const challenge = async () => ({ kind: 'action-required', url: 'https://bank.example/' }) as const;
-    await open({ payments: (acquirer) => ({ ...acquirer, charge: challenge, lookUp: challenge }) });
-    await world.create(buildBooking());
-    world.setNow('2027-02-20T12:14:00Z');
-    await recover();
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-    world.setNow('2027-02-20T12:15:00Z');
-    await recover();
-    expect(await night()).toEqual({ sold: 0, held: 0 });
-  });
-
-  test('of another sum than was asked confirms nothing and is reported', async () => {
-    await open({
-      payments: (acquirer) => ({
-        ...acquirer,
-        charge: async (attempt, _money, card) =>
-          acquirer.charge(attempt, { minor: 1, currency: 'GBP' }, card),
-      }),
-    });
-    const answer = await world.create(buildBooking());
-    expect(answer.body).toMatchObject({ Success: true, Status: 'Pending' });
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-    expect(world.logLines.some((line) => line.includes('could not be settled'))).toBe(true);
-  });
-});
 
 describe('a booking', () => {
   test('that is paid is stored as the server priced it, with its terms, and both mails wait', async () => {

@@ -1,0 +1,121 @@
+import type { PaymentPort } from '@portico/server/core/payment-port';
+import {
+  ARRIVAL,
+  approvedCard,
+  buildBooking,
+  buildFlexibleBooking,
+  declinedCard,
+} from '@portico/testing/booking/booking-body';
+import {
+  bookedOn,
+  openBookingWorld,
+  type BookingWorld,
+  type BookingWorldOptions,
+} from '@portico/testing/booking/booking-world';
+import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let world: BookingWorld;
+afterEach(() => world.close());
+
+async function open(options: BookingWorldOptions = {}) {
+  world = await openBookingWorld(options);
+}
+
+const night = () => bookedOn(world, ARRIVAL);
+
+describe('a declined card', () => {
+  test('gives the nights back, sells nothing and writes to nobody; another card books', async () => {
+    await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }] }) });
+    const declined = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
+    expect(declined).toMatchObject({
+      status: 200,
+      body: { Success: false, RefusalCode: 'payment.declined', Status: 'Declined' },
+    });
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+    expect(await world.db.database.kysely.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    const second = await world.create(buildBooking(), 'two');
+    expect(second.body).toMatchObject({ Success: true, Status: 'Confirmed' });
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+  });
+
+  test('is answered again for its key, whichever card comes with it', async () => {
+    await open();
+    const first = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
+    const again = await world.create(buildBooking({ CardDetails: approvedCard }), 'one');
+    expect(again.text).toBe(first.text);
+    expect(world.acquired()).toMatchObject([{ status: 'declined' }]);
+  });
+});
+
+describe('a key', () => {
+  test('of another request is refused with 422', async () => {
+    await open();
+    await world.create(buildBooking(), 'one');
+    const other = await world.create(buildBooking({ Notes: 'A cot, please' }), 'one');
+    expect(other).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.reused' } });
+  });
+
+  test('stays free when the rooms were full, and books once there is one', async () => {
+    await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 0 }] }) });
+    const full = await world.create(buildBooking(), 'one');
+    expect(full.body.RefusalCode).toBe('basket.no-room-left');
+    expect((await world.create(buildBooking(), 'one')).text).toBe(full.text);
+    await world.db.database.kysely.updateTable('room_night').set({ allotment: 1 }).execute();
+    expect((await world.create(buildBooking(), 'one')).body.Status).toBe('Confirmed');
+  });
+
+  test('whose request is still at work is 409 with Retry-After once 5 s have passed', async () => {
+    const waits: number[] = [];
+    const neverReady = (acquirer: PaymentPort): PaymentPort => ({
+      ...acquirer,
+      charge: () => Promise.resolve({ kind: 'unknown' }),
+    });
+    await open({ payments: neverReady, delay: async (milliseconds) => void waits.push(milliseconds) });
+    await world.create(buildBooking(), 'one');
+    const duplicate = await world.create(buildBooking(), 'one');
+    expect(duplicate).toMatchObject({
+      status: 409,
+      headers: { 'retry-after': '5' },
+      body: { RefusalCode: 'idempotency.in-progress' },
+    });
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(4_500);
+  });
+
+  test('whose request was left half done is taken over when its lease is over, and charged once', async () => {
+    let isAnswerLost = true;
+    const losesFirstAnswer = (acquirer: PaymentPort): PaymentPort => ({
+      ...acquirer,
+      charge: async (...order) => {
+        const answer = await acquirer.charge(...order);
+        return isAnswerLost ? { kind: 'unknown' } : answer;
+      },
+    });
+    await open({ payments: losesFirstAnswer });
+    const first = await world.create(buildBooking(), 'one');
+    isAnswerLost = false;
+    world.setNow('2027-02-20T12:00:21Z');
+    const again = await world.create(buildBooking(), 'one');
+    expect(again.body).toMatchObject({
+      Status: 'Confirmed',
+      ReferenceNumber: first.body.ReferenceNumber,
+      ConfirmationToken: first.body.ConfirmationToken,
+    });
+    expect(world.acquired()).toMatchObject([{ status: 'paid' }]);
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+  });
+
+  test('is replayed even when the same request would be refused by now', async () => {
+    await open();
+    const first = await world.create(buildBooking(), 'one');
+    world.setNow('2027-03-20T12:00:00Z');
+    expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
+  });
+
+  test('is asked for by nobody: without one each request books', async () => {
+    await open();
+    await world.create(buildFlexibleBooking());
+    await world.create(buildFlexibleBooking());
+    expect(await night()).toEqual({ sold: 2, held: 0 });
+  });
+});
