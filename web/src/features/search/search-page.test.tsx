@@ -287,6 +287,14 @@ describe('the calendar', () => {
     expect(screen.getByRole('button', { name: /^Arrive Sunday 14 March/ })).toBeDefined();
   });
 
+  test('lets go of an arrival from a link that nobody can arrive on, and says so', async () => {
+    await openCalendar('?arrive=2027-03-06');
+    expect(screen.getByText(/^Sat 6 Mar is sold out\./)).toBeDefined();
+    await userEvent.click(day(/^Monday, 8 March 2027/));
+    await userEvent.click(day(/^Tuesday, 9 March 2027/));
+    expect(address()).toBe('/Book/TEST?arrive=2027-03-08&nights=1&rooms=2-0-0');
+  });
+
   test('is cleared', async () => {
     await openCalendar(`?${stay}`);
     await press('Clear dates');

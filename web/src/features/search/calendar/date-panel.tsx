@@ -3,6 +3,7 @@ import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
+import { halfFault } from './date-rules.ts';
 import type { ChosenDates, DateFault } from './date-rules.ts';
 import { DatePopover } from './date-popover.tsx';
 import { DateSheet } from './date-sheet.tsx';
@@ -23,22 +24,26 @@ export interface DatePanelProps {
   onClose: () => void;
 }
 
+const noDates: ChosenDates = { arrival: null, departure: null };
 const openEnd = 'Choose the day you leave. Close again to go without one.';
 
 /** The dates of the stay: below the form from md, before that a sheet that fills the screen. */
-export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePanelProps) {
+export function DatePanel({ days, dates: given, roomCount, onChange, onClose }: DatePanelProps) {
   const isDesktop = useMedia(desktopQuery);
   const { today } = useHotel();
   const [isTyping, setIsTyping] = useState(false);
   const [message, setMessage] = useState('');
   const [clearedTimes, setClearedTimes] = useState(0);
 
+  const faultOfGiven = halfFault(given, days);
+  const dates = faultOfGiven === null ? given : noDates;
+
   function choose(chosen: ChosenDates) {
     setMessage('');
     onChange(chosen);
   }
   function clear() {
-    choose({ arrival: null, departure: null });
+    choose(noDates);
     setClearedTimes((times) => times + 1);
   }
   function close() {
@@ -69,7 +74,7 @@ export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePan
     <PanelFoot
       dates={dates}
       roomCount={roomCount}
-      message={message}
+      message={message || (faultOfGiven === null ? '' : faultSentence(faultOfGiven))}
       onClear={clear}
       onUse={takeDates}
       onType={isDesktop ? undefined : () => setIsTyping(true)}
@@ -78,7 +83,7 @@ export function DatePanel({ days, dates, roomCount, onChange, onClose }: DatePan
   return (
     <Frame onClose={close} foot={foot}>
       <StayCalendar
-        key={`${clearedTimes} ${isDesktop}`}
+        key={`${clearedTimes} ${isDesktop} ${faultOfGiven === null}`}
         days={days}
         dates={dates}
         monthCount={isDesktop ? 2 : monthsBetween(bookableWindow(today)).length}

@@ -35,6 +35,12 @@ export function dateFault(
   );
 }
 
+/** What speaks against an arrival that came alone, with a link: no departure could put it right. */
+export function halfFault({ arrival, departure }: ChosenDates, days: CalendarDays | null): DateFault | null {
+  if (days === null || arrival === null || departure !== null) return null;
+  return arrivalFault(arrival, days);
+}
+
 export function arrivalFault(date: LocalDate, days: CalendarDays): DateFault | null {
   const day = days.get(date);
   if (day === undefined) return { code: 'not-on-sale', date };

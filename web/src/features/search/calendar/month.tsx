@@ -24,12 +24,9 @@ export function Month({ offset }: { offset: number }) {
   return (
     <section ref={section} id={monthId(first.toString())} className={calendar['month']}>
       <h3 className={calendar['monthName']}>
-        {name}{' '}
-        <small>
-          {year}
-          {isOnSale ? null : ', not yet on sale'}
-        </small>
+        {name} <small>{year}</small>
       </h3>
+      {!isOnSale && <p className="caption muted">Not yet on sale</p>}
       {isNear || isFocused ? (
         <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
           {(date) => (date.month === first.month ? <DayCell date={date} /> : <td />)}
