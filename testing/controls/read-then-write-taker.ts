@@ -4,26 +4,39 @@ import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 
 /**
- * The simple way to take nights, and wrong: what is left is read first, then taken. Two buyers read the
- * same. Kept to show that the races of the tests do happen. Call `withoutLastLine` first.
+ * The simple way to take nights, and wrong: what is left is read first, then taken. Kept to show that a race is seen
+ * when it happens; the first to find a room waits for a second one who does, so that it happens each time. At least
+ * two have to book. Call `withoutLastLine` first.
  */
-export const readThenWriteTaker: TakeNights = async (tx, propertyId, demand) => {
-  for (const { roomTypeId, date, quantity } of demand) {
-    const { rows } = await sql<{ allotment: number; sold: number; held: number }>`
-      SELECT allotment, sold, held FROM room_night
-      WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(tx);
-    const [night] = rows;
-    if (night === undefined || night.sold + night.held + quantity > night.allotment) {
-      return refused({ code: 'basket.no-room-left', nights: [{ roomTypeId, date }] });
+export function readThenWriteTaker(): TakeNights {
+  let readers = 0;
+  let meet: () => void = () => undefined;
+  const haveMet = new Promise<void>((resolve) => (meet = resolve));
+
+  return async (tx, propertyId, demand) => {
+    for (const { roomTypeId, date, quantity } of demand) {
+      const { rows } = await sql<{ allotment: number; sold: number; held: number }>`
+        SELECT allotment, sold, held FROM room_night
+        WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(
+        tx,
+      );
+      const [night] = rows;
+      if (night === undefined || night.sold + night.held + quantity > night.allotment) {
+        return refused({ code: 'basket.no-room-left', nights: [{ roomTypeId, date }] });
+      }
     }
-  }
-  for (const { roomTypeId, date, quantity } of demand) {
-    await sql`
-      UPDATE room_night SET held = held + ${quantity}
-      WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(tx);
-  }
-  return ok(null);
-};
+    if (++readers === 2) meet();
+    await haveMet;
+    for (const { roomTypeId, date, quantity } of demand) {
+      await sql`
+        UPDATE room_night SET held = held + ${quantity}
+        WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(
+        tx,
+      );
+    }
+    return ok(null);
+  };
+}
 
 /** Takes away the constraint that would stop the taker above. */
 export async function withoutLastLine({ kysely }: Database): Promise<void> {
