@@ -27,16 +27,30 @@ const now = {
 
 const names = Object.keys(now) as (keyof RateComponents)[];
 
+/** Field by field: a search writes hundreds of these. */
 export function toWireFigures(
   components: RateComponents,
   original: RateComponents,
   currency: CurrencyCode,
 ): RateFigures {
-  const pairs = names.flatMap((name) => [
-    [now[name], toWireAmount(components[name], currency)],
-    [`Original${now[name]}`, toWireAmount(original[name], currency)],
-  ]);
-  return Object.fromEntries(pairs) as RateFigures;
+  return {
+    BaseRate: decimalOf(components.base, currency),
+    OriginalBaseRate: decimalOf(original.base, currency),
+    CostPerRoom: decimalOf(components.perRoom, currency),
+    OriginalCostPerRoom: decimalOf(original.perRoom, currency),
+    CostPerAdult: decimalOf(components.perAdult, currency),
+    OriginalCostPerAdult: decimalOf(original.perAdult, currency),
+    CostPerChild: decimalOf(components.perChild, currency),
+    OriginalCostPerChild: decimalOf(original.perChild, currency),
+    CostPerInfant: decimalOf(components.perInfant, currency),
+    OriginalCostPerInfant: decimalOf(original.perInfant, currency),
+    PerPersonCostPerAdult: decimalOf(components.perPersonAdult, currency),
+    OriginalPerPersonCostPerAdult: decimalOf(original.perPersonAdult, currency),
+    PerPersonCostPerChild: decimalOf(components.perPersonChild, currency),
+    OriginalPerPersonCostPerChild: decimalOf(original.perPersonChild, currency),
+    PerPersonCostPerInfant: decimalOf(components.perPersonInfant, currency),
+    OriginalPerPersonCostPerInfant: decimalOf(original.perPersonInfant, currency),
+  };
 }
 
 export function fromWireFigures(
