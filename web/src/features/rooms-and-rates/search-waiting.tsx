@@ -1,3 +1,4 @@
+import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -6,7 +7,8 @@ import styles from './rooms-and-rates.module.css';
 
 /** The shape of the rooms that are coming. */
 export function SearchWaiting() {
-  const { unit } = useHotel();
+  const { property, unit } = useHotel();
+  usePageFocus(`Looking for ${unit.plural} – ${property.PropertyName}`, 'looking');
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className="vh">Looking for {unit.plural}</h1>
