@@ -5,13 +5,10 @@ import { precompress } from './precompress.mjs';
 import { command, root, run } from './run.mjs';
 import { whenStale } from './stale.mjs';
 
-const code = ['domain/src', 'contract/src', 'sandbox/src', 'demo/src', 'server/src', 'testing', 'bench'];
-const pages = ['domain/src', 'contract/src', 'web'];
+const server = ['domain/src', 'contract/src', 'sandbox/src', 'demo/src', 'server/src'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-function compile() {
-  return run(command('typescript', 'tsc'), ['-b']);
-}
+const compile = (...projects) => run(command('typescript', 'tsc'), ['-b', ...projects]);
 
 async function bundle() {
   const built = await run(command('vite'), ['build', '--logLevel', 'warn', 'web']);
@@ -19,15 +16,25 @@ async function bundle() {
   return built;
 }
 
-/** Answers an exit code. */
-export async function build() {
-  const compiled = await whenStale(
-    'code',
-    { sources: [...code, 'web/src', ...settings], product: 'server/dist/main.js' },
-    compile,
+function buildPages() {
+  const sources = ['domain/src', 'contract/src', 'web', ...settings];
+  return whenStale('pages', { sources, product: 'web/dist/site/book.html' }, bundle);
+}
+
+/** What a start needs: the server and the pages. Answers an exit code. */
+export async function buildForStart() {
+  const product = 'server/dist/main.js';
+  const code = await whenStale('server', { sources: [...server, ...settings], product }, () =>
+    compile('server'),
   );
-  if (compiled !== 0) return compiled;
-  return whenStale('pages', { sources: [...pages, ...settings], product: 'web/dist/site/book.html' }, bundle);
+  return code === 0 ? buildPages() : code;
+}
+
+/** Everything, tests and benchmarks included. Answers an exit code. */
+export async function build() {
+  const sources = [...server, 'web/src', 'testing', 'bench', ...settings];
+  const code = await whenStale('everything', { sources, product: 'server/dist/main.js' }, () => compile());
+  return code === 0 ? buildPages() : code;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await build();

@@ -1,12 +1,12 @@
 // npm run dev: server and pages from their sources; each change is built, and the server starts anew.
 import { spawn } from 'node:child_process';
-import { build } from './build.mjs';
+import { buildForStart } from './build.mjs';
 import { untilEnded } from './passing-signals.mjs';
 import { command, root } from './run.mjs';
 
 const start = (...args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
-const built = await build();
+const built = await buildForStart();
 process.exitCode =
   built === 0
     ? await untilEnded([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildApp } from '@portico/server/app';
+import { buildApp, type AppDeps } from '@portico/server/app';
 import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
 import { snapshots } from '@portico/server/core/snapshot/snapshots';
@@ -28,6 +28,8 @@ export interface AppWorldOptions {
   readonly payments?: PaymentPort;
   /** More routes, before the server is ready. */
   readonly routes?: (app: PorticoServer) => void;
+  /** Adds the pages of demo mode. */
+  readonly demoPages?: (app: PorticoServer, deps: Pick<AppDeps, 'hotels' | 'site'>) => Promise<void>;
 }
 
 /** The whole server over a real database, with a build of the pages that is as small as can be; noon UTC on 20 February 2027. */
@@ -42,6 +44,8 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     { write: (line) => void logLines.push(line) },
   );
   const hotels = hotelDirectory(db.database);
+  const site = await smallestSite();
+  const { demoPages } = options;
   options.routes?.(app);
   await buildApp(app, {
     clock,
@@ -49,8 +53,8 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     hotels,
     snapshots: snapshots(db.database, hotels, clock),
     payments: options.payments,
-    site: await smallestSite(),
-    demoPages: undefined,
+    site,
+    demoPages: demoPages && ((server) => demoPages(server, { hotels, site })),
   });
   await app.ready();
   return {

@@ -3,7 +3,7 @@ import type { HotelDirectory } from '../core/hotel-directory.ts';
 import type { Hotel } from '../core/hotel.ts';
 import { escapeHtml } from '../document/escape-html.ts';
 import { plainDocument } from '../document/plain-document.ts';
-import { sendDocument } from '../document/send-document.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 

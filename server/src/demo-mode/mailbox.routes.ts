@@ -1,7 +1,7 @@
 import { escapeHtml } from '../document/escape-html.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { plainPages } from '../document/plain-pages.ts';
-import { sendDocument } from '../document/send-document.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { readMail, readMails, type KeptMail } from './mail-folder.ts';

@@ -15,10 +15,10 @@ export async function inlineStyles(
   const addresses = [...template.matchAll(styleLink)].map(([, address = '']) => address);
   const rules = await Promise.all(addresses.map((address) => readFile(path.join(folder, address), 'utf8')));
   const styles = rules.map((sheet) => `<style nonce="${nonceHole}">${sheet.trim()}</style>`).join('\n');
-  // A page loaded later asks whether a link to its styles is there; a disabled one says so and loads nothing.
+  // A page loaded later asks whether a link to its styles is there; one of another type says so and loads nothing.
   const html = template.replace(
     styleLink,
-    (_link, address: string) => `<link rel="stylesheet" href="${address}" disabled>`,
+    (_link, address: string) => `<link rel="stylesheet" href="${address}" type="text/plain">`,
   );
   return { html: html.replace('</head>', () => `${styles}\n</head>`), styles };
 }

@@ -6,42 +6,50 @@ import type { PageKind } from './page-kinds.ts';
 const bones = (...shapes: string[]) =>
   shapes.map((shape) => `<span class="bone bone--${shape}"></span>`).join('');
 
-const headings = {
-  search: undefined,
-  rooms: 'Rooms and rates',
-  checkout: 'Checkout',
-  status: 'Your booking is being made',
-  confirmation: 'Your booking',
-} as const satisfies Record<PageKind, string | undefined>;
+const workingPages = {
+  rooms: { heading: 'Rooms and rates', shape: bones('line', 'card', 'card', 'card') },
+  checkout: { heading: 'Checkout', shape: bones('line', 'field', 'field', 'field', 'field') },
+  status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
+  confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
+} as const satisfies Record<Exclude<PageKind, 'search'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
 export function shell(kind: PageKind, property: PropertyResponse): string {
-  const name = escapeHtml(property.PropertyName);
-  const heading = headings[kind];
-  const main =
-    heading === undefined
-      ? searchShape(property)
-      : `<h1 class="h1-working">${heading}</h1><div class="sheet-split" aria-hidden="true"><div>${shapes[kind]}</div><div>${bones('line', 'ledger')}</div></div>`;
-  return `${letterhead(name, property)}<main class="wrap sheet" aria-busy="true">${main}</main>`;
+  const isSearch = kind === 'search';
+  return letterhead(property, { nameHidden: isSearch }) + (isSearch ? search(property) : working(kind));
 }
 
-const shapes = {
-  search: '',
-  rooms: bones('line', 'card', 'card', 'card'),
-  checkout: bones('line', 'field', 'field', 'field', 'field'),
-  status: bones('line', 'line'),
-  confirmation: bones('line', 'line', 'card'),
-} as const satisfies Record<PageKind, string>;
-
-function letterhead(name: string, { PropertyCode, Voice }: PropertyResponse): string {
-  return `<header class="wrap sheet-head"><a href="${escapeHtml(guestPaths.book(PropertyCode))}"><span>${name}</span><small>${escapeHtml(Voice.Place)}</small></a></header>`;
+function letterhead(property: PropertyResponse, { nameHidden }: { nameHidden: boolean }): string {
+  const { PropertyCode, PropertyName, Voice } = property;
+  const name = `<span>${escapeHtml(PropertyName)}<small>${escapeHtml(Voice.Place)}</small></span>`;
+  const label = nameHidden ? ` aria-label="${escapeHtml(PropertyName)}"` : '';
+  const home = escapeHtml(guestPaths.book(PropertyCode));
+  return `<header class="sheet-head"><a href="${home}"${label}>${mark(property)}${nameHidden ? '' : name}</a></header>`;
 }
 
-function searchShape({
-  PropertyName,
-  Voice,
-  PropertyImage: { Url, Width, Height, Alt },
-}: PropertyResponse): string {
-  const picture = `<img class="sheet-picture" src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high">`;
-  return `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p><div aria-hidden="true">${bones('form')}</div>${picture}`;
+function mark({ Logo, Mark, PropertyName }: PropertyResponse): string {
+  const drawn = Logo ?? Mark;
+  if (drawn === null) {
+    const initial = PropertyName.replace(/^The /, '').charAt(0);
+    return `<span class="sheet-mark" aria-hidden="true">${escapeHtml(initial)}</span>`;
+  }
+  return `<img src="${escapeHtml(drawn.Url)}" width="${drawn.Width}" height="${drawn.Height}" alt="">`;
+}
+
+function search({ PropertyName, Voice, PropertyImage }: PropertyResponse): string {
+  const { Url, Width, Height, Alt } = PropertyImage;
+  return [
+    '<main class="sheet-search" aria-busy="true"><div class="wrap">',
+    `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p></div>`,
+    `<div class="wrap" aria-hidden="true">${bones('form')}</div>`,
+    `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high"></main>`,
+  ].join('');
+}
+
+function working(kind: keyof typeof workingPages): string {
+  const { heading, shape } = workingPages[kind];
+  return [
+    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
+    `<div class="sheet-split" aria-hidden="true"><div>${shape}</div><div>${bones('line', 'ledger')}</div></div></main>`,
+  ].join('');
 }

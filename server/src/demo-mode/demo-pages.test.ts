@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPages } from './demo-pages.ts';
+
+const mailFolder = mkdtempSync(path.join(os.tmpdir(), 'portico-mail-'));
+const first = '0190aaaa-0000-7000-8000-000000000001';
+const second = '0190aaaa-0000-7000-8000-000000000002';
+
+function keepMail(id: string, subject: string, date: string): void {
+  const mail = {
+    to: 'ada@example.com',
+    subject,
+    html: '<p>Hello</p>',
+    text: 'Hello <3',
+    date,
+    messageId: `<${id}@x>`,
+  };
+  writeFileSync(path.join(mailFolder, `${id}.json`), JSON.stringify(mail));
+}
+
+let world: AppWorld;
+beforeAll(async () => {
+  keepMail(first, 'Booked', '2027-02-20T12:00:00.000Z');
+  keepMail(second, 'Tags </title> & <b>', '2027-02-20T13:00:00.000Z');
+  world = await openAppWorld({ demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder }) });
+});
+afterAll(() => world.close());
+
+const get = (url: string) => world.app.inject({ url });
+
+test('the front page leads to every hotel and to the mailbox', async () => {
+  const { statusCode, body } = await get('/');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('href="/Book/Quay"');
+  expect(body).toContain('href="/demo/mailbox"');
+});
+
+describe('the mailbox', () => {
+  test('lists mails with the newest first', async () => {
+    const { body } = await get('/demo/mailbox');
+    expect(body.indexOf(second)).toBeLessThan(body.indexOf(first));
+    expect(body).toContain('Tags &lt;/title&gt; &amp; &lt;b&gt;');
+  });
+
+  test('shows a mail in a frame where it can run nothing', async () => {
+    const { body, headers } = await get(`/demo/mailbox/${first}`);
+    expect(body).toContain(`sandbox src="/demo/mailbox/${first}/html"`);
+    expect(body).toContain('Hello &lt;3');
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    const mail = await get(`/demo/mailbox/${first}/html`);
+    expect(mail.body).toBe('<p>Hello</p>');
+    expect(mail.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
+    expect(mail.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  test.each(['nothing', '..%2f..%2fsecrets', '0190aaaa-0000-7000-8000-000000000009'])(
+    'knows no mail %s',
+    async (id) => {
+      expect((await get(`/demo/mailbox/${id}`)).statusCode).toBe(404);
+      expect((await get(`/demo/mailbox/${id}/html`)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the pictures of the demo hotels', () => {
+  test('are there', async () => {
+    const { statusCode, headers } = await get('/demo/art/quay-header.svg');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
+  test.each(['/demo/art/none.svg', '/demo/art/..%2fpackage.json', '/demo/art/'])(
+    'are all there is: %s',
+    async (url) => {
+      expect((await get(url)).statusCode).not.toBe(200);
+    },
+  );
+});
