@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { forSomeoneElse } from './checkout-draft.ts';
 import { bookerFieldId } from './checkout-issues.ts';
+import styles from './checkout.module.css';
 
 interface BookerPartProps {
   readonly draft: BookerDraft;
@@ -56,12 +57,14 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
         {line('firstName', 'First name', 'given-name')}
         {line('lastName', 'Last name', 'family-name')}
       </FieldRow>
-      <Tick
-        checked={draft.forSomeoneElse}
-        onChange={(event) => onChange(forSomeoneElse(draft, event.target.checked, leadGuest))}
-      >
-        I am booking for someone else
-      </Tick>
+      <div className={styles.forOther}>
+        <Tick
+          checked={draft.forSomeoneElse}
+          onChange={(event) => onChange(forSomeoneElse(draft, event.target.checked, leadGuest))}
+        >
+          I am booking for someone else
+        </Tick>
+      </div>
       <EmailField
         id={email}
         label="E-mail"

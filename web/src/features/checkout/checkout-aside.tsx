@@ -29,7 +29,7 @@ export function CheckoutAside({ rooms, search, roomsUrl }: CheckoutAsideProps) {
         Your stay
       </h2>
       <div className={styles.dates}>
-        <StayDates stay={search.stay} small />
+        <StayDates stay={search.stay} />
       </div>
       <StayLedger rooms={rooms} roomCount={search.rooms.length} />
       <h3 className={`side-head ${styles.cancelling}`}>Cancelling</h3>

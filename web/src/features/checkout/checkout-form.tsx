@@ -80,7 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary issues={issues} attempt={attempt} />
       <BookerPart
         draft={draft}
@@ -98,32 +98,33 @@ export function CheckoutForm(props: CheckoutFormProps) {
         onChange={changeCard}
       />
       {asked !== 'contact' && (
-        <TermsPart draft={draft} error={errors[termsId]} onChange={changeDraft}>
+        <>
+          <TermsPart draft={draft} error={errors[termsId]} onChange={changeDraft} />
           <AttemptNotice
             state={booking.state}
             news={booking.news}
             roomsUrl={roomsUrl}
             onDismiss={booking.dismiss}
           />
-          <p className={styles.act}>
+          <div className={styles.act}>
             <Button ref={button} type="submit" block busy={booking.state !== 'idle'}>
               {actText(asked, due, hotel.currency)}
             </Button>
-          </p>
-          <p className={`small muted ${styles.actNote}`}>
-            {actNote({ asked, due, currency: hotel.currency, roomCount: rooms.length, unit: hotel.unit })}
-          </p>
-        </TermsPart>
+            <p className={`small muted ${styles.actNote}`}>
+              {actNote({ asked, due, currency: hotel.currency, roomCount: rooms.length, unit: hotel.unit })}
+            </p>
+          </div>
+          <PayBar
+            sum={moneyText(due.nowMinor, hotel.currency)}
+            note="To pay today"
+            action={
+              <Button size="small" onClick={() => button.current?.focus()}>
+                {asked === 'card' ? 'Review and pay' : 'Review and book'}
+              </Button>
+            }
+          />
+        </>
       )}
-      <PayBar
-        sum={moneyText(due.nowMinor, hotel.currency)}
-        note="To pay today"
-        action={
-          <Button size="small" onClick={() => button.current?.focus()}>
-            Review and pay
-          </Button>
-        }
-      />
     </form>
   );
 }

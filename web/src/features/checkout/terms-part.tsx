@@ -9,12 +9,10 @@ interface TermsPartProps {
   readonly draft: BookerDraft;
   readonly error: string | undefined;
   readonly onChange: (part: Partial<BookerDraft>) => void;
-  /** News of the last attempt, the button, and what pressing it does. */
-  readonly children: ReactNode;
 }
 
 /** Both ticks start empty; the terms open beside the page, which keeps what was typed. */
-export function TermsPart({ draft, error, onChange, children }: TermsPartProps) {
+export function TermsPart({ draft, error, onChange }: TermsPartProps) {
   const { property } = useHotel();
   return (
     <Part numeral={3} title="Terms">
@@ -30,7 +28,6 @@ export function TermsPart({ draft, error, onChange, children }: TermsPartProps) 
       <Tick checked={draft.optIn} onChange={(event) => onChange({ optIn: event.target.checked })}>
         Write to me now and then about the house. Two or three letters a year.
       </Tick>
-      {children}
     </Part>
   );
 }

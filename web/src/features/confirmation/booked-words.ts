@@ -13,10 +13,11 @@ export function stayOfBooking({ DateFrom, DateTo }: Dated): Stay {
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** “Two rooms are yours from Sunday.” */
+/** “Two rooms are yours from Sunday.”, “The Boatshed is yours from Sunday.” */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitWords): string {
-  const count = booked.Rooms.length;
+  const [room, ...others] = booked.Rooms;
   const from = weekdayText(stayOfBooking(booked).arrival);
-  if (count === 1) return `Your ${unit.singular} is yours from ${from}.`;
+  if (others.length === 0) return `${room?.RoomTypeName} is yours from ${from}.`;
+  const count = booked.Rooms.length;
   return `${counts[count] ?? count} ${unit.plural} are yours from ${from}.`;
 }

@@ -1,7 +1,7 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths, guestPatterns } from '@portico/contract/paths';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -56,7 +56,9 @@ describe('a confirmation', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'We’ll keep the light on, Marian.' }),
     ).toBeDefined();
-    expect(screen.getByText(/Your room is yours from Sunday\./).textContent).toContain('marian@example.com');
+    expect(screen.getByText(/The Boatshed is yours from Sunday\./).textContent).toContain(
+      'marian@example.com',
+    );
     expect(document.title).toBe('Booked, QHK4821356 – The Test House');
   });
 
@@ -64,7 +66,7 @@ describe('a confirmation', () => {
     const user = userEvent.setup();
     open(buildConfirmation());
     await user.click(await screen.findByRole('button', { name: /^Copy/ }));
-    expect(await screen.findByText('Copied')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
     expect(await navigator.clipboard.readText()).toBe('QHK4821356');
   });
 

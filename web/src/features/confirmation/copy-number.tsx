@@ -4,26 +4,26 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** Copies the reservation number without the gaps it is shown with, and says so. */
 export function CopyNumber({ number }: { number: string }) {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(number);
-      setSaid('Copied');
+      setOutcome('Copied');
     } catch {
       // Denied, or a page opened over plain HTTP, which has no clipboard.
-      setSaid('Please copy it by hand');
+      setOutcome('Not copied');
     }
   }
 
   return (
     <>
       <Button variant="second" size="small" className="no-print" onClick={() => void copy()}>
-        <Icon name="copy" />
-        Copy<span className="vh"> your reservation number</span>
+        <Icon name={outcome === 'Copied' ? 'check' : 'copy'} />
+        {outcome ?? 'Copy'} <span className="vh">your reservation number</span>
       </Button>
-      <span className="small muted no-print" role="status">
-        {said}
+      <span className="vh" role="status">
+        {outcome}
       </span>
     </>
   );

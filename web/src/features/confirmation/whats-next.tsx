@@ -35,9 +35,8 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
           <h3>
             {longDateText(stayOfBooking(booked).arrival)}, from {property.CheckInTime}
           </h3>
-          <p className="small">
-            {property.Voice.Arriving} {property.PropertyAddress}.
-          </p>
+          <p className="small">{property.Voice.Arriving}</p>
+          <p className="small muted">{property.PropertyAddress}</p>
         </li>
       </ol>
     </section>
