@@ -1,4 +1,5 @@
 import type { BasketItem } from '@portico/domain/basket/basket';
+import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 
 /** A basket item with the lead guest's contact and the price it was chosen at, gross for the stay. */
@@ -8,17 +9,7 @@ export interface BookingItem extends BasketItem {
 }
 
 /** What is typed at checkout, card number and security code excepted: they are never kept. */
-export interface BookerDraft {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly city: string;
-  readonly stateOrCounty: string;
-  readonly postCode: string;
-  readonly countryId: number | null;
-  readonly optIn: boolean;
+export interface BookerDraft extends Booker {
   readonly specialRequests: string;
   /** The booker is not room 1's lead guest. */
   readonly forSomeoneElse: boolean;
