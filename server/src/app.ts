@@ -47,6 +47,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     hotels,
     payments,
     takeNights,
+    refreshSearches: () => snapshots.refresh(),
     delay: setTimeout,
     log: app.log,
   });

@@ -69,6 +69,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     hotels: hotelDirectory(db.database),
     payments: around?.(acquirer),
     takeNights: options.takeNights ?? takeNights,
+    refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
     log: app.log,
   };

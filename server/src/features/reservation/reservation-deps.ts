@@ -13,6 +13,8 @@ export interface ReservationDeps {
   readonly payments: PaymentPort | undefined;
   /** `takeNights` of core/take-nights.ts; a test brings a control that oversells. */
   readonly takeNights: TakeNights;
+  /** Brings what searches answer up to the truth. */
+  readonly refreshSearches: () => Promise<void>;
   /** Waits between two looks at a duplicate request's first run. */
   readonly delay: (milliseconds: number) => Promise<unknown>;
   readonly log: { error(facts: object, message: string): void };

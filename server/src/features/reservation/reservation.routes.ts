@@ -26,6 +26,9 @@ const createHeadersSchema = z.object({
 
 const RETRY_AFTER_S = '5';
 
+/** The page showed what is offered no longer. */
+const staleOffers: readonly string[] = ['quote.price-changed', 'basket.no-room-left', 'rate.unavailable'];
+
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
   app.post(
@@ -42,6 +45,8 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const created = await createReservation(deps, request.body, request.headers['idempotency-key']);
       if (created.ok) return created.value;
       const { refusal } = created;
+      // The guest looks again at once, and has to find what the refusal speaks of.
+      if (staleOffers.includes(refusal.code)) await deps.refreshSearches();
       const unit = (await deps.hotels.find(request.body.PropertyId))?.definition.property.unitName;
       if (refusals[refusal.code].style === 'success') return refusedAnswer(refusal, unit);
       if (refusal.code === 'request.invalid')
