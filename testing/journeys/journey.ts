@@ -17,10 +17,8 @@ interface Journey {
 
 /** Tests in a browser at the server's time, whose pages may neither complain nor ask another host for anything. */
 export const test = base.extend<Journey, { database: Database }>({
-  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(running().url),
   database: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const database = openDatabase(running().databaseUrl, { log: console, maxConnections: 2 });
       await use(database);
@@ -28,7 +26,6 @@ export const test = base.extend<Journey, { database: Database }>({
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern
   provoked: async ({}, use) => use([]),
   context: async ({ context, provoked }, use) => {
     await context.clock.setFixedTime(STARTED_AT);

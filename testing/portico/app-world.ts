@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
 import { snapshots } from '@portico/server/core/snapshot/snapshots';
-import { readSite, type Site } from '@portico/server/document/site';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { buildHotelFile } from '../builders/hotel-file.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { smallestSite } from './smallest-site.ts';
 
 export interface AppWorld {
   readonly app: PorticoServer;
@@ -69,20 +66,4 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
       await db.drop();
     },
   };
-}
-
-/** A build with one script, one style sheet and the holes that the real templates have. */
-async function smallestSite(): Promise<Site> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'portico-site-'));
-  mkdirSync(path.join(folder, 'assets'));
-  const template = (page: string) =>
-    `<!doctype html><html lang="en-GB"><head><!--hole:head--><script type="module" crossorigin src="/assets/${page}.js"></script><link rel="stylesheet" crossorigin href="/assets/house.css"></head><body><div id="root"><!--hole:body--></div><!--hole:data--></body></html>`;
-  for (const page of ['book', 'checkout']) {
-    writeFileSync(path.join(folder, `${page}.html`), template(page));
-    writeFileSync(path.join(folder, `assets/${page}.js`), 'export {};');
-  }
-  writeFileSync(path.join(folder, 'assets/house.css'), 'body{margin:0}');
-  writeFileSync(path.join(folder, 'assets/book.js.br'), 'compressed');
-  writeFileSync(path.join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  return readSite(folder);
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
 import { sandboxProcess } from '@portico/server/demo-mode/sandbox-process';
+import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { startServer } from '@portico/server/start-server';
 import { shiftedClock } from './shifted-clock.ts';
 
@@ -23,11 +24,15 @@ export interface RunningPortico {
 export async function startPortico(databaseUrl: string): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
+  const siteFolder = path.join(dataDir, 'site');
+  // A copy: a build beside the run would take the pages away.
+  cpSync(SITE_FOLDER, siteFolder, { recursive: true });
   // Found by the server, and stopped here: it would outlive it.
   const sandbox = await sandboxProcess(dataDir, demoSecrets(dataDir).acquirer);
   const stopSandbox = () => sandbox.pid !== undefined && process.kill(sandbox.pid);
   try {
-    const server = await startServer(configOf(dataDir, mailFolder, databaseUrl), { clock: shiftedClock() });
+    const overrides = { clock: shiftedClock(), site: await readSite(siteFolder) };
+    const server = await startServer(configOf(dataDir, mailFolder, databaseUrl), overrides);
     const close = async () => {
       await server.close();
       stopSandbox();
@@ -49,6 +54,7 @@ function configOf(dataDir: string, mailFolder: string, databaseUrl: string): Con
     publicUrl: undefined,
     trustedProxies: [],
     database: { kind: 'server', url: databaseUrl },
+    databaseConnections: 10,
     secrets: undefined,
     payments: { kind: 'sandbox' },
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },

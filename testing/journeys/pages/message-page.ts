@@ -2,6 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectScreen } from './screen.ts';
 
 /** A page that could not be shown. */
-export async function expectMessagePage(page: Page, heading: string, title: string): Promise<void> {
-  await expectScreen(page, { name: `message ${heading} ${title}`, heading, title });
+export async function expectMessagePage(page: Page, heading: string, title: string | RegExp): Promise<void> {
+  await expectScreen(page, { name: `message ${heading} ${String(title)}`, heading, title });
 }

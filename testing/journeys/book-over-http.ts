@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import { apiPaths } from '@portico/contract/paths';
+
+/** Another guest's booking, made by the same call as from the pages. */
+export async function bookOverHttp(
+  request: APIRequestContext,
+  data: CreateRequestBody,
+): Promise<CreateResponse> {
+  const answer = await request.post(apiPaths.reservationCreate(), {
+    data,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const created = (await answer.json()) as CreateResponse;
+  expect(created, 'the answer of Create').toMatchObject({ Status: 'Confirmed' });
+  return created;
+}

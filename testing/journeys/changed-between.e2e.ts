@@ -1,0 +1,91 @@
+import { buildOneRoomHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
+import { buildBooking, buildRoom } from '../booking/booking-body.ts';
+import { bookOverHttp } from './book-over-http.ts';
+import { wordsOf } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages } from './pages/guest-pages.ts';
+import { ledgerFigure } from './pages/ledger-figure.ts';
+import { DOUBLE_LINK, walkToCheckout, walkToGuests, walkFromGuests } from './walk.ts';
+
+const saver = { roomType: 'Double', ratePlan: 'Saver' };
+
+test('a price that changed before the press is shown before anything is charged', async ({
+  page,
+  openHotel,
+  changeHotel,
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const pages = guestPages(page, wordsOf(file));
+  const { checkout, confirmation } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await checkout.fillBooker();
+  await checkout.fillCard();
+  await checkout.agree();
+  await changeHotel(buildSaverHotel(file.property, 90));
+  await checkout.act('Pay £160.00 and book').click();
+
+  await expect(checkout.news()).toContainText(
+    'The price has changed since you chose. Nothing has been charged',
+  );
+  await expect(page.getByText('It was £160.00 and is now £180.00. Nothing has been charged.')).toBeVisible();
+  expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£180.00');
+  await checkout.act('Pay £180.00 and book').click();
+  await confirmation.opened();
+  expect(await ledgerFigure(confirmation.receipt, 'Total')).toBe('£180.00');
+});
+
+test('a price that changed before checkout is said there', async ({ page, openHotel, changeHotel }) => {
+  const file = await openHotel(buildSaverHotel);
+  const pages = guestPages(page, wordsOf(file));
+  const { checkout } = pages;
+  await walkToGuests(pages, DOUBLE_LINK, saver);
+  await changeHotel(buildSaverHotel(file.property, 75));
+  await walkFromGuests(pages);
+  await expect(page.getByText('It was £160.00 and is now £150.00. Nothing has been charged.')).toBeVisible();
+  await expect(checkout.act('Pay £150.00 and book')).toBeVisible();
+});
+
+test('the last room taken before the press is said, and nothing is charged', async ({
+  page,
+  request,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildOneRoomHotel);
+  const pages = guestPages(page, wordsOf(file));
+  const { rooms, checkout } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await checkout.fillBooker();
+  await checkout.fillCard();
+  await checkout.agree();
+  await bookOverHttp(request, buildBooking({ PropertyId: file.property.id }));
+  await checkout.act('Pay £160.00 and book').click();
+
+  await expect(page.getByText('Room 1 has been taken.')).toBeVisible();
+  await expect(page.getByText(/is no longer free for these dates. Nothing has been charged/)).toBeVisible();
+  const paid = await database.kysely
+    .selectFrom('payment_attempt')
+    .select('amount')
+    .where('property_id', '=', file.property.id)
+    .execute();
+  expect(paid, 'the other guest’s payment alone').toEqual([{ amount: 160_00 }]);
+
+  await page.getByRole('link', { name: 'Go back to the rooms' }).click();
+  await rooms.openedFull('Full on these dates');
+  await expect(rooms.card('Double')).toContainText('Full on Wednesday 3 March.');
+});
+
+test('the last room taken before checkout is said there', async ({ page, request, openHotel }) => {
+  const file = await openHotel(buildOneRoomHotel);
+  const pages = guestPages(page, wordsOf(file));
+  await walkToGuests(pages, DOUBLE_LINK, saver);
+  const room = buildRoom({ DateFrom: '2027-03-04', TotalCost: 80 });
+  const other = { PropertyId: file.property.id, DateFrom: '2027-03-04', PaymentAmount: 80, Rooms: [room] };
+  await bookOverHttp(request, buildBooking(other));
+  await pages.guests.name('Ada', 'Lovelace');
+  await pages.checkout.goTo();
+  await expect(page.getByText('Room 1 has been taken.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to the rooms' }).click();
+  await pages.rooms.openedFull('Full on these dates');
+  await expect(pages.rooms.card('Double')).toContainText('Full on Thursday 4 March.');
+});

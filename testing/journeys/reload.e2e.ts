@@ -1,0 +1,61 @@
+import { buildSaverHotel } from '../builders/journey-hotels.ts';
+import { wordsOf } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { ledgerFigure } from './pages/ledger-figure.ts';
+
+test('a reload on each step loses nothing but the card', async ({ page, openHotel }) => {
+  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, hotel);
+  await search.goTo('arrive=2027-03-03&rooms=2-0-0');
+  await search.arrival().click();
+  await search.calendar.opened();
+  await search.calendar.day('2027-03-05').click();
+  await search.calendar.use();
+  await page.reload();
+  await search.opened();
+  await expect(search.arrival()).toContainText('Wednesday 3 March 2027');
+  await expect(search.departure()).toContainText('Friday 5 March 2027');
+  await expect(search.party([{ adults: 2, children: 0, infants: 0 }])).toBeVisible();
+  await search.go().click();
+
+  await rooms.opened({ fromInside: true });
+  await page.reload();
+  await rooms.opened();
+  await rooms.choose('Double', 'Saver');
+
+  await guests.opened();
+  await page.reload();
+  await guests.opened({ fromInside: false });
+  await guests.name('Grace', 'Hopper');
+  await guests.goOn().click();
+  if (isPhone(page)) {
+    await summary.opened();
+    await page.reload();
+    await summary.opened({ fromInside: false });
+    await expect(page.getByText('Grace Hopper')).toBeVisible();
+    await summary.goOn().click();
+  }
+
+  await checkout.opened();
+  await checkout.fillBooker();
+  await checkout.fillCard();
+  await page.reload();
+  await checkout.opened();
+  await expect(checkout.field('First name')).toHaveValue('Ada');
+  await expect(checkout.field('Street')).toHaveValue('12 St James’s Square');
+  await expect(checkout.field('Name on card')).toHaveValue('Ada Lovelace');
+  await expect(checkout.field('Expiry month')).toHaveValue('12');
+  await expect(checkout.field('Card number')).toHaveValue('');
+  await expect(checkout.field('Security code')).toHaveValue('');
+  expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£180.00');
+  await checkout.fillCard();
+  await checkout.agree();
+  await checkout.act().click();
+
+  await confirmation.opened();
+  const number = await confirmation.reservationNumber();
+  await page.reload();
+  await confirmation.opened({ fromInside: false });
+  expect(await confirmation.reservationNumber()).toBe(number);
+});
