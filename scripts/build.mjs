@@ -18,7 +18,7 @@ async function bundle() {
 
 function buildPages() {
   const sources = ['domain/src', 'contract/src', 'web', ...settings];
-  return whenStale('pages', { sources, product: 'web/dist/site/book.html' }, bundle);
+  return whenStale('pages', { sources, product: 'web/dist/site/assets/.compressed' }, bundle);
 }
 
 /** What a start needs: the server and the pages. Answers an exit code. */

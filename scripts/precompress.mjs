@@ -7,7 +7,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Writes each text file of a folder beside itself as .br and .gz, as small as they get. */
+/**
+ * Writes each text file of a folder beside itself as .br and .gz, as small as they get, and `.compressed` to say so: a
+ * build in development empties the folder.
+ */
 export async function precompress(folder) {
   const names = readdirSync(folder).filter((name) => compressible.test(name));
   await Promise.all(
@@ -19,4 +22,5 @@ export async function precompress(folder) {
       writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
     }),
   );
+  writeFileSync(path.join(folder, '.compressed'), '');
 }

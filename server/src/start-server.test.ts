@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import type { Config } from './config/config-types.ts';
+import { startServer } from './start-server.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-start-'));
+
+function configOf(environment: Record<string, string>): Config {
+  const loaded = loadConfig({ PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  return loaded.config;
+}
+
+const production = () =>
+  configOf({ DATABASE_URL: db.url, PUBLIC_URL: 'https://book.example.com', SECRET: 's'.repeat(32) });
+
+test('production shows no demo, makes no secret and starts no acquirer', async () => {
+  const lines: string[] = [];
+  const config: Config = { ...production(), logLevel: 'warn' };
+  const server = await startServer(config, {
+    site: await smallestSite(),
+    logStream: { write: (line) => void lines.push(line) },
+  });
+  const statusOf = async (url: string) => (await fetch(server.url + url)).status;
+  expect(await statusOf('/')).toBe(404);
+  expect(await statusOf('/demo/mailbox')).toBe(404);
+  expect(await statusOf('/demo/art/quay-header.svg')).toBe(404);
+  expect(await statusOf('/Book/quay')).toBe(404);
+  expect(await statusOf('/readyz')).toBe(200);
+  await server.close();
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect(lines.join('')).toContain('no payment provider is configured');
+});
+
+test('a start that fails leaves nothing running', async () => {
+  const first = await startServer(production(), { site: await smallestSite() });
+  const { port } = new URL(first.url);
+  const taken: Config = { ...production(), port: Number(port) };
+  await expect(startServer(taken, { site: await smallestSite() })).rejects.toThrow('EADDRINUSE');
+  await first.close();
+  expect(existsSync(path.join(dataDir, 'portico.lock'))).toBe(false);
+});
