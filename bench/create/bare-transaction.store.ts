@@ -1,0 +1,122 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { newConfirmationToken, newId, newReferenceNumber } from '@portico/server/platform/ids';
+import { DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import type { Client } from 'pg';
+import { BENCH_PROPERTY } from './bench-hotel.ts';
+import type { Paid } from './create-requests.ts';
+
+/** Who and how, as JSON, of the size a real booking has. */
+const booker = JSON.stringify({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+44 7700 900123',
+  street: '12 St James’s Square',
+});
+const policy = JSON.stringify({ entries: [], noShow: { fee: 'Full' } });
+
+/**
+ * The least the database has to do for a booking, and nothing else: no price worked out, no key claimed, nothing read
+ * but the nights. By card it takes two transactions, since none is open while the acquirer is asked.
+ */
+export async function bookBarely(
+  client: Client,
+  paid: Paid,
+  nights: readonly LocalDate[],
+  now: Date,
+): Promise<void> {
+  const reservationId = newId();
+  const attemptId = newId();
+  await client.query('BEGIN');
+  await insertReservation(client, reservationId, paid, nights, now);
+  if (paid === 'by card') {
+    await client.query(
+      `INSERT INTO payment_attempt (property_id, attempt_id, reservation_id, kind, status, amount, currency, created_at)
+       VALUES ($1, $2, $3, 'charge', 'created', 16000, 'GBP', $4)`,
+      [BENCH_PROPERTY, attemptId, reservationId, now],
+    );
+    await takeNights(client, nights, 'held = held + 1');
+    await client.query('COMMIT');
+    await client.query('BEGIN');
+    await client.query(
+      `UPDATE reservation SET status = 'confirmed', settled_at = $3, hold_ends_at = NULL
+       WHERE property_id = $1 AND reservation_id = $2`,
+      [BENCH_PROPERTY, reservationId, now],
+    );
+    await client.query(
+      `UPDATE payment_attempt SET status = 'paid', settled_at = $3 WHERE property_id = $1 AND attempt_id = $2`,
+      [BENCH_PROPERTY, attemptId, now],
+    );
+    await takeNights(client, nights, 'held = held - 1, sold = sold + 1');
+  } else {
+    await takeNights(client, nights, 'sold = sold + 1');
+  }
+  await insertMail(client, reservationId, now);
+  await client.query('COMMIT');
+}
+
+async function insertReservation(
+  client: Client,
+  reservationId: string,
+  paid: Paid,
+  nights: readonly LocalDate[],
+  now: Date,
+): Promise<void> {
+  const [arrival, departure] = [nights[0], nights.at(-1)];
+  const [status, gross] = paid === 'by card' ? ['pending', 16_000] : ['confirmed', 20_000];
+  await client.query(
+    `INSERT INTO reservation (property_id, reservation_id, reference_number, confirmation_token, status, arrival,
+       departure, currency, booker, payment_type, net, vat, gross, due_now, due_later, due_at_hotel, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::date + 1, 'GBP', $8, NULL, $9, 0, $9, $9, '[]', 0, $10)`,
+    [
+      BENCH_PROPERTY,
+      reservationId,
+      newReferenceNumber(),
+      newConfirmationToken(),
+      status,
+      arrival,
+      departure,
+      booker,
+      gross,
+      now,
+    ],
+  );
+  await client.query(
+    `INSERT INTO reservation_item (property_id, reservation_id, item_id, room_number, room_type_id, room_type_name,
+       rate_plan_id, rate_plan_name, arrival, departure, adults, children, infants, lead_guest, vat_rate_basis_points,
+       vat_exclusive, payment_policy, cancellation_policy, nights, net, vat, gross, original_gross)
+     VALUES ($1, $2, $3, 1, $4, 'Double', $5, 'Flexible', $6, $7::date + 1, 1, 0, 0, $8, 2000, false, $9, $9, $10,
+       $11, 0, $11, $11)`,
+    [
+      BENCH_PROPERTY,
+      reservationId,
+      newId(),
+      DOUBLE,
+      FLEXIBLE,
+      arrival,
+      departure,
+      booker,
+      policy,
+      JSON.stringify(nights.map((date) => ({ date, grossMinor: 8_000 }))),
+      gross,
+    ],
+  );
+}
+
+async function takeNights(client: Client, nights: readonly LocalDate[], change: string): Promise<void> {
+  const facts = [BENCH_PROPERTY, DOUBLE, nights];
+  const where = 'WHERE property_id = $1 AND room_type_id = $2 AND stay_date = ANY ($3::date[])';
+  await client.query(`SELECT 1 FROM room_night ${where} ORDER BY room_type_id, stay_date FOR UPDATE`, facts);
+  await client.query(`UPDATE room_night SET ${change} ${where} AND sold + held < allotment`, facts);
+}
+
+/** Two mails, marked as sent: nobody is to send them. */
+async function insertMail(client: Client, reservationId: string, now: Date): Promise<void> {
+  const payload = JSON.stringify({ reservationId });
+  await client.query(
+    `INSERT INTO outbox (property_id, outbox_id, kind, payload, message_id, created_at, due_at, sent_at)
+     VALUES ($1, $2::uuid, 'guest-confirmation', $4, $2::uuid::text, $5, $5, $5),
+            ($1, $3::uuid, 'hotel-notification', $4, $3::uuid::text, $5, $5, $5)`,
+    [BENCH_PROPERTY, newId(), newId(), payload, now],
+  );
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { apiPaths } from '@portico/contract/paths';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import type autocannon from 'autocannon';
+import { BENCH_PROPERTY, stayOf } from './bench-hotel.ts';
+
+/** Whether the acquirer has its part in it. */
+export type Paid = 'by card' | 'at the hotel';
+
+/** One request of autocannon's that is another booking, with another idempotency key, each time it is sent. */
+export function createRequest(paid: Paid, today: LocalDate, nextNumber: () => number): autocannon.Request {
+  return {
+    method: 'POST',
+    path: apiPaths.reservationCreate(),
+    setupRequest: (request) => ({
+      ...request,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(bookingOf(paid, nextNumber(), today)),
+    }),
+  };
+}
+
+/** One Double for one adult over two nights: 160.00 paid at once, or 200.00 at the hotel. */
+function bookingOf(paid: Paid, number: number, today: LocalDate): CreateRequestBody {
+  const { arrival, departure } = stayOf(number, today);
+  const dates = { DateFrom: arrival, DateTo: departure };
+  const hotel = { PropertyId: BENCH_PROPERTY, ...dates };
+  return paid === 'by card'
+    ? buildBooking({ ...hotel, Rooms: [buildRoom(dates)] })
+    : buildFlexibleBooking({
+        ...hotel,
+        Rooms: [buildRoom({ ...dates, RatePlanId: FLEXIBLE, TotalCost: 200 })],
+      });
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '@portico/server/config/config-types';
+import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
+import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';
+import { startServer } from '@portico/server/start-server';
+import { floorRoutes } from './floor.routes.ts';
+import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.ts';
+
+// A process of its own, so that the load and the server do not share one thread. It ends with its parent.
+const options = JSON.parse(process.argv[2] ?? '') as ServedOptions;
+const cluster = await startEmbedded({ dataDir: options.dataDir });
+await ensureDatabase(cluster.url('postgres'), 'portico');
+const databaseUrl = cluster.url('portico');
+const answers = new Map<string, string>();
+const server = await startServer(configOf(options, databaseUrl), {
+  // Lines are written as usual, and go nowhere.
+  logStream: { write: () => undefined },
+  routes: (app) => floorRoutes(app, answers),
+});
+
+process.on('message', (floor: FloorAnswers) => {
+  for (const [name, text] of Object.entries(floor)) answers.set(name, text);
+  process.send?.('kept');
+});
+process.once('disconnect', () => void stop());
+process.send?.({ url: server.url, databaseUrl } satisfies ServedReady);
+
+async function stop(): Promise<void> {
+  await server.close();
+  await cluster.stop();
+}
+
+function configOf({ dataDir, acquirer }: ServedOptions, url: string): Config {
+  const mailFolder = path.join(dataDir, 'mail');
+  mkdirSync(mailFolder, { recursive: true });
+  return {
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'info',
+    dataDir,
+    publicUrl: undefined,
+    trustedProxies: [],
+    database: { kind: 'server', url },
+    databaseConnections: 10,
+    secrets: undefined,
+    payments: { kind: 'acquirer', ...acquirer },
+    mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
+  };
+}

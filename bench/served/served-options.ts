@@ -1,0 +1,18 @@
+/** What the process of the server under measurement is told at its start. */
+export interface ServedOptions {
+  /** An absolute path of an empty or known data folder. */
+  readonly dataDir: string;
+  /** Where a payment provider listens that speaks the protocol of docs/sandbox-acquirer.md. */
+  readonly acquirer: { readonly url: string; readonly secret: string };
+}
+
+/** What it says once it listens. */
+export interface ServedReady {
+  readonly url: string;
+  readonly databaseUrl: string;
+}
+
+/** Answers for the floor, by name: `GET` or `POST /bench/floor/<name>` sends them as they are. */
+export type FloorAnswers = Readonly<Record<string, string>>;
+
+export const floorPath = (name: string): string => `/bench/floor/${name}`;

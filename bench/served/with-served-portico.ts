@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { withAcquirer } from './acquirer-stand-in.ts';
+import type { FloorAnswers, ServedReady } from './served-options.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+
+export interface ServedPortico extends ServedReady {
+  /** Tells the server what its floor route sends from now on. */
+  keepFloor(answers: FloorAnswers): Promise<void>;
+}
+
+/**
+ * Runs `work` against a real server in a process of its own: the demo hotels over an embedded database in a temporary
+ * folder, written as safely as ever. Needs the built pages of web/. Everything is stopped and removed afterwards.
+ */
+export function withServedPortico<T>(work: (portico: ServedPortico) => Promise<T>): Promise<T> {
+  return withTemporaryFolder((dataDir) =>
+    withAcquirer(async (acquirer) => {
+      const options = JSON.stringify({ dataDir, acquirer });
+      const child = fork(fileURLToPath(new URL('./serve.js', import.meta.url)), [options]);
+      const ended = once(child, 'exit');
+      try {
+        const [ready] = (await Promise.race([once(child, 'message'), failed(ended)])) as [ServedReady];
+        return await work({
+          ...ready,
+          keepFloor: async (answers) => {
+            child.send(answers);
+            await once(child, 'message');
+          },
+        });
+      } finally {
+        if (child.connected) child.disconnect();
+        await ended;
+      }
+    }),
+  );
+}
+
+async function failed(ended: Promise<unknown>): Promise<never> {
+  await ended;
+  throw new Error('The server under measurement did not start');
+}
