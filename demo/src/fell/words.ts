@@ -32,8 +32,7 @@ export const fellProperty: PropertyFileInput['property'] = {
   voice: {
     standfirst: 'Nine timber lodges under the fell, each with a stove, a drying room and nobody overhead.',
     thanks: 'The stove is laid ready',
-    arriving:
-      'Stonethwaite Road, Borrowdale. The lane floods; take the upper gate after rain. The door code works without a signal.',
+    arriving: 'The lane floods; take the upper gate after rain. The door code works without a signal.',
     desk: 'Every day from nine until six; after that, the bell at the farmhouse',
   },
   theme: {

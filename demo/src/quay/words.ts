@@ -39,8 +39,7 @@ export const quayProperty: PropertyFileInput['property'] = {
     standfirst:
       'Twenty-four rooms above the harbour wall. The tide comes up to the steps twice a day; breakfast is at eight.',
     thanks: 'We’ll keep the light on',
-    arriving:
-      '41 Harbour Street, nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
+    arriving: 'Nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
     desk: 'The desk answers from 07:00 to 23:00',
   },
   theme: {

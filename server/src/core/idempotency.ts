@@ -42,7 +42,8 @@ export async function claimKey(
   return { kind: 'left', attemptId: taken.attemptId };
 }
 
-/** SHA-256 of a request's body in which the order of keys does not count; the caller leaves card details out. */
+/** SHA-256 of a request's body in which the order of keys does not count; the caller leaves out
+ * card details, and what the browser says of itself: a phone may be turned between two tries. */
 export function fingerprintOf(body: object): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))

@@ -11,7 +11,7 @@ import { Letterhead } from '../ui/letterhead.tsx';
 import { ModeSwitch } from '../ui/mode-switch.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { HouseMark } from './house-mark.tsx';
+import { HouseMark } from '../parts/hotel/house-mark.tsx';
 import styles from './layout.module.css';
 
 interface LayoutProps {

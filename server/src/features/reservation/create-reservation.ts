@@ -33,7 +33,7 @@ export async function createReservation(
   const keyed =
     idempotencyKey === undefined
       ? undefined
-      : { key, fingerprint: fingerprintOf({ ...body, CardDetails: null }) };
+      : { key, fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }) };
   const begun = await begin(deps, { hotel, body, request, keyed });
   switch (begun.kind) {
     case 'answered':

@@ -1,6 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
+import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -8,7 +9,7 @@ import type { AttemptNews } from './attempt-news.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
-import { canCheckOut, requote } from './requote.ts';
+import { canCheckOut } from './can-check-out.ts';
 
 interface CheckoutProps {
   readonly facts: OfferFacts;
@@ -22,7 +23,7 @@ interface CheckoutProps {
 export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutProps) {
   const { hotel, search } = facts;
   const { booking } = useBooking();
-  const { booking: current, news } = requote(facts, booking);
+  const { booking: current, news } = currentBooking(facts, booking);
   const rooms = chosenRooms(facts, current.items);
   const roomsUrl = `${guestPaths.roomsAndRates(hotel.code)}?${search.link}`;
   return (

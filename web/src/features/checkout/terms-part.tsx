@@ -26,7 +26,7 @@ export function TermsPart({ draft, error, onChange }: TermsPartProps) {
         <Aside href={property.PrivacyPolicyUrl}>privacy policy</Aside>
       </Tick>
       <Tick checked={draft.optIn} onChange={(event) => onChange({ optIn: event.target.checked })}>
-        Write to me now and then about the house. Two or three letters a year.
+        Write to me now and then. Two or three letters a year.
       </Tick>
     </Part>
   );

@@ -8,6 +8,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { HouseMark } from '../../parts/hotel/house-mark.tsx';
 import { localNow } from '../../parts/hotel/local-now.ts';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
 import { LedgerTotal } from '../../ui/ledger-total.tsx';
@@ -22,7 +23,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
   const time = `${twoDigits(bookedAt.hour)}:${twoDigits(bookedAt.minute)}`;
   return (
-    <Receipt title="Receipt" sub={`${shortDateText(bookedAt.date)}, ${time}`}>
+    <Receipt title="Receipt" sub={`${shortDateText(bookedAt.date)}, ${time}`} mark={<HouseMark />}>
       <Ledger>
         {booked.Rooms.map((room) => (
           <LedgerLine

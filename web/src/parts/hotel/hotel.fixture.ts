@@ -66,7 +66,7 @@ export function buildDocumentData(
       Voice: {
         Place: 'Whitstable',
         Standfirst: 'A house by the sea.',
-        Thanks: 'We’ll keep the light on,',
+        Thanks: 'We’ll keep the light on',
         Arriving: 'Nine minutes from the station.',
         Desk: 'The desk answers from 07:00 to 23:00',
       },

@@ -1,6 +1,7 @@
+import { roomsTaken } from '@portico/domain/basket/basket';
 import { bookingForSearch } from '../booking/booking.ts';
 import type { Booking, BookingItem } from '../booking/booking.ts';
-import { offerOf } from './offers.ts';
+import { freeOf, offerOf } from './offers.ts';
 import type { OfferFacts } from './offers.ts';
 
 /** What has become of a kept basket: rooms that are sold no longer, and rooms whose price is another now. */
@@ -12,7 +13,10 @@ export interface BasketCheck {
 
 /** A kept basket against what the hotel has now. The same items when nothing changed. */
 export function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCheck {
-  const checked = items.map((item) => ({ item, grossMinor: offerOf(facts, item)?.quote.grossMinor }));
+  const checked = items.map((item, index) => ({
+    item,
+    grossMinor: isStillFree(facts, items, index) ? offerOf(facts, item)?.quote.grossMinor : undefined,
+  }));
   const kept = checked.flatMap(({ item, grossMinor }) =>
     grossMinor === undefined ? [] : [{ ...item, grossMinor }],
   );
@@ -24,6 +28,13 @@ export function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): B
       : [{ item, wasMinor: before.grossMinor }];
   });
   return { items: gone.length + repriced.length === 0 ? items : kept, gone, repriced };
+}
+
+/** True when the hotel has a room of the type left for this item after those before it. */
+function isStillFree({ answer }: OfferFacts, items: readonly BookingItem[], index: number): boolean {
+  const item = items[index];
+  if (item === undefined) return false;
+  return roomsTaken(items.slice(0, index), item.roomTypeId) < freeOf(answer, item.roomTypeId);
 }
 
 /**

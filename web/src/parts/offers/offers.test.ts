@@ -101,6 +101,12 @@ describe('a kept basket', () => {
     expect(news.gone).toEqual([gone]);
   });
 
+  test('loses the second of two rooms when the hotel has one left', () => {
+    const two = [item(), item({ roomNumber: 2 })];
+    const oneLeft = { ...facts, answer: buildSearchAnswer([cheap], { free: { '2': 1 } }) };
+    expect(currentBooking(oneLeft, stored(two)).news.gone).toEqual([two[1]]);
+  });
+
   test('is empty for another search, and keeps who books', () => {
     const { booking } = currentBooking(facts, stored([item()], 'arrive=2027-05-01&nights=1&rooms=1-0-0'));
     expect(booking.items).toEqual([]);

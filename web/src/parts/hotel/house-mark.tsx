@@ -1,5 +1,5 @@
-import { useHotel } from '../parts/hotel/hotel-context.ts';
-import { Monogram } from '../ui/monogram.tsx';
+import { useHotel } from './hotel-context.ts';
+import { Monogram } from '../../ui/monogram.tsx';
 import styles from './house-mark.module.css';
 import { logoWidth } from './logo-width.ts';
 
