@@ -1,10 +1,14 @@
 import { createBench } from './create/create-bench.ts';
+import { pageBench } from './page/page-bench.ts';
 import { searchBench } from './search/search-bench.ts';
+import { startBench } from './start/start-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
 
 const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: searchBench,
   create: createBench,
+  start: startBench,
+  page: pageBench,
 };
 
 const named = process.argv.slice(2);

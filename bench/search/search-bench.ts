@@ -1,5 +1,4 @@
-import { apiPaths } from '@portico/contract/paths';
-import { rawAnswer } from '../load/raw-answer.ts';
+import { propertyIdOf } from '../property-id.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
@@ -9,10 +8,9 @@ import { measuredCalls } from './measured-calls.ts';
 /** Searches and 36-month calendars of a demo hotel, against a route of the same server that sends the same bytes. */
 export function searchBench(): Promise<Table[]> {
   return withServedPortico(async (portico) => {
-    const property = await rawAnswer(portico.url, { path: apiPaths.property('QUAY') });
-    const { PropertyId } = JSON.parse(property.toString()) as { PropertyId: number };
+    const propertyId = await propertyIdOf(portico.url, 'QUAY');
     const rows: string[][] = [];
-    for (const call of measuredCalls(PropertyId, todayInLondon()))
+    for (const call of measuredCalls(propertyId, todayInLondon()))
       rows.push(...(await measureCall(portico, call)));
     return [
       {

@@ -1,0 +1,51 @@
+import { kilobytes, ratio } from '../figures.ts';
+import type { Table } from '../table.ts';
+import { builtBytes } from './built-bytes.ts';
+import { beyond, bytesOf, countOf, untilPaint, untilUsable } from './page-figures.ts';
+import type { Documents } from './visit-documents.ts';
+
+/** One thing that is bounded; `size` in bytes, the others are counted. */
+type Budget = readonly [what: string, kind: 'size' | 'count', cap: number, actual: number];
+
+/** The caps on what a guest's phone has to load, beside what it does load. */
+export function budgetTable({ search, rooms, checkout, withCalendar }: Documents): Table {
+  const first = untilUsable(search);
+  const budgets: Budget[] = [
+    ['JavaScript until the search is usable', 'size', 150_000, bytesOf(first, 'js')],
+    ['requests to the first paint', 'count', 6, untilPaint(search).length],
+    ['requests until the search is usable', 'count', 14, first.length],
+    ['HTML of the search page', 'size', 20_000, bytesOf(search.loaded, 'html')],
+    ['fonts', 'size', 60_000, bytesOf(search.loaded, 'font')],
+    ['font files', 'count', 2, countOf(search.loaded, 'font')],
+    ['images above the fold on a phone', 'size', 80_000, bytesOf(search.loaded, 'image')],
+    [
+      'calendar, loaded later',
+      'size',
+      45_000,
+      bytesOf(beyond(withCalendar, [...first, ...rooms.loaded]), 'js'),
+    ],
+    [
+      'JavaScript of the rooms beyond the search',
+      'size',
+      40_000,
+      bytesOf(beyond(untilUsable(rooms), first), 'js'),
+    ],
+    [
+      'JavaScript of the checkout beyond the search',
+      'size',
+      40_000,
+      bytesOf(beyond(untilUsable(checkout), first), 'js'),
+    ],
+    ['all JavaScript', 'size', 260_000, builtBytes('js')],
+    ['all CSS', 'size', 20_000, builtBytes('css')],
+  ];
+  return {
+    title: 'What a phone loads, against its caps',
+    columns: ['what', 'cap', 'actual', 'of the cap'],
+    rows: budgets.map(([what, kind, cap, actual]) => {
+      const figure = (value: number) => (kind === 'size' ? `${kilobytes(value)} kB` : String(value));
+      return [what, figure(cap), figure(actual), ratio(actual / cap)];
+    }),
+    note: 'Brotli, as transferred; at 390 by 844, with nothing kept from before.',
+  };
+}

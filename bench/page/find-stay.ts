@@ -1,0 +1,34 @@
+import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
+import { apiPaths } from '@portico/contract/paths';
+import { formatSearchLink } from '@portico/contract/search-link';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { rawAnswer } from '../load/raw-answer.ts';
+
+/** The link of a search of two nights for two adults that has something to offer, within the next month. */
+export async function linkWithRooms(url: string, propertyId: number, today: LocalDate): Promise<string> {
+  for (let days = 10; days < 40; days++) {
+    const [arrival, departure] = [addDays(today, days), addDays(today, days + 2)];
+    if ((await roomTypesFree(url, propertyId, arrival, departure)) > 1) {
+      const rooms = [{ adults: 2, children: 0, infants: 0 }];
+      return formatSearchLink({ arrival, departure, rooms, ratePlanCode: null, roomTypeId: null });
+    }
+  }
+  throw new Error('The demo hotel has nothing to offer within a month');
+}
+
+async function roomTypesFree(url: string, PropertyId: number, DateFrom: LocalDate, DateTo: LocalDate) {
+  const body: SearchRequestBody = {
+    PropertyId,
+    LanguageCode: 'en',
+    DateFrom,
+    DateTo,
+    Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+  };
+  const answer = await rawAnswer(url, {
+    method: 'POST',
+    path: apiPaths.availabilitySearch(),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (JSON.parse(answer.toString()) as SearchResponse).RoomTypes.length;
+}

@@ -1,0 +1,25 @@
+import { propertyIdOf } from '../property-id.ts';
+import { withServedPortico } from '../served/with-served-portico.ts';
+import type { Table } from '../table.ts';
+import { todayInLondon } from '../today.ts';
+import { budgetTable } from './budget-table.ts';
+import { documentTable } from './document-table.ts';
+import { linkWithRooms } from './find-stay.ts';
+import { lighthouseTable } from './lighthouse-table.ts';
+import { visitDocuments } from './visit-documents.ts';
+import { withChromium } from './with-chromium.ts';
+
+/** What a guest's browser loads, and how soon it can be used. */
+export function pageBench(): Promise<Table[]> {
+  return withServedPortico(({ url }) =>
+    withChromium(async (browser, debuggingPort) => {
+      const link = await linkWithRooms(url, await propertyIdOf(url, 'QUAY'), todayInLondon());
+      const documents = await visitDocuments(browser, url, link);
+      return [
+        budgetTable(documents),
+        documentTable(documents),
+        await lighthouseTable(url, link, debuggingPort),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { Browser, Page } from '@playwright/test';
+import { visit, watchRequests, type Loaded, type Visit } from './visit.ts';
+import { walkToCheckout } from './walk-to-checkout.ts';
+
+export interface Documents {
+  readonly search: Visit;
+  readonly rooms: Visit;
+  readonly checkout: Visit;
+  /** Everything the search page loads once the calendar is opened. */
+  readonly withCalendar: readonly Loaded[];
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const usable = {
+  search: 'form[aria-label="Search"] button[type="submit"]',
+  rooms: 'main article button',
+  checkout: 'main form button[type="submit"]',
+} as const;
+
+/** Each document as a phone that has never been here loads it; `link` is a search that has something to offer. */
+export async function visitDocuments(browser: Browser, url: string, link: string): Promise<Documents> {
+  const inNewTab = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
+    const context = await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-GB' });
+    try {
+      return await work(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  };
+  const { search, withCalendar } = await inNewTab(visitSearch);
+  const rooms = await inNewTab((page) => visit(page, usable.rooms, () => page.goto(roomsPath(link))));
+  const checkout = await inNewTab((page) => visitCheckout(page, link));
+  return { search, rooms, checkout, withCalendar };
+}
+
+const roomsPath = (link: string) => `${guestPaths.roomsAndRates('QUAY')}?${link}`;
+
+async function visitSearch(page: Page) {
+  const search = await visit(page, usable.search, () => page.goto(guestPaths.book('QUAY')));
+  const watching = watchRequests(page);
+  await page.getByRole('button', { name: /^Arrive/ }).click();
+  await page.getByRole('dialog').getByRole('grid').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { search, withCalendar: [...search.loaded, ...(await watching.end())] };
+}
+
+/** The basket is the tab's, so the page is walked to, and then loaded again with nothing kept. */
+async function visitCheckout(page: Page, link: string): Promise<Visit> {
+  await page.goto(roomsPath(link));
+  await walkToCheckout(page);
+  await page.waitForLoadState('networkidle');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  return visit(page, usable.checkout, () => page.reload());
+}

@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test';
+
+export type FileKind = 'html' | 'css' | 'js' | 'font' | 'image' | 'answer';
+
+/** One thing a page has loaded: its body in bytes as sent, and when it was asked for, milliseconds since 1970. */
+export interface Loaded {
+  readonly url: string;
+  readonly kind: FileKind;
+  readonly bytes: number;
+  readonly askedAt: number;
+}
+
+/** What a page loaded without being touched or scrolled, and when it could be used; milliseconds since 1970. */
+export interface Visit {
+  readonly loaded: readonly Loaded[];
+  readonly firstPaint: number;
+  readonly usable: number;
+}
+
+/**
+ * Watches `go` load a document in a page until the network falls silent. `usable` is when `selector` has something,
+ * which must be there only once it works: what the browser's program renders, not the shell the server paints.
+ */
+export async function visit(page: Page, selector: string, go: () => Promise<unknown>): Promise<Visit> {
+  const watching = watchRequests(page);
+  await page.addInitScript(markUsable, selector);
+  await go();
+  await page.waitForSelector(selector);
+  await page.waitForLoadState('networkidle');
+  const { firstPaint, usable } = await page.evaluate(readMarks);
+  return { loaded: await watching.end(), firstPaint, usable };
+}
+
+/** Notes what a page loads from now until `end`. */
+export function watchRequests(page: Page): { end(): Promise<Loaded[]> } {
+  const finished: Request[] = [];
+  const note = (request: Request) => finished.push(request);
+  page.on('requestfinished', note);
+  return {
+    end: async () => {
+      page.off('requestfinished', note);
+      return Promise.all(finished.map(loadedOf));
+    },
+  };
+}
+
+async function loadedOf(request: Request): Promise<Loaded> {
+  const { responseBodySize: bytes } = await request.sizes();
+  return { url: request.url(), kind: kindOf(request), bytes, askedAt: request.timing().startTime };
+}
+
+const kinds: Readonly<Record<string, FileKind>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'font',
+  image: 'image',
+};
+
+/** Files by their names: what is preloaded has no type yet. */
+function kindOf(request: Request): FileKind {
+  const { pathname } = new URL(request.url());
+  if (pathname.endsWith('.js')) return 'js';
+  if (pathname.endsWith('.css')) return 'css';
+  if (pathname.endsWith('.woff2')) return 'font';
+  return kinds[request.resourceType()] ?? 'answer';
+}
+
+/** Runs in the page. */
+function markUsable(selector: string): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector(selector) === null) return;
+    performance.mark('usable');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. */
+function readMarks(): { firstPaint: number; usable: number } {
+  const at = (name: string) => {
+    const [entry] = performance.getEntriesByName(name);
+    if (entry === undefined) throw new Error(`The page has no ${name}`);
+    return performance.timeOrigin + entry.startTime;
+  };
+  return { firstPaint: at('first-contentful-paint'), usable: at('usable') };
+}

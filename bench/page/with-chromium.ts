@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumLaunch } from '@portico/testing/browser/chromium';
+import { freePort } from '@portico/server/platform/embedded/free-port';
+
+const cacheFolder = path.join(fileURLToPath(new URL('../../..', import.meta.url)), '.cache');
+
+/** Runs `work` with the Chromium of the browser tests; `debuggingPort` is where other programs may steer it. */
+export async function withChromium<T>(
+  work: (browser: Browser, debuggingPort: number) => Promise<T>,
+): Promise<T> {
+  const debuggingPort = await freePort();
+  const launch = await chromiumLaunch(cacheFolder);
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    return await work(browser, debuggingPort);
+  } finally {
+    await browser.close();
+  }
+}
