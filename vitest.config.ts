@@ -24,7 +24,7 @@ export default defineConfig({
         environments: { __vitest__: { resolve: { conditions: server } } },
         test: {
           name: 'database',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'testing/http/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
           testTimeout: 60_000,

@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
-import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
-import { sandboxProcess } from '@portico/server/demo-mode/sandbox-process';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { startServer } from '@portico/server/start-server';
+import { startAcquirer } from './start-acquirer.ts';
 import { shiftedClock } from './shifted-clock.ts';
 
 export interface RunningPortico {
@@ -27,24 +26,34 @@ export async function startPortico(databaseUrl: string): Promise<RunningPortico>
   const siteFolder = path.join(dataDir, 'site');
   // A copy: a build beside the run would take the pages away.
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
-  // Found by the server, and stopped here: it would outlive it.
-  const sandbox = await sandboxProcess(dataDir, demoSecrets(dataDir).acquirer);
-  const stopSandbox = () => sandbox.pid !== undefined && process.kill(sandbox.pid);
+  const acquirer = await startAcquirer(dataDir);
   try {
     const overrides = { clock: shiftedClock(), site: await readSite(siteFolder) };
-    const server = await startServer(configOf(dataDir, mailFolder, databaseUrl), overrides);
+    const { url, secret } = acquirer;
+    const config = configOf({
+      dataDir,
+      mailFolder,
+      databaseUrl,
+      payments: { kind: 'acquirer', url, secret },
+    });
+    const server = await startServer(config, overrides);
     const close = async () => {
       await server.close();
-      stopSandbox();
+      await acquirer.close();
     };
     return { url: server.url, mailFolder, close };
   } catch (error) {
-    stopSandbox();
+    await acquirer.close();
     throw error;
   }
 }
 
-function configOf(dataDir: string, mailFolder: string, databaseUrl: string): Config {
+interface Surroundings extends Pick<Config, 'dataDir' | 'payments'> {
+  readonly mailFolder: string;
+  readonly databaseUrl: string;
+}
+
+function configOf({ dataDir, mailFolder, databaseUrl, payments }: Surroundings): Config {
   return {
     mode: 'demo',
     host: '127.0.0.1',
@@ -56,7 +65,7 @@ function configOf(dataDir: string, mailFolder: string, databaseUrl: string): Con
     database: { kind: 'server', url: databaseUrl },
     databaseConnections: 10,
     secrets: undefined,
-    payments: { kind: 'sandbox' },
+    payments,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
   };
 }

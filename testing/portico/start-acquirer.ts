@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningAcquirer {
+  readonly url: string;
+  readonly secret: string;
+  close(): Promise<void>;
+}
+
+const entry = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
+const secret = 'the-secret-of-an-acquirer-for-tests';
+
+/** Starts the sandbox acquirer as a process of its own, from its sources, with its ledger in that folder. */
+export async function startAcquirer(folder: string): Promise<RunningAcquirer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: path.dirname(entry),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      SANDBOX_PORT: '0',
+      SANDBOX_STORE: path.join(folder, 'ledger.jsonl'),
+      SANDBOX_SECRET: secret,
+    },
+  });
+  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
+  if (child.exitCode !== null) throw new Error('the sandbox acquirer did not start');
+  const { url } = JSON.parse(String(line)) as { url: string };
+  return {
+    url,
+    secret,
+    close: async () => {
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
+    },
+  };
+}
