@@ -43,6 +43,19 @@ test('production shows no demo, makes no secret and starts no acquirer', async (
   expect(lines.join('')).toContain('no payment provider is configured');
 });
 
+test('what has grown old while no server ran is forgotten at the start', async () => {
+  const before = new Date('2020-01-01T00:00:00Z');
+  const key = { property_id: 7, scope: 'reservation.create', key: 'old', fingerprint: 'f' };
+  await db.database.kysely
+    .insertInto('idempotency')
+    .values({ ...key, lease_until: before, created_at: before })
+    .execute();
+  const server = await startServer(production(), { site: await smallestSite() });
+  await fetch(`${server.url}/healthz`);
+  await server.close();
+  expect(await db.database.kysely.selectFrom('idempotency').select('key').execute()).toEqual([]);
+});
+
 test('a start that fails leaves nothing running', async () => {
   const first = await startServer(production(), { site: await smallestSite() });
   const { port } = new URL(first.url);

@@ -1,5 +1,5 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 type Tx = Transaction<Schema>;
@@ -121,9 +121,4 @@ export async function lockKeyOfAttempt(
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? undefined : { propertyId, ...row };
-}
-
-/** Forgets keys made before that instant. */
-export async function deleteOldKeys(db: Kysely<Schema>, madeBefore: Date): Promise<void> {
-  await db.deleteFrom('idempotency').where('created_at', '<', madeBefore).execute();
 }

@@ -1,5 +1,4 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { deleteOldKeys } from './idempotency.store.ts';
 import { readOpenAttempts, type Attempt } from './payment-ledger.store.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { readReservation } from './read-reservation.store.ts';
@@ -7,7 +6,6 @@ import { settle, type SettleDeps } from './settle.ts';
 
 /** Younger attempts are still being answered by the request that made them. */
 const SETTLED_BY_THEN_MS = 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
 const BATCH = 50;
 
 export interface RecoveryDeps extends SettleDeps {
@@ -17,8 +15,8 @@ export interface RecoveryDeps extends SettleDeps {
 /**
  * Settles what a request, or a server that stopped, has left open: the provider is asked about each attempt older
  * than 60 s. One it does not know, or whose hold is over, is cancelled there first, so that no money is taken for
- * nights that are given back. A provider that does not answer is asked again next time. Keys older than 24 hours are
- * forgotten. Rule: docs/booking.md, "Recovery".
+ * nights that are given back. A provider that does not answer is asked again next time. Rule: docs/booking.md,
+ * "Recovery".
  */
 export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
   const { database, clock, log } = deps;
@@ -31,7 +29,6 @@ export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
       log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be recovered');
     }
   }
-  await deleteOldKeys(database.kysely, new Date(now.getTime() - KEPT_MS));
 }
 
 async function recover(deps: RecoveryDeps, attempt: Attempt, now: Date): Promise<void> {

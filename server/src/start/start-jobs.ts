@@ -1,9 +1,13 @@
 import type { AppDeps } from '../app.ts';
+import { keepHouse } from '../core/housekeeping.ts';
 import { startRecovery } from '../core/start-recovery.ts';
 import { deliverBookingMail } from '../mail/deliver-booking-mail.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import { startOutbox } from '../platform/outbox/start-outbox.ts';
+import { startJob } from '../platform/start-job.ts';
 import type { OnStop } from './on-stop.ts';
+
+const AN_HOUR_MS = 60 * 60_000;
 
 export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'payments'> {
   readonly sendMail: SendMail;
@@ -12,7 +16,7 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Starts what works beside the requests: fresh snapshots, payments left open, mails. */
+/** Starts what works beside the requests: fresh snapshots, payments left open, mails, housekeeping. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   const { database, clock, hotels, snapshots, payments, sendMail, publicUrl, log } = deps;
   snapshots.start();
@@ -25,4 +29,11 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
     deliverBookingMail({ database, hotels, sendMail, publicUrl }, message);
   const outbox = startOutbox({ database, clock, deliver, log });
   onStop(() => outbox.stop());
+  const housekeeping = startJob({
+    name: 'housekeeping',
+    everyMs: AN_HOUR_MS,
+    run: () => keepHouse({ database, clock }),
+    log,
+  });
+  onStop(() => housekeeping.stop());
 }

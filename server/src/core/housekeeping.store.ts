@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+/** How much one statement forgets: rows made before that instant, at most so many. */
+export interface Forgotten {
+  readonly madeBefore: Date;
+  readonly limit: number;
+}
+
+/** Forgets idempotency keys, save those a request holds at this moment; answers how many. */
+export async function forgetKeys(db: Kysely<Schema>, { madeBefore, limit }: Forgotten): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM idempotency WHERE (property_id, scope, key) IN (
+      SELECT property_id, scope, key FROM idempotency WHERE created_at < ${madeBefore}
+      ORDER BY created_at
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Forgets changes of nights; answers how many. */
+export async function forgetNightChanges(
+  db: Kysely<Schema>,
+  { madeBefore, limit }: Forgotten,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM night_change WHERE (property_id, changed_at, change_id) IN (
+      SELECT property_id, changed_at, change_id FROM night_change WHERE changed_at < ${madeBefore}
+      ORDER BY changed_at
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

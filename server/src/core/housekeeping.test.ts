@@ -1,0 +1,100 @@
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { newId } from '../platform/ids.ts';
+import { keepHouse } from './housekeeping.ts';
+
+const now = new Date('2027-02-20T12:00:00Z');
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+});
+afterAll(() => db.drop());
+beforeEach(async () => {
+  const { kysely } = db.database;
+  await kysely.deleteFrom('idempotency').execute();
+  await kysely.deleteFrom('night_change').execute();
+  await kysely.deleteFrom('outbox').execute();
+});
+
+const tidy = (batch?: number) =>
+  keepHouse({
+    database: db.database,
+    clock: { now: () => now },
+    ...(batch !== undefined && { batch }),
+  });
+
+async function putKey(key: string, madeAt: string): Promise<void> {
+  const row = { property_id: 7, scope: 'reservation.create', key, fingerprint: 'f' };
+  const at = new Date(madeAt);
+  await db.database.kysely
+    .insertInto('idempotency')
+    .values({ ...row, lease_until: at, created_at: at })
+    .execute();
+}
+
+async function putNightChange(changedAt: string): Promise<void> {
+  await db.database.kysely
+    .insertInto('night_change')
+    .values({ property_id: 7, changed_at: new Date(changedAt), change_id: newId() })
+    .execute();
+}
+
+const keys = async () =>
+  (await db.database.kysely.selectFrom('idempotency').select('key').orderBy('key').execute()).map(
+    ({ key }) => key,
+  );
+
+const nightChanges = async () =>
+  (await db.database.kysely.selectFrom('night_change').select('changed_at').execute()).map((row) =>
+    row.changed_at.toISOString(),
+  );
+
+test('a key is kept 24 hours', async () => {
+  await putKey('kept', '2027-02-19T12:00:00Z');
+  await putKey('over', '2027-02-19T11:59:59Z');
+  await tidy();
+  expect(await keys()).toEqual(['kept']);
+});
+
+test('a change of a night is kept an hour', async () => {
+  await putNightChange('2027-02-20T11:00:00Z');
+  await putNightChange('2027-02-20T10:59:59Z');
+  await tidy();
+  expect(await nightChanges()).toEqual(['2027-02-20T11:00:00.000Z']);
+});
+
+test('what has gathered over days goes batch by batch', async () => {
+  for (let number = 0; number < 5; number++) {
+    await putKey(`over ${number}`, '2027-02-01T00:00:00Z');
+    await putNightChange('2027-02-01T00:00:00Z');
+  }
+  await tidy(2);
+  expect(await keys()).toEqual([]);
+  expect(await nightChanges()).toEqual([]);
+});
+
+test('a key that a request holds is neither waited for nor forgotten', async () => {
+  await putKey('held', '2027-02-01T00:00:00Z');
+  await putKey('over', '2027-02-01T00:00:00Z');
+  await inTransaction(db.database, async (tx) => {
+    await tx.selectFrom('idempotency').select('key').where('key', '=', 'held').forUpdate().execute();
+    await tidy();
+  });
+  expect(await keys()).toEqual(['held']);
+});
+
+test('a mail that was sent is kept', async () => {
+  const sentAt = new Date('2026-02-20T12:00:00Z');
+  const mail = { property_id: 7, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };
+  await db.database.kysely
+    .insertInto('outbox')
+    .values({ ...mail, payload: '{}', created_at: sentAt, due_at: sentAt, sent_at: sentAt })
+    .execute();
+  await tidy();
+  expect(await db.database.kysely.selectFrom('outbox').select('kind').execute()).toHaveLength(1);
+});
