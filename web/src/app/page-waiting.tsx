@@ -3,7 +3,7 @@ import { Waiting } from '../ui/waiting.tsx';
 
 export function PageWaiting() {
   return (
-    <main id="main" className="wrap" style={{ paddingBlock: 'var(--s7)', minHeight: '70vh' }}>
+    <main id="main" className="wrap" style={{ paddingBlock: 'var(--s7)', minHeight: '100vh' }}>
       <Waiting label="Loading the page">
         <Skeleton width="min(100%, 420px)" height="48px" />
         <Skeleton width="100%" height="280px" marginTop="32px" />
