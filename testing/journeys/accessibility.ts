@@ -9,7 +9,9 @@ const checked = new Set<string>();
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   if (checked.has(screen)) return;
   // What is still fading in has not its colours yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),

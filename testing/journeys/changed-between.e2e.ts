@@ -5,6 +5,7 @@ import { wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
+import { searchOverHttp } from './search-over-http.ts';
 import { DOUBLE_LINK, walkToCheckout, walkToGuests, walkFromGuests } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
@@ -34,12 +35,19 @@ test('a price that changed before the press is shown before anything is charged'
   expect(await ledgerFigure(confirmation.receipt, 'Total')).toBe('£180.00');
 });
 
-test('a price that changed before checkout is said there', async ({ page, openHotel, changeHotel }) => {
+test('a price that changed before checkout is said there', async ({
+  page,
+  request,
+  openHotel,
+  changeHotel,
+}) => {
   const file = await openHotel(buildSaverHotel);
   const pages = guestPages(page, wordsOf(file));
   const { checkout } = pages;
+  const search = () => searchOverHttp(request, file.property.id);
   await walkToGuests(pages, DOUBLE_LINK, saver);
   await changeHotel(buildSaverHotel(file.property, 75));
+  await expect.poll(async () => (await search()).RoomTypes[0]?.LowestRate).toBe(150);
   await walkFromGuests(pages);
   await expect(page.getByText('It was £160.00 and is now £150.00. Nothing has been charged.')).toBeVisible();
   await expect(checkout.act('Pay £150.00 and book')).toBeVisible();
@@ -82,6 +90,7 @@ test('the last room taken before checkout is said there', async ({ page, request
   const room = buildRoom({ DateFrom: '2027-03-04', TotalCost: 80 });
   const other = { PropertyId: file.property.id, DateFrom: '2027-03-04', PaymentAmount: 80, Rooms: [room] };
   await bookOverHttp(request, buildBooking(other));
+  await expect.poll(async () => (await searchOverHttp(request, file.property.id)).RoomTypes).toEqual([]);
   await pages.guests.name('Ada', 'Lovelace');
   await pages.checkout.goTo();
   await expect(page.getByText('Room 1 has been taken.')).toBeVisible();

@@ -11,7 +11,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const { url: databaseUrl, database } = await createTestDatabase();
   await database.close();
   const portico = await startPortico(databaseUrl);
-  keepRunning({ url: portico.url, mailFolder: portico.mailFolder, databaseUrl });
+  const { url, begunAt, mailFolder } = portico;
+  keepRunning({ url, begunAt, mailFolder, databaseUrl });
   return async () => {
     await portico.close();
     await cluster.stop();

@@ -3,7 +3,8 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { importPropertyFile } from '@portico/server/hotel/import-property-file';
 import type { Database } from '@portico/server/platform/database/database';
 import type { Identity } from '../builders/journey-hotels.ts';
-import { STARTED_AT } from '../portico/shifted-clock.ts';
+import { shiftedClock } from '../portico/shifted-clock.ts';
+import { running } from './running.ts';
 
 /** An identity that no other test has: the demo hotels have small ids. */
 export function newIdentity(): Identity {
@@ -13,6 +14,8 @@ export function newIdentity(): Identity {
 
 /** Imports a hotel as its command does, beside the running server. Throws when it is refused. */
 export async function importHotel(database: Database, file: PropertyFile): Promise<void> {
-  const imported = await importPropertyFile(database, file, { dryRun: false, now: new Date(STARTED_AT) });
+  // By the server's own clock: what is written too long ago is not looked for.
+  const now = shiftedClock(running().begunAt).now();
+  const imported = await importPropertyFile(database, file, { dryRun: false, now });
   if (!imported.ok) throw new Error(`the hotel was refused: ${JSON.stringify(imported.refusal)}`);
 }

@@ -3,6 +3,8 @@ const VARIABLE = 'PORTICO_RUNNING';
 /** What a journey has to know of the server that the global setup has started. */
 export interface Running {
   readonly url: string;
+  /** The true time at which its clock stood at STARTED_AT, in milliseconds. */
+  readonly begunAt: number;
   readonly mailFolder: string;
   readonly databaseUrl: string;
 }

@@ -10,6 +10,8 @@ import { shiftedClock } from './shifted-clock.ts';
 export interface RunningPortico {
   /** Without a slash at the end. */
   readonly url: string;
+  /** The true time at which its clock stood at STARTED_AT, in milliseconds. */
+  readonly begunAt: number;
   /** Where the mails are kept, as .eml and .json files. */
   readonly mailFolder: string;
   /** Stops the server and the acquirer. */
@@ -27,8 +29,9 @@ export async function startPortico(databaseUrl: string): Promise<RunningPortico>
   // A copy: a build beside the run would take the pages away.
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
   const acquirer = await startAcquirer(dataDir);
+  const begunAt = Date.now();
   try {
-    const overrides = { clock: shiftedClock(), site: await readSite(siteFolder) };
+    const overrides = { clock: shiftedClock(begunAt), site: await readSite(siteFolder) };
     const { url, secret } = acquirer;
     const config = configOf({
       dataDir,
@@ -41,7 +44,7 @@ export async function startPortico(databaseUrl: string): Promise<RunningPortico>
       await server.close();
       await acquirer.close();
     };
-    return { url: server.url, mailFolder, close };
+    return { url: server.url, begunAt, mailFolder, close };
   } catch (error) {
     await acquirer.close();
     throw error;

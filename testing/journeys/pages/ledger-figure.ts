@@ -5,3 +5,8 @@ export async function ledgerFigure(ledger: Locator, label: string): Promise<stri
   const term = ledger.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
   return (await term.locator('xpath=following-sibling::dd').innerText()).trim();
 }
+
+/** All figures of a ledger, from the top. */
+export function ledgerFigures(ledger: Locator): Promise<string[]> {
+  return ledger.getByRole('definition').allInnerTexts();
+}

@@ -43,6 +43,13 @@ export class RoomsPage {
     return this.page.getByRole('article', { name: roomType, exact: true });
   }
 
+  /** The paragraph of the card that says the lowest price. */
+  price(roomType: string): Locator {
+    return this.card(roomType)
+      .getByRole('paragraph')
+      .filter({ hasText: /nights? from/ });
+  }
+
   async seeRates(roomType: string): Promise<void> {
     const button = this.card(roomType).getByRole('button', { name: /^See \d+ rates? of / });
     await button.click();

@@ -1,0 +1,54 @@
+import { expectAccessible } from './accessibility.ts';
+import { FELL, QUAY } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages } from './pages/guest-pages.ts';
+import { walkToCheckout } from './walk.ts';
+
+const link = 'arrive=2027-03-16&nights=2&rooms=2-0-0';
+
+for (const [hotel, choice] of [
+  [QUAY, { roomType: 'The Garden Twin', ratePlan: 'Flexible, with breakfast' }],
+  [FELL, { roomType: 'Gill Lodge', ratePlan: 'Flexible' }],
+] as const) {
+  test(`every screen of ${hotel.name} can be read in dark colours too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const pages = guestPages(page, hotel);
+    const dark = (screen: string) => expectAccessible(page, `${screen} ${hotel.code} dark`);
+    await pages.search.goTo();
+    await pages.search.opened();
+    await dark('search');
+    await pages.rooms.goTo(link);
+    await pages.rooms.opened();
+    await pages.rooms.seeRates(choice.roomType);
+    await dark('rooms');
+    await walkToCheckout(pages, link, choice);
+    await pages.checkout.act().click();
+    await expect(pages.checkout.news()).toBeFocused();
+    await dark('checkout with errors');
+    await pages.checkout.fillBooker();
+    await pages.checkout.fillCard();
+    await pages.checkout.agree();
+    await pages.checkout.act().click();
+    await pages.confirmation.opened();
+    await dark('confirmation');
+  });
+}
+
+test('the switch turns the colours, and a reload keeps them', async ({ page }) => {
+  const { search } = guestPages(page, QUAY);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await search.goTo();
+  await search.opened();
+  const light = await paper();
+  const toggle = page.getByRole('button', { name: 'Dark colours' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await search.opened();
+  expect(await paper()).toBe(dark);
+  await toggle.click();
+  expect(await paper()).toBe(light);
+});

@@ -1,0 +1,49 @@
+import { buildSaverHotel } from '../builders/journey-hotels.ts';
+import { wordsOf } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages } from './pages/guest-pages.ts';
+import { ledgerFigure } from './pages/ledger-figure.ts';
+import { expectScreen } from './pages/screen.ts';
+import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+
+test('the front page of a demo leads to each hotel', async ({ page }) => {
+  await page.goto('/');
+  await expectScreen(page, { name: 'demo front page', heading: 'Portico', title: /^Portico/ });
+  await expect(page.getByRole('link', { name: 'The Quay House' })).toBeVisible();
+  await page.getByRole('link', { name: 'Fellside Lodges' }).click();
+  await expect(page).toHaveURL('/Book/FELL');
+});
+
+test('the mail of a booking is in the mailbox and says the same total', async ({
+  page,
+  openHotel,
+  provoked,
+}) => {
+  // The mail is shown without scripts, and the tests' own clock is one.
+  provoked.push(/Blocked script execution in '[^']*\/demo\/mailbox\//);
+  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const pages = guestPages(page, hotel);
+  const { checkout, confirmation } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  const email = `ada.${hotel.code.toLowerCase()}@example.com`;
+  await checkout.fillBooker(email);
+  await checkout.fillCard();
+  await checkout.agree();
+  await checkout.act().click();
+  await confirmation.opened();
+  const total = await ledgerFigure(confirmation.receipt, 'Total');
+  const number = await confirmation.reservationNumber();
+
+  const entry = page.getByRole('listitem').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto('/demo/mailbox');
+    await expect(entry).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectScreen(page, { name: 'mailbox', heading: 'Mailbox', title: /^Mailbox/ });
+  await entry.getByRole('link').click();
+  const mail = page.frameLocator('iframe[title="The mail"]');
+  await expect(mail.getByText(total, { exact: true }).first()).toBeVisible();
+  await expect(mail.getByText(number).first()).toBeVisible();
+  await page.getByText('As plain text').press('Enter');
+  await expect(page.getByText(`Total: ${total}`)).toBeVisible();
+});

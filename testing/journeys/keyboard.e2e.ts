@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { QUAY } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages, isPhone } from './pages/guest-pages.ts';
+
+const MOST_STOPS = 120;
+
+/** Presses Tab until it is there, as a guest without a pointer has to. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} is not reached with Tab`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test('a guest books with the keyboard alone', async ({ page }) => {
+  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, QUAY);
+  await search.goTo();
+  await search.opened();
+  await press(page, search.arrival());
+  await search.calendar.opened();
+  // Today has the focus. A month on is Saturday, 20 March; two days on is Monday.
+  await expect(search.calendar.day('2027-02-20')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(search.calendar.day('2027-03-22')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The next day has the focus now.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await press(page, search.calendar.dialog.getByRole('button', { name: 'Use these dates' }));
+  await expect(search.arrival()).toBeFocused();
+  await expect(search.departure()).toContainText('Wednesday 24 March');
+
+  const openGuests = search.form.getByRole('button', { name: 'Guests and rooms' });
+  await press(page, openGuests);
+  await search.guests.opened();
+  await page.keyboard.press('Escape');
+  await expect(openGuests).toBeFocused();
+  await press(page, search.go());
+
+  await rooms.opened({ fromInside: true });
+  await press(page, rooms.card('The Sail Loft').getByRole('button', { name: /^See/ }));
+  const paidNow = rooms.rate('The Sail Loft', 'Paid now');
+  await press(page, paidNow.getByRole('button', { name: 'Choose Paid now' }));
+  await guests.opened();
+  await type(page, guests.firstName(), 'Ada');
+  await type(page, guests.lastName(), 'Lovelace');
+  await press(page, guests.goOn());
+  if (isPhone(page)) {
+    await summary.opened();
+    await press(page, summary.goOn());
+  }
+
+  await checkout.opened();
+  await type(page, checkout.field('First name'), 'Ada');
+  await type(page, checkout.field('Last name'), 'Lovelace');
+  await type(page, checkout.field('E-mail'), 'ada@example.com');
+  await type(page, checkout.field('Phone'), '+44 7700 900123');
+  await type(page, checkout.field('Street'), '12 St James’s Square');
+  await type(page, checkout.field('Postcode'), 'SW1Y 4JH');
+  await type(page, checkout.field('Name on card'), 'Ada Lovelace');
+  await type(page, checkout.field('Card number'), '4242424242424242');
+  await tabTo(page, checkout.field('Expiry month'));
+  await page.keyboard.type('12');
+  await tabTo(page, checkout.field('Expiry year'));
+  await page.keyboard.type('2040');
+  await type(page, checkout.field('Security code'), '987');
+  await press(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space');
+  await press(page, checkout.act());
+  await confirmation.opened();
+});
+
+test('the calendar is turned, read and left with keys', async ({ page }) => {
+  const { search } = guestPages(page, QUAY);
+  await search.goTo('arrive=2027-03-15&nights=3&rooms=2-0-0');
+  // The link lands on the offer; the way back to its dates is the link at the top.
+  await page.getByRole('link', { name: /^Change dates/ }).click();
+  await search.opened({ fromInside: true });
+  await press(page, search.arrival());
+  await search.calendar.opened();
+  await expect(search.calendar.day('2027-03-15')).toBeFocused();
+  await expect(search.calendar.day('2027-03-22')).toHaveAccessibleName(/from £/);
+  await page.keyboard.press('ArrowDown');
+  await expect(search.calendar.day('2027-03-22')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Escape');
+  await expect(search.calendar.dialog).toBeHidden();
+  await expect(search.arrival()).toBeFocused();
+  await expect(search.arrival()).toContainText('Monday 15 March');
+});
+
+test('the first stop of a page leads past its head', async ({ page }) => {
+  const { search } = guestPages(page, QUAY);
+  await search.goTo();
+  await search.opened();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /^Skip to/ });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(search.arrival()).toBeFocused();
+});

@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
+import { apiPaths } from '@portico/contract/paths';
+
+/** The search of DOUBLE_LINK, by the same call as from the pages. */
+export async function searchOverHttp(
+  request: APIRequestContext,
+  propertyId: number,
+): Promise<SearchResponse> {
+  const data: SearchRequestBody = {
+    PropertyId: propertyId,
+    LanguageCode: 'en',
+    DateFrom: '2027-03-03',
+    DateTo: '2027-03-05',
+    Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+  };
+  const answer = await request.post(apiPaths.availabilitySearch(), { data });
+  return (await answer.json()) as SearchResponse;
+}
