@@ -34,5 +34,5 @@ export default tseslint.config(
     files: ['web/src/features/**/*-page.tsx', '*.config.{ts,mts}', '**/*.config.ts', 'testing/**/global-setup.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
-  { files: ['vitest.config.ts', 'playwright.config.ts', 'web/vite.config.ts'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } }, rules: { '@typescript-eslint/no-floating-promises': 'off','@typescript-eslint/no-misused-promises':'off','@typescript-eslint/switch-exhaustiveness-check':'off' } },
+  { files: ['vitest.config.ts', 'playwright.config.ts', 'screenshots.config.ts', 'web/vite.config.ts'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } }, rules: { '@typescript-eslint/no-floating-promises': 'off','@typescript-eslint/no-misused-promises':'off','@typescript-eslint/switch-exhaustiveness-check':'off' } },
 );

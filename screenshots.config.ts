@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+// The journeys' browser and server, taking pictures instead of looking.
+export default defineConfig(journeys, {
+  testDir: path.join(import.meta.dirname, 'testing/screenshots'),
+  testMatch: '**/*.shots.ts',
+});

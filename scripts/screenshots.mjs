@@ -1,0 +1,9 @@
+// npm run screenshots: pictures of each screen on a phone and a desktop, in .cache/screenshots; two go to docs/pictures.
+import path from 'node:path';
+import { build } from './build.mjs';
+import { command, root, run } from './run.mjs';
+
+const config = path.join(root, 'screenshots.config.ts');
+const isBuilt = await build();
+process.exitCode =
+  isBuilt === 0 ? await run(command('@playwright/test', 'playwright'), ['test', '--config', config]) : 1;

@@ -1,0 +1,117 @@
+import { guestPaths } from '@portico/contract/paths';
+import { buildBooking } from '../booking/booking-body.ts';
+import { buildOneRoomHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
+import { bookOverHttp } from '../journeys/book-over-http.ts';
+import { QUAY, wordsOf } from '../journeys/hotel-words.ts';
+import { expect, test } from '../journeys/journey.ts';
+import { guestPages, isPhone } from '../journeys/pages/guest-pages.ts';
+import { DOUBLE_LINK, walkToCheckout } from '../journeys/walk.ts';
+import { documentedShot, shot } from './shot.ts';
+
+const saver = { roomType: 'Double', ratePlan: 'Saver' };
+
+test('the way of a booking', async ({ page }) => {
+  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, QUAY);
+  await search.goTo();
+  await search.opened();
+  await shot(page, 'search');
+  await rooms.goTo('arrive=2027-03-14&nights=3&rooms=2-0-0,2-1-0');
+  await rooms.opened({ of: 2 });
+  await rooms.changeSearch().click();
+  await search.opened({ fromInside: true });
+  if (!isPhone(page)) await documentedShot(page, 'search');
+  await search.arrival().click();
+  await search.calendar.opened();
+  await shot(page, 'calendar', { fullPage: false });
+  await page.keyboard.press('Escape');
+  await search.openGuests();
+  await search.guests.opened();
+  await shot(page, 'guests-control', { fullPage: false });
+  await search.guests.done();
+  await search.go().click();
+
+  await rooms.opened({ of: 2, fromInside: true });
+  if (isPhone(page)) await documentedShot(page, 'rooms');
+  await rooms.seeRates('The Harbour Room');
+  await shot(page, 'rooms');
+  await rooms
+    .rate('The Harbour Room', 'Flexible, with breakfast')
+    .getByRole('button', { name: /^Choose/ })
+    .click();
+  await rooms.opened({ room: 2, of: 2, fromInside: true });
+  await rooms.choose('The Garden Twin', 'Flexible, with breakfast');
+  await guests.opened();
+  await shot(page, 'guests');
+  await guests.name('Ada', 'Lovelace');
+  await guests.name('Grace', 'Hopper', 2);
+  await guests.goOn().click();
+  if (isPhone(page)) {
+    await summary.opened();
+    await shot(page, 'summary');
+    await summary.goOn().click();
+  }
+
+  await checkout.opened();
+  await shot(page, 'checkout');
+  await checkout.act().click();
+  await expect(checkout.news()).toBeFocused();
+  await shot(page, 'checkout-error');
+  await checkout.fillBooker();
+  await checkout.fillCard();
+  await checkout.agree();
+  await checkout.act().click();
+  await confirmation.opened();
+  await shot(page, 'confirmation');
+});
+
+test('a booking under way', async ({ page, openHotel }) => {
+  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const waiting = { Success: true, Status: 'Pending', ReferenceNumber: 'J6WAAYDEPP', ActionUrl: null };
+  await page.route('**/api/Reservation/Status*', (route) => route.fulfill({ json: waiting }));
+  await pages.status.goTo('AAAAAAAAAAAAAAAAAAAAAA');
+  await pages.status.opened();
+  await shot(page, 'status');
+});
+
+test('a price that has changed', async ({ page, openHotel, changeHotel }) => {
+  const file = await openHotel(buildSaverHotel);
+  const pages = guestPages(page, wordsOf(file));
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await pages.checkout.fillBooker();
+  await pages.checkout.fillCard();
+  await pages.checkout.agree();
+  await changeHotel(buildSaverHotel(file.property, 90));
+  await pages.checkout.act().click();
+  await expect(pages.checkout.act('Pay £180.00 and book')).toBeVisible();
+  await shot(page, 'price-changed');
+});
+
+test('a room that is gone', async ({ page, request, openHotel }) => {
+  const file = await openHotel(buildOneRoomHotel);
+  const pages = guestPages(page, wordsOf(file));
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await pages.checkout.fillBooker();
+  await pages.checkout.fillCard();
+  await pages.checkout.agree();
+  await bookOverHttp(request, buildBooking({ PropertyId: file.property.id }));
+  await pages.checkout.act().click();
+  await expect(page.getByText('Room 1 has been taken.')).toBeVisible();
+  await shot(page, 'room-gone');
+  await pages.rooms.goTo(DOUBLE_LINK);
+  await pages.rooms.openedFull('Full on these dates');
+  await shot(page, 'no-availability');
+});
+
+test('pages that say what went wrong, and those of a demo', async ({ page, provoked }) => {
+  provoked.push(/the server responded with a status of/, /Blocked script execution/);
+  for (const [name, path] of [
+    ['not-found', '/Book/NOWHERE'],
+    ['not-found-hotel', `${guestPaths.book('QUAY')}/Breakfast`],
+    ['error', guestPaths.error()],
+    ['demo-front', '/'],
+    ['mailbox', '/demo/mailbox'],
+  ] as const) {
+    await page.goto(path);
+    await shot(page, name);
+  }
+});
