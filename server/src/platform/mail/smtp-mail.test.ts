@@ -1,0 +1,82 @@
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { startSmtpReceiver, type SmtpReceiver } from '@portico/testing/mail/smtp-receiver';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sendDue } from '../outbox/outbox-sender.ts';
+import { enqueue, type OutboxMessage } from '../outbox/outbox.store.ts';
+import type { SendMail } from './mail.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+let db: TestDatabase;
+let receiver: SmtpReceiver;
+let sendMail: SendMail;
+let now: Date;
+
+beforeEach(async () => {
+  now = new Date('2027-02-20T12:00:00Z');
+  db = await createTestDatabase();
+  receiver = await startSmtpReceiver();
+  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example' });
+  await inTransaction(db.database, (tx) => enqueue(tx, { propertyId: 7, kind: 'letter', payload: {} }, now));
+});
+afterEach(async () => {
+  await receiver.close();
+  await db.drop();
+});
+
+const letter = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
+  id: outboxId,
+  fromName: 'The Quay',
+  replyTo: 'desk@quay.example',
+  to: { name: 'Ada Lovelace', address: 'ada@example.com' },
+  subject: 'Booked',
+  html: '<p>See you on Wednesday.</p>',
+  text: 'See you on Wednesday, in plain words.',
+  messageId,
+  date: createdAt,
+});
+
+const send = () =>
+  sendDue({
+    database: db.database,
+    clock: { now: () => now },
+    deliver: (message) => sendMail(letter(message)),
+    log: { error: () => undefined },
+  });
+
+const row = () =>
+  db.database.kysely
+    .selectFrom('outbox')
+    .select(['message_id', 'sent_at', 'last_error'])
+    .executeTakeFirstOrThrow();
+
+test('a mail goes out by SMTP with both its parts, from the server’s address in the hotel’s name', async () => {
+  expect(await send()).toBe(1);
+  expect(receiver.received).toHaveLength(1);
+  const message = receiver.received[0] ?? '';
+  expect(message).toContain('From: The Quay <bookings@portico.example>');
+  expect(message).toContain('Reply-To: desk@quay.example');
+  expect(message).toContain('To: Ada Lovelace <ada@example.com>');
+  expect(message).toContain('Content-Type: multipart/alternative');
+  expect(message).toContain('Content-Type: text/plain');
+  expect(message).toContain('See you on Wednesday, in plain words.');
+  expect(message).toContain('Content-Type: text/html');
+  expect(message).toContain('<p>See you on Wednesday.</p>');
+});
+
+test('a mail that the receiver turns away stays unsent, and goes out later under the id it keeps', async () => {
+  receiver.refuse(true);
+  expect(await send()).toBe(0);
+  const unsent = await row();
+  expect(unsent).toMatchObject({
+    sent_at: null,
+    last_error: expect.stringContaining('451 not now') as string,
+  });
+  expect(receiver.received).toEqual([]);
+
+  receiver.refuse(false);
+  now = new Date('2027-02-20T12:00:05Z');
+  expect(await send()).toBe(1);
+  expect(await row()).toEqual({ ...unsent, sent_at: now, last_error: null });
+  expect(receiver.received[0]).toContain(`Message-ID: ${unsent.message_id}`);
+});
