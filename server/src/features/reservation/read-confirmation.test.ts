@@ -25,9 +25,19 @@ test('a token opens nothing in another hotel', async () => {
   expect(other).toMatchObject({ status: 404, body: { RefusalCode: 'reservation.unknown' } });
 });
 
-test('a reservation number is no token', async () => {
+test.each(['Confirmation', 'Status'])('%s takes no reservation number for a token', async (call) => {
   const { body } = await world.create(buildFlexibleBooking());
-  expect((await confirmation('7', body.ReferenceNumber)).status).toBe(400);
+  const answer = await world.get(`/api/Reservation/${call}`, {
+    propertyId: '7',
+    referenceNumber: String(body.ReferenceNumber),
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      RefusalCode: 'request.invalid',
+      ModelState: { referenceNumber: ['Expected the token of a booking'] },
+    },
+  });
 });
 
 test('a confirmation shows rooms, sums, terms and what was paid, and grants nothing', async () => {

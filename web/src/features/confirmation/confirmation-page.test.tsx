@@ -130,13 +130,11 @@ describe('a confirmation', () => {
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
   });
 
-  test('of a token that nobody knows is not found', async () => {
-    open(
-      Response.json(
-        { Message: 'We do not know this booking.', RefusalCode: 'reservation.unknown' },
-        { status: 404 },
-      ),
-    );
+  test.each([
+    ['that nobody knows', 404, 'reservation.unknown'],
+    ['that is cut short', 400, 'request.invalid'],
+  ])('of a token %s is not found', async (_which, status, RefusalCode) => {
+    open(Response.json({ Message: 'No such booking', RefusalCode }, { status }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
   });
 });

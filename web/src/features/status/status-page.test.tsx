@@ -125,13 +125,11 @@ describe('a booking under way', () => {
     );
   });
 
-  test('that nobody knows is not found, and is asked for no more', async () => {
-    const asked = serveStatus(() =>
-      Response.json(
-        { Message: 'We do not know this booking.', RefusalCode: 'reservation.unknown' },
-        { status: 404 },
-      ),
-    );
+  test.each([
+    ['that nobody knows', 404, 'reservation.unknown'],
+    ['whose token is cut short', 400, 'request.invalid'],
+  ])('%s is not found, and is asked for no more', async (_which, status, RefusalCode) => {
+    const asked = serveStatus(() => Response.json({ Message: 'No such booking', RefusalCode }, { status }));
     open();
     await pass(10_000);
     expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
