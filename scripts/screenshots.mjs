@@ -4,6 +4,6 @@ import { build } from './build.mjs';
 import { command, root, run } from './run.mjs';
 
 const config = path.join(root, 'screenshots.config.ts');
-const isBuilt = await build();
+const code = await build();
 process.exitCode =
-  isBuilt === 0 ? await run(command('@playwright/test', 'playwright'), ['test', '--config', config]) : 1;
+  code === 0 ? await run(command('@playwright/test', 'playwright'), ['test', '--config', config]) : code;

@@ -57,6 +57,40 @@ test('the status of a booking that is made goes on to its confirmation', async (
   expect(await confirmation.reservationNumber()).toBe(booked.ReferenceNumber);
 });
 
+test('a booking under way says so, survives a reload, and goes on by itself', async ({
+  page,
+  request,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const booked = await bookOverHttp(request, buildBooking({ PropertyId: file.property.id }));
+  const decide = (status: 'pending' | 'confirmed') =>
+    database.kysely
+      .updateTable('reservation')
+      .set({ status })
+      .where('property_id', '=', file.property.id)
+      .execute();
+  await decide('pending');
+  const { status, confirmation } = guestPages(page, wordsOf(file));
+  await status.goTo(booked.ConfirmationToken ?? '');
+  await status.opened();
+  await expect(page.getByText('Please wait and do not pay again.')).toBeVisible();
+  await page.reload();
+  await status.opened();
+  await expect(page.getByText('Your reservation number')).toBeVisible();
+  await decide('confirmed');
+  await confirmation.opened();
+});
+
+test('a checkout that this tab knows nothing of says so', async ({ page, provoked }) => {
+  provoked.push(isMissing);
+  const { checkout } = guestPages(page, QUAY);
+  await checkout.goTo(nobodysToken);
+  await checkout.opened();
+  await expect(page.getByText('No rooms are chosen here.')).toBeVisible();
+});
+
 test('an unknown path of a hotel is not found', async ({ page, provoked }) => {
   provoked.push(isMissing);
   const answer = await page.goto('/Book/QUAY/Breakfast');
