@@ -71,6 +71,7 @@ test('the last room taken before the press is said, and nothing is charged', asy
 
   await expect(page.getByText('Room 1 has been taken.')).toBeVisible();
   await expect(page.getByText(/is no longer free for these dates. Nothing has been charged/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cancelling' })).toBeHidden();
   const paid = await database.kysely
     .selectFrom('payment_attempt')
     .select('amount')

@@ -32,7 +32,7 @@ export function CheckoutAside({ rooms, search, roomsUrl }: CheckoutAsideProps) {
         <StayDates stay={search.stay} />
       </div>
       <StayLedger rooms={rooms} roomCount={search.rooms.length} />
-      <h3 className={`side-head ${styles.cancelling}`}>Cancelling</h3>
+      {rooms.length > 0 && <h3 className={`side-head ${styles.cancelling}`}>Cancelling</h3>}
       {[...new Set(sentences)].map((sentence) => (
         <p className="small" key={sentence}>
           {sentence}
