@@ -5,6 +5,11 @@ import { lazyPage } from './lazy-page.ts';
 const status = lazyPage(() => import('../features/status/status-page.tsx'));
 const confirmation = lazyPage(() => import('../features/confirmation/confirmation-page.tsx'));
 
+export const bookedLazyPages = [
+  [guestPatterns.status, status],
+  [guestPatterns.confirmation, confirmation],
+] as const;
+
 /** What follows a booking, in every document: the checkout goes on to it, and a reload or a mail begins with it. */
 export const bookedPages = (
   <>
@@ -14,6 +19,6 @@ export const bookedPages = (
 );
 
 export function preloadBookedPages(): void {
-  status.preload();
-  confirmation.preload();
+  void status.preload();
+  void confirmation.preload();
 }
