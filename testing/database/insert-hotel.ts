@@ -11,6 +11,6 @@ export async function insertHotel(
   file: PropertyFile,
   now: Date = LONG_BEFORE,
 ): Promise<void> {
-  const imported = await importPropertyFile(database, file, { dryRun: false, now });
+  const imported = await importPropertyFile(database, file, { dryRun: false, clock: { now: () => now } });
   if (!imported.ok) throw new Error(`The import is refused: ${imported.refusal.code}`);
 }

@@ -15,7 +15,7 @@ export function newIdentity(): Identity {
 /** Imports a hotel as its command does, beside the running server. Throws when it is refused. */
 export async function importHotel(database: Database, file: PropertyFile): Promise<void> {
   // By the server's own clock: what is written too long ago is not looked for.
-  const now = shiftedClock(running().begunAt).now();
-  const imported = await importPropertyFile(database, file, { dryRun: false, now });
+  const clock = shiftedClock(running().begunAt);
+  const imported = await importPropertyFile(database, file, { dryRun: false, clock });
   if (!imported.ok) throw new Error(`the hotel was refused: ${JSON.stringify(imported.refusal)}`);
 }

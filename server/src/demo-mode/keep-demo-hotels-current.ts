@@ -14,14 +14,13 @@ export interface DemoHotelsDeps {
 
 /** Imports the demo hotels that are not there yet and adds the nights that have come into view. Throws when refused. */
 export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHotelsDeps): Promise<void> {
-  const now = clock.now();
-  const { date: today } = localTimeAt(now.getTime(), 'Europe/London');
+  const { date: today } = localTimeAt(clock.now().getTime(), 'Europe/London');
   const files = demoPropertyFiles(today).map((input) => {
     const read = readPropertyFile(input);
     if (!read.ok) throw new Error(`a demo hotel has faults: ${JSON.stringify(read.faults)}`);
     return read.file;
   });
-  const results = await keepDemoHotels(database, files, now);
+  const results = await keepDemoHotels(database, files, clock);
   for (const result of results) {
     if (!result.ok) throw new Error(`a demo hotel was refused: ${JSON.stringify(result.refusal)}`);
   }

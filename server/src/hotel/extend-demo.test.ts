@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extendNights, keepDemoHotels } from './extend-demo.ts';
 import { importPropertyFile } from './import-property-file.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 const now = new Date('2027-01-15T10:00:00Z');
 const tomorrow = new Date('2027-01-16T10:00:00Z');
@@ -27,6 +28,8 @@ function hotelUntil(to: string, base = 100, rooms = 2): PropertyFile {
     allotments: [{ from: '2027-03-01', to, rooms }],
   });
 }
+
+const at = (instant: Date): Clock => ({ now: () => instant });
 
 async function rows() {
   const { kysely } = db.database;
@@ -49,7 +52,7 @@ async function rows() {
 }
 
 test('a night that has come into the file is added, and none that stands is touched', async () => {
-  await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, now });
+  await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, clock: at(now) });
   await db.database.kysely
     .updateTable('room_night')
     .set({ sold: 1 })
@@ -57,7 +60,7 @@ test('a night that has come into the file is added, and none that stands is touc
     .execute();
   const before = await rows();
 
-  const added = await extendNights(db.database, hotelUntil('2027-03-11', 300, 9), tomorrow);
+  const added = await extendNights(db.database, hotelUntil('2027-03-11', 300, 9), at(tomorrow));
   expect(added).toEqual({ ok: true, value: { nights: 2, prices: 2 } });
 
   const after = await rows();
@@ -71,9 +74,9 @@ test('a night that has come into the file is added, and none that stands is touc
 });
 
 test('when there is no new night nothing is written', async () => {
-  await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, now });
+  await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, clock: at(now) });
   const before = await rows();
-  expect(await extendNights(db.database, hotelUntil('2027-03-10', 300), tomorrow)).toEqual({
+  expect(await extendNights(db.database, hotelUntil('2027-03-10', 300), at(tomorrow))).toEqual({
     ok: true,
     value: { nights: 0, prices: 0 },
   });
@@ -81,7 +84,7 @@ test('when there is no new night nothing is written', async () => {
 });
 
 test('a hotel that was never imported is not extended', async () => {
-  expect(await extendNights(db.database, hotelUntil('2027-03-10'), now)).toMatchObject({
+  expect(await extendNights(db.database, hotelUntil('2027-03-10'), at(now))).toMatchObject({
     ok: false,
     refusal: { code: 'extend.unknown-hotel' },
   });
@@ -89,20 +92,20 @@ test('a hotel that was never imported is not extended', async () => {
 });
 
 test('another hotel of the same id is left alone', async () => {
-  await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, now });
+  await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, clock: at(now) });
   const file = hotelUntil('2027-03-11');
   const other = { ...file, property: { ...file.property, code: 'OTHER' } };
-  expect(await extendNights(db.database, other, tomorrow)).toMatchObject({
+  expect(await extendNights(db.database, other, at(tomorrow))).toMatchObject({
     ok: false,
     refusal: { code: 'import.id-taken' },
   });
 });
 
 test('a demo hotel is imported at first and extended from then on', async () => {
-  expect(await keepDemoHotels(db.database, [hotelUntil('2027-03-10')], now)).toEqual([
+  expect(await keepDemoHotels(db.database, [hotelUntil('2027-03-10')], at(now))).toEqual([
     { ok: true, value: { nights: 20, prices: 20 } },
   ]);
-  expect(await keepDemoHotels(db.database, [hotelUntil('2027-03-12')], tomorrow)).toEqual([
+  expect(await keepDemoHotels(db.database, [hotelUntil('2027-03-12')], at(tomorrow))).toEqual([
     { ok: true, value: { nights: 4, prices: 4 } },
   ]);
   expect((await rows()).property).toEqual([expect.objectContaining({ property_id: PROPERTY })]);

@@ -3,6 +3,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
@@ -29,13 +30,13 @@ export type ExtendRefusal =
 export async function keepDemoHotels(
   database: Database,
   files: readonly PropertyFile[],
-  now: Date,
+  clock: Clock,
 ): Promise<Result<AddedNights, ExtendRefusal>[]> {
   const results: Result<AddedNights, ExtendRefusal>[] = [];
   for (const file of files) {
-    const extended = await extendNights(database, file, now);
+    const extended = await extendNights(database, file, clock);
     const isUnknown = !extended.ok && extended.refusal.code === 'extend.unknown-hotel';
-    results.push(isUnknown ? await importNew(database, file, now) : extended);
+    results.push(isUnknown ? await importNew(database, file, clock) : extended);
   }
   return results;
 }
@@ -43,9 +44,9 @@ export async function keepDemoHotels(
 async function importNew(
   database: Database,
   file: PropertyFile,
-  now: Date,
+  clock: Clock,
 ): Promise<Result<AddedNights, ImportRefusal>> {
-  const imported = await importPropertyFile(database, file, { dryRun: false, now });
+  const imported = await importPropertyFile(database, file, { dryRun: false, clock });
   if (!imported.ok) return imported;
   return ok({ nights: imported.value.nights.added, prices: imported.value.prices.added });
 }
@@ -57,7 +58,7 @@ async function importNew(
 export async function extendNights(
   database: Database,
   file: PropertyFile,
-  now: Date,
+  clock: Clock,
 ): Promise<Result<AddedNights, ExtendRefusal>> {
   const { id: propertyId, code: propertyCode, timeZone } = file.property;
   return inTransaction(database, async (tx) => {
@@ -69,12 +70,12 @@ export async function extendNights(
     if (hotel === undefined) return refused({ code: 'extend.unknown-hotel', propertyCode });
     if (!isLocked) return refused({ code: 'import.already-running', propertyCode });
 
-    const today = localTimeAt(now.getTime(), timeZone).date;
+    const today = localTimeAt(clock.now().getTime(), timeZone).date;
     const added = {
       nights: await addNewRoomNights(tx, file, hotel, today),
       prices: await addNewRates(tx, file, hotel, today),
     };
-    if (added.nights + added.prices > 0) await appendRebuild(tx, propertyId, newId(), now);
+    if (added.nights + added.prices > 0) await appendRebuild(tx, propertyId, newId(), clock.now());
     return ok(added);
   });
 }

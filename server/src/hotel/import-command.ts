@@ -27,7 +27,7 @@ async function importFile(
 ): Promise<CommandOutput> {
   const { database, close } = await openHotelDatabase(environment, log);
   try {
-    const imported = await importPropertyFile(database, file, { dryRun, now: clock.now() });
+    const imported = await importPropertyFile(database, file, { dryRun, clock });
     return imported.ok
       ? { exitCode: 0, lines: describeReport(imported.value) }
       : { exitCode: 1, lines: describeRefusal(file.property.code, imported.refusal) };

@@ -15,6 +15,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Clock } from '../platform/clock/clock.ts';
 import { standingRates } from './rate-night.store.ts';
 import { importPropertyFile } from './import-property-file.ts';
 
@@ -28,8 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => db.drop());
 
-async function imported(file: PropertyFile, at = now) {
-  const result = await importPropertyFile(db.database, file, { dryRun: false, now: at });
+const at = (instant: Date): Clock => ({ now: () => instant });
+
+async function imported(file: PropertyFile, instant = now) {
+  const result = await importPropertyFile(db.database, file, { dryRun: false, clock: at(instant) });
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value;
 }
@@ -201,16 +204,30 @@ describe('a later import', () => {
     const onBatch = async () => {
       shown.push(await priceShown());
     };
-    await importPropertyFile(db.database, flexibleAt(120), { dryRun: false, now: later, onBatch });
+    await importPropertyFile(db.database, flexibleAt(120), { dryRun: false, clock: at(later), onBatch });
     expect(shown).toEqual([100_00, 100_00]);
     expect(await priceShown()).toBe(120_00);
+  });
+
+  test('that takes hours tells searches of itself at its end, as they look back a minute', async () => {
+    await imported(flexibleAt(100));
+    const atItsEnd = new Date('2027-01-16T13:00:00Z');
+    let instant = later;
+    await importPropertyFile(db.database, flexibleAt(120), {
+      dryRun: false,
+      clock: { now: () => instant },
+      onBatch: async () => {
+        instant = atItsEnd;
+      },
+    });
+    expect((await everything()).changes.at(-1)?.changed_at).toEqual(atItsEnd);
   });
 
   test('does not hold up sales while it runs', async () => {
     await imported(flexibleAt(100));
     let booked: Promise<void> | undefined;
     const onBatch = () => (booked ??= bookOnce().then(() => sell('2027-03-01', 1)));
-    await importPropertyFile(db.database, flexibleAt(120), { dryRun: false, now: later, onBatch });
+    await importPropertyFile(db.database, flexibleAt(120), { dryRun: false, clock: at(later), onBatch });
     expect((await everything()).rooms[0]).toMatchObject({ stay_date: '2027-03-01', sold: 1 });
   });
 
@@ -219,7 +236,7 @@ describe('a later import', () => {
     const killed = () => Promise.reject(new Error('killed'));
     const run = importPropertyFile(db.database, flexibleAt(500), {
       dryRun: false,
-      now: later,
+      clock: at(later),
       onBatch: killed,
     });
     await expect(run).rejects.toThrow('killed');
@@ -234,7 +251,7 @@ describe('a later import', () => {
 
 describe('a dry run', () => {
   test('of a new hotel says what it would write, and writes nothing', async () => {
-    const result = await importPropertyFile(db.database, buildHotelFile(), { dryRun: true, now });
+    const result = await importPropertyFile(db.database, buildHotelFile(), { dryRun: true, clock: at(now) });
     expect(result).toMatchObject({
       ok: true,
       value: { isDryRun: true, isNewHotel: true, nights: { added: 120 }, prices: { added: 240 } },
@@ -245,7 +262,7 @@ describe('a dry run', () => {
   test('of a changed file says what it would change, and writes nothing', async () => {
     await imported(flexibleAt(100));
     const before = await everything();
-    const result = await importPropertyFile(db.database, flexibleAt(120), { dryRun: true, now: later });
+    const result = await importPropertyFile(db.database, flexibleAt(120), { dryRun: true, clock: at(later) });
     expect(result).toMatchObject({ ok: true, value: { prices: { changed: 120 } } });
     expect(await everything()).toEqual(before);
   });
@@ -254,7 +271,7 @@ describe('a dry run', () => {
 describe('an import is refused, and nothing has changed,', () => {
   async function expectRefused(file: PropertyFile, refusal: object, onBatch?: () => Promise<void>) {
     const before = await everything();
-    const options = { dryRun: false, now: later, ...(onBatch && { onBatch }) };
+    const options = { dryRun: false, clock: at(later), ...(onBatch && { onBatch }) };
     expect(await importPropertyFile(db.database, file, options)).toEqual({ ok: false, refusal });
     return before;
   }
@@ -328,10 +345,17 @@ describe('an import is refused, and nothing has changed,', () => {
     const { code } = buildHotelFile().property;
     const refusal = { code: 'import.already-running', propertyCode: code };
     const second = async () => {
-      const result = await importPropertyFile(db.database, flexibleAt(500), { dryRun: false, now: later });
+      const result = await importPropertyFile(db.database, flexibleAt(500), {
+        dryRun: false,
+        clock: at(later),
+      });
       expect(result).toEqual({ ok: false, refusal });
     };
-    await importPropertyFile(db.database, flexibleAt(120), { dryRun: false, now: later, onBatch: second });
+    await importPropertyFile(db.database, flexibleAt(120), {
+      dryRun: false,
+      clock: at(later),
+      onBatch: second,
+    });
     expect(await priceShown()).toBe(120_00);
   });
 });

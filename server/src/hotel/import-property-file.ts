@@ -3,6 +3,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { rollbackWith } from '../platform/database/rollback-with.ts';
@@ -18,7 +19,7 @@ import { stageRates, type RewrittenRates } from './stage-rates.ts';
 export interface ImportOptions {
   /** True: nothing is written, the report says what would be. */
   readonly dryRun: boolean;
-  readonly now: Date;
+  readonly clock: Clock;
   /** Called after each batch of prices has been compared and written, before any of them counts. */
   readonly onBatch?: () => Promise<void>;
 }
@@ -56,13 +57,14 @@ async function importInto(
   database: Database,
   tx: Kysely<Schema>,
   file: PropertyFile,
-  { dryRun, now, onBatch }: ImportOptions,
+  { dryRun, clock, onBatch }: ImportOptions,
 ): Promise<Result<Imported, ImportRefusal>> {
   const { id: propertyId, code: propertyCode, timeZone } = file.property;
   const opened = await openHotel(tx, file, { toWrite: !dryRun });
   if (!opened.ok) return opened;
   const standing = opened.value;
 
+  const now = clock.now();
   const today = localTimeAt(now.getTime(), timeZone).date;
   const rooms = await compareRoomNights(tx, file, standing?.definition, today);
   const short = shortRoomTypes(rooms);
@@ -93,7 +95,8 @@ async function importInto(
       return rollbackWith(refused({ code: 'import.capacity-below-sold', roomTypes: shortNow }));
     }
     await updateHotel(tx, definition, ratesVersion, now);
-    await appendRebuild(tx, propertyId, newId(), now);
+    // Not the time it began: other processes look for changes of the last minute only, and prices take longer.
+    await appendRebuild(tx, propertyId, newId(), clock.now());
   }
   return ok({ report, ratesVersion, rewrittenRates: rates.rewritten });
 }
