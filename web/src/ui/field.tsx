@@ -13,6 +13,8 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in the words of the summary; nothing when all is well. */
   error?: string | undefined;
+  /** The id of an error that stands above a row of fields, for each field it is about. */
+  errorId?: string | undefined;
   required?: boolean | undefined;
   /** Says so after the label. */
   optional?: boolean | undefined;
@@ -23,11 +25,12 @@ interface FieldProps {
   children: ReactNode;
 }
 
-export function Field({ id, label, hint, error, required, optional, width, after, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, required, optional, width, after, children } = props;
   const made = useId();
   const control = id ?? made;
   const hintId = hint === undefined ? undefined : `${control}-hint`;
-  const errorId = error === undefined ? undefined : `${control}-error`;
+  const errorId = error === undefined ? props.errorId : `${control}-error`;
   const describedBy = classNames(hintId, errorId) || undefined;
   return (
     <div
@@ -42,7 +45,7 @@ export function Field({ id, label, hint, error, required, optional, width, after
           {hint}
         </span>
       )}
-      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <FieldContext
         value={{
           id: control,

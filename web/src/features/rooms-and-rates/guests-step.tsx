@@ -63,7 +63,7 @@ export function GuestsStep({ rooms, goOn, onDone }: GuestsStepProps) {
       />
       {rooms.map(({ item, roomTypeName }) => (
         <fieldset className={styles.part} key={item.roomNumber}>
-          <legend className="h3">{roomTypeName}</legend>
+          <legend className="h3 serif">{roomTypeName}</legend>
           <p className={`small muted ${styles.party}`}>
             {numberedUnit(item.roomNumber, unit)}, {guestsText(item.guests)}
           </p>

@@ -8,10 +8,12 @@ import { MonthTurn } from './month-turn.tsx';
 export function PopoverMonths() {
   return (
     <>
+      <div className={styles.otherMonths}>
+        <MonthJump />
+      </div>
       <div className={styles.turns}>
         <MonthTurn by="back" />
         <MonthTurn by="on" />
-        <MonthJump />
       </div>
       <div className={calendar['months']}>
         <Month offset={0} />
