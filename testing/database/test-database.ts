@@ -23,10 +23,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const template = options.empty ? 'template0' : TEMPLATE_DATABASE;
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = clusterUrl(name);
-  let dropping = false;
   const error = (facts: object, message: string) => {
-    // Connections that are still saying goodbye are cut off by the drop; earlier ones should not get lost.
-    if (!dropping) throw new Error(message, { cause: facts });
+    throw new Error(message, { cause: facts });
   };
   const database = openDatabase(url, {
     log: { error },
@@ -36,7 +34,6 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     url,
     database,
     drop: async () => {
-      dropping = true;
       await database.close();
       await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
     },

@@ -20,8 +20,16 @@ export interface DatabaseOptions {
  */
 export function openDatabase(url: string, { log, maxConnections }: DatabaseOptions): Database {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, types: columnValues() });
-  // Without a listener, an idle connection that the server closes would end the process.
-  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection was lost'));
+  let isClosing = false;
+  // Without a listener, an idle connection that the server closes would end the process. One that is saying goodbye
+  // may be cut off, and is no loss.
+  pool.on('error', (error) => {
+    if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
+  });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, close: () => kysely.destroy() };
+  const close = () => {
+    isClosing = true;
+    return kysely.destroy();
+  };
+  return { kysely, close };
 }
