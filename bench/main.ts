@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { createBench } from './create/create-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { searchBench } from './search/search-bench.ts';
@@ -17,8 +18,13 @@ if (unknown.length > 0) {
   console.error(`No benchmark is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;
 } else {
-  for (const [name, bench] of Object.entries(benches)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    for (const table of await bench()) console.log(`${toMarkdown(table)}\n`);
+  await runBenches(named.length > 0 ? named : Object.keys(benches));
+}
+
+async function runBenches(names: readonly string[]): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  console.log(`${today}, ${os.availableParallelism()} cores, Node ${process.version}, ${process.platform}\n`);
+  for (const name of names) {
+    for (const table of (await benches[name]?.()) ?? []) console.log(`${toMarkdown(table)}\n`);
   }
 }
