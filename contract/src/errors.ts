@@ -10,7 +10,6 @@ export const refusals = {
   'request.too-many': { status: 429, style: 'message' },
   'request.origin': { status: 403, style: 'message' },
   'server.defect': { status: 500, style: 'message' },
-  'server.busy': { status: 503, style: 'message' },
   'property.unknown': { status: 404, style: 'message' },
   'reservation.unknown': { status: 404, style: 'message' },
   'stay.in-the-past': { status: 400, style: 'message' },

@@ -11,7 +11,6 @@ const texts: Record<RefusalCode, Text> = {
   'request.too-many': () => 'That was a lot of requests. Please wait a moment and try again.',
   'request.origin': () => 'This request did not come from our own pages.',
   'server.defect': () => 'Something went wrong on our side. Nothing was lost; please try again.',
-  'server.busy': () => 'We are very busy just now. Please try again in a moment.',
   'property.unknown': () => 'We do not know this hotel.',
   'reservation.unknown': () => 'We do not know this booking.',
   'stay.in-the-past': () => 'The day of arrival has passed.',

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { refusals } from '@portico/contract/errors';
+import { apiPaths } from '@portico/contract/paths';
+import { describe, expect, test } from 'vitest';
+import { repository } from './source-tree/source-files.ts';
+
+/** docs/api.md is what a caller goes by, so it has to know every call and every refusal. */
+const page = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
+
+describe('docs/api.md', () => {
+  test('lists each refusal with its status, and no other', () => {
+    const listed = [...page.matchAll(/^\| (\d{3}) +\| `([a-z-]+\.[a-z-]+)`/gm)].map(([, status, code]) => [
+      code,
+      Number(status),
+    ]);
+    const known = Object.entries(refusals).map(([code, { status }]) => [code, status]);
+    expect(listed.toSorted()).toEqual(known.toSorted());
+  });
+
+  test('lists each call, and no other', () => {
+    const listed = [...page.matchAll(/^\| `(?:GET|POST) (\/api\/[^`]+)`/gm)].map(([, call]) => call);
+    const known = Object.values(apiPaths).map((pathOf) => decodeURIComponent(pathOf('{id}')));
+    expect(listed.toSorted()).toEqual(known.toSorted());
+  });
+});
