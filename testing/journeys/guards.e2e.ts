@@ -87,7 +87,7 @@ test('a checkout that this tab knows nothing of says so', async ({ page, provoke
   provoked.push(isMissing);
   const { checkout } = guestPages(page, QUAY);
   await checkout.goTo(nobodysToken);
-  await checkout.opened();
+  await checkout.openedEmpty();
   await expect(page.getByText('No rooms are chosen here.')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { HotelWords } from '../hotel-words.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
@@ -37,6 +37,13 @@ export class CheckoutPage {
   }
 
   async opened(): Promise<void> {
+    // The heading stands there while the price is still being asked.
+    await expect(this.stay).toBeVisible();
+    await this.openedEmpty();
+  }
+
+  /** With or without anything to book. */
+  async openedEmpty(): Promise<void> {
     const { name, code } = this.hotel;
     await expectScreen(this.page, {
       name: `checkout ${screenCode(code)}`,
