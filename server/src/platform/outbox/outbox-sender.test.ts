@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sendDue } from './outbox-sender.ts';
+import { sendAllDue, sendDue } from './outbox-sender.ts';
 import { claimDue, enqueue, type OutboxMessage } from './outbox.store.ts';
 
 let db: TestDatabase;
@@ -48,6 +48,13 @@ test('a mail is sent once, with the id it keeps', async () => {
   expect(await send()).toBe(0);
   expect(delivered).toMatchObject([{ propertyId: 7, kind: 'letter', payload: { index: 0 }, tries: 1 }]);
   expect(delivered[0]?.messageId).toBe(`<${delivered[0]?.outboxId}@portico>`);
+});
+
+test('more mails than one batch all go out in one run', async () => {
+  await put(45);
+  const deliver = async (message: OutboxMessage) => void delivered.push(message);
+  expect(await sendAllDue({ database: db.database, clock: { now: () => now }, deliver, log })).toBe(45);
+  expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(45);
 });
 
 test('a mail that fails is tried again after 5 s, then 10 s, as the same message', async () => {

@@ -29,6 +29,16 @@ export async function sendDue(deps: OutboxSenderDeps): Promise<number> {
   return sent.filter(Boolean).length;
 }
 
+/** Sends until less than a full batch was due, so that a busy hour leaves no mail behind. Answers how many went out. */
+export async function sendAllDue(deps: OutboxSenderDeps): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const sent = await sendDue(deps);
+    total += sent;
+    if (sent < BATCH) return total;
+  }
+}
+
 async function send(
   { database, clock, deliver, log }: OutboxSenderDeps,
   message: OutboxMessage,
