@@ -13,6 +13,7 @@ export function BasketNews({ gone, repriced }: Pick<BasketCheck, 'gone' | 'repri
         <Notice
           key={`gone-${roomNumber}`}
           tone="warning"
+          live="assertive"
           title={`${numberedUnit(roomNumber, unit)} has been taken.`}
         >
           <p>
