@@ -28,11 +28,28 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['web/src/**/*.{ts,tsx}'], extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended] },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
   {
     // Lazy pages and configuration files are loaded by their default export.
-    files: ['web/src/features/**/*-page.tsx', '*.config.{ts,mts}', '**/*.config.ts', 'testing/**/global-setup.ts'],
+    files: [
+      'web/src/features/**/*-page.tsx',
+      '*.config.{ts,mts}',
+      '**/*.config.ts',
+      'testing/**/global-setup.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
-  { files: ['vitest.config.ts', 'playwright.config.ts', 'screenshots.config.ts', 'web/vite.config.ts'], extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } }, rules: { '@typescript-eslint/no-floating-promises': 'off','@typescript-eslint/no-misused-promises':'off','@typescript-eslint/switch-exhaustiveness-check':'off' } },
+  {
+    files: ['vitest.config.ts', 'playwright.config.ts', 'screenshots.config.ts', 'web/vite.config.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+    },
+  },
 );

@@ -21,8 +21,7 @@ export const rateFigureShape = {
   OriginalPerPersonCostPerInfant: wireAmount,
 };
 
-const rateFiguresSchema = z.object(rateFigureShape);
-export type RateFigures = z.infer<typeof rateFiguresSchema>;
+export type RateFigures = z.infer<z.ZodObject<typeof rateFigureShape>>;
 
 export const wireFeeShape = {
   Fee: z.enum(['None', 'Nights', 'Percent', 'Full']),
