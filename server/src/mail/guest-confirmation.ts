@@ -1,6 +1,6 @@
+import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { dayAndMonthText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { countedUnits } from '@portico/contract/texts/unit-words';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
   addressLine,
@@ -54,11 +54,10 @@ export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): 
   return `Booked: ${reservation.referenceNumber}, ${name}, ${dayAndMonthText(reservation.stay.arrival)}`;
 }
 
-/** “1 room is yours”, “2 lodges are yours”. */
+/** “The Boatshed is yours”, “Two lodges are yours”. */
 export function roomsWords({ hotel, reservation }: BookingFacts): string {
-  const { unitName } = hotel.definition.property;
-  const count = reservation.rooms.length;
-  return `${countedUnits(count, unitName)} ${count === 1 ? 'is' : 'are'} yours`;
+  const names = reservation.rooms.map(({ roomTypeName }) => roomTypeName);
+  return areYoursText(names, hotel.definition.property.unitName);
 }
 
 function inRow(padding: string, content: Html): Html {
