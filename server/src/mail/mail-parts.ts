@@ -48,10 +48,10 @@ export function button(colours: MailColours, words: string, url: string): Html {
 export function keyFob(colours: MailColours, number: string): Html {
   return html`<table ${table}>
     <tr>
-      <td style="background:${colours.brand};border-radius:48px 10px 10px 48px;padding:20px 32px 20px 26px">
+      <td style="background:${colours.brand};border-radius:48px 10px 10px 48px;padding:20px 22px 20px 20px">
         <table ${table}>
           <tr>
-            <td style="padding-right:22px">
+            <td style="padding-right:14px">
               <table ${table}>
                 <tr>
                   <td
@@ -66,7 +66,7 @@ export function keyFob(colours: MailColours, number: string): Html {
             </td>
             <td style="font:500 13px/18px ${sans};color:${colours['on-brand-muted']}">
               Your reservation number<br /><span
-                style="font:400 32px/40px ${serif};letter-spacing:1px;color:${colours['on-brand']}"
+                style="font:400 28px/36px ${serif};letter-spacing:1px;color:${colours['on-brand']}"
                 >${number}</span
               >
             </td>

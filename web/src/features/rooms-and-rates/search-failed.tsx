@@ -12,7 +12,7 @@ export function SearchFailed({ message, onRetry }: { message: string; onRetry: (
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className={styles.heading}>Error</h1>
-      <div className={styles.standfirst}>
+      <div className={styles.failure}>
         <Notice tone="negative" title={message}>
           <p>
             Or ask the desk: <ContactLinks />
