@@ -8,7 +8,7 @@ const bones = (...shapes: string[]) =>
 
 const workingPages = {
   rooms: { heading: 'Rooms and rates', shape: bones('line', 'card', 'card', 'card') },
-  checkout: { heading: 'Checkout', shape: bones('line', 'field', 'field', 'field', 'field') },
+  checkout: { heading: 'Your booking', shape: bones('line', 'field', 'field', 'field', 'field') },
   status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
   confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
 } as const satisfies Record<Exclude<PageKind, 'search'>, { heading: string; shape: string }>;
