@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
@@ -59,3 +60,40 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
   await confirmation.opened({ fromInside: false });
   expect(await confirmation.reservationNumber()).toBe(number);
 });
+
+/** The program of the rooms' page, as a new build takes it away under an open tab. */
+const roomsProgram = /\/assets\/rooms-and-rates-page-[^/]+\.js$/;
+
+test('a page whose program cannot be fetched is loaded anew as a whole', async ({
+  page,
+  openHotel,
+  provoked,
+}) => {
+  provoked.push(/ERR_FAILED/, /dynamically imported module/);
+  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const { rooms } = guestPages(page, hotel);
+  const loads = documentLoads(page);
+  await page.route(roomsProgram, (route) => (loads() === 1 ? route.abort() : route.continue()));
+  await rooms.goTo('arrive=2027-03-03&nights=2&rooms=2-0-0');
+  await rooms.opened();
+  expect(loads()).toBe(2);
+});
+
+test('and once for each build, so that a broken build cannot loop', async ({ page, openHotel, provoked }) => {
+  provoked.push(/ERR_FAILED/, /dynamically imported module/);
+  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const { rooms } = guestPages(page, hotel);
+  const loads = documentLoads(page);
+  await page.route(roomsProgram, (route) => route.abort());
+  await rooms.goTo('arrive=2027-03-03&nights=2&rooms=2-0-0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+function documentLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}

@@ -1,3 +1,5 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { escapeHtml } from '../document/escape-html.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { plainPages } from '../document/plain-pages.ts';
@@ -50,15 +52,22 @@ export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: Ma
   });
 }
 
-function mailEntry(id: string, { subject, to, date }: KeptMail): string {
-  return `<li><a href="/demo/mailbox/${id}">${escapeHtml(subject)}</a><span class="small muted">${escapeHtml(to)} · ${escapeHtml(date)}</span></li>`;
+function mailEntry(id: string, mail: KeptMail): string {
+  return `<li><a href="/demo/mailbox/${id}">${escapeHtml(mail.subject)}</a><span class="small muted">${addressed(mail)}</span></li>`;
 }
 
-function mailBody(id: string, { to, date, messageId, text }: KeptMail): string {
+/** “To marian@example.org, Sat 20 Feb 2027, 12:01”: by the clock of the demo hotels. */
+function addressed({ to, date }: KeptMail): string {
+  const { date: day, hour, minute } = localTimeAt(Date.parse(date), 'Europe/London');
+  const twoDigits = (count: number) => String(count).padStart(2, '0');
+  return `To ${escapeHtml(to)}, ${shortDateText(day)}, ${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+function mailBody(id: string, mail: KeptMail): string {
   return [
-    `<p class="small muted">To ${escapeHtml(to)} · ${escapeHtml(date)} · ${escapeHtml(messageId)}</p>`,
+    `<p class="small muted">${addressed(mail)}</p>`,
     `<iframe class="mail" title="The mail" sandbox src="/demo/mailbox/${id}/html"></iframe>`,
-    `<details><summary>As plain text</summary><pre class="mail-text">${escapeHtml(text)}</pre></details>`,
+    `<details><summary>As plain text</summary><pre class="mail-text">${escapeHtml(mail.text)}</pre></details>`,
     '<p><a href="/demo/mailbox">All mails</a></p>',
   ].join('\n');
 }

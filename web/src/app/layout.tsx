@@ -68,7 +68,7 @@ export function Layout({ isShop, isFront, children }: LayoutProps) {
         address={property.Address.join('\n')}
         contact={
           <div className={styles.contact}>
-            <ContactLinks />
+            <ContactLinks onLines />
           </div>
         }
         hours={property.Voice.Desk}

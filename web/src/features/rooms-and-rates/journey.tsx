@@ -43,6 +43,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   const next = nextView(state);
   const rooms = chosenRooms(facts, booking.items);
   const roomCount = search.rooms.length;
+  const isNothingFree = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
   const checkoutPath = guestPaths.checkout(hotel.code);
   const viewKey = viewQuery(search.link, view);
   usePageFocus(`${viewTitle(view, roomCount, hotel.unit)} – ${hotel.property.PropertyName}`, viewKey);
@@ -115,7 +116,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
             )}
             {view.name === 'summary' && <SummaryStep rooms={rooms} search={search} />}
           </div>
-          {view.name !== 'summary' && (
+          {view.name !== 'summary' && !isNothingFree && (
             <aside>
               <SideLedger rooms={rooms} search={search} action={actionLink('normal')} />
             </aside>

@@ -13,10 +13,15 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
   const { code, config, unit } = useHotel();
   const { answer, search } = facts;
   const roomsExist = answer.RoomTypes.length > 0;
-  const words = roomsExist ? noCombinationText(unit) : (config.NoAvailabilityMessage ?? noAvailabilityText());
+  // The hotel's own words are about a full house; they do not fit a stay that is only too short.
+  const isFull = answer.UnavailableRoomTypes.some(({ Reason }) => Reason === 'Full');
+  const fullWords = isFull ? config.NoAvailabilityMessage : null;
+  const words = roomsExist ? noCombinationText(unit) : (fullWords ?? noAvailabilityText());
   return (
     <>
-      <h1 className={styles.heading}>{roomsExist ? 'These do not fit' : 'Full on these dates'}</h1>
+      <h1 className={styles.heading}>
+        {roomsExist ? 'These do not fit' : isFull ? 'Full on these dates' : 'Not on these dates'}
+      </h1>
       <p className={`lead ${styles.standfirst}`}>{words}</p>
       <p>
         <Link className={buttonClass({ variant: 'second' })} to={`${guestPaths.book(code)}?${search.link}`}>

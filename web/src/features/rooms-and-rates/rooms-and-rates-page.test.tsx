@@ -161,6 +161,24 @@ describe('rooms and rates', () => {
     ).toBeDefined();
   });
 
+  test('use the hotel’s words about a full house only when it is full', async () => {
+    const gone = (Reason: 'Full' | 'MinStay') => ({
+      RoomTypeId: 9,
+      RoomType: buildWireRoomType({ RoomTypeId: 9, Name: 'The Estuary Room' }),
+      Reason,
+      FirstFullNight: null,
+      MinLengthOfStay: null,
+    });
+    const hotel = buildHotel({ config: { NoAvailabilityMessage: 'All our rooms are taken.' } });
+    serve(buildSearchAnswer([], { unavailable: [gone('Full')] }));
+    const { unmount } = open(oneRoom, hotel);
+    expect(await screen.findByText('All our rooms are taken.')).toBeDefined();
+    unmount();
+    serve(buildSearchAnswer([], { unavailable: [gone('MinStay')] }));
+    open(oneRoom, hotel);
+    expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
+  });
+
   test('use the hotel’s own word for a room', async () => {
     serve(buildSearchAnswer([lofts]));
     open(twoRooms, buildHotel({ property: { UnitName: { Singular: 'lodge', Plural: 'lodges' } } }));
