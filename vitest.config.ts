@@ -13,7 +13,11 @@ export default defineConfig({
         ssr: { resolve: { conditions: server } },
         test: {
           name: 'unit',
-          include: ['{domain,contract,sandbox,demo}/src/**/*.test.ts', 'testing/*.test.ts'],
+          // A test of web that needs a document is a .test.tsx.
+          include: ['{domain,contract,sandbox,demo,web}/src/**/*.test.ts', 'testing/*.test.ts'],
+          pool: 'threads',
+          // These keep nothing between files that another could meet.
+          isolate: false,
           environment: 'node',
         },
       },
@@ -33,7 +37,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions: browser },
-        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'jsdom' },
       },
     ],
   },

@@ -2,10 +2,38 @@
 import { build } from './build.mjs';
 import { command, run } from './run.mjs';
 
+const cache = '.cache';
+
 const checks = [
   ['build and types', build],
-  ['format', () => run(command('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['lint', () => run(command('eslint'), ['.', '--max-warnings', '0'])],
+  // What has not changed since the last check is taken as it was; npm test looks at everything anew.
+  [
+    'format',
+    () =>
+      run(command('prettier'), [
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        `${cache}/prettier`,
+        '.',
+      ]),
+  ],
+  [
+    'lint',
+    () =>
+      run(command('eslint'), [
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        `${cache}/eslint`,
+        '--cache-strategy',
+        'content',
+      ]),
+  ],
   ['unit and screens', () => run(command('vitest'), ['run', '--project', 'unit', '--project', 'web'])],
 ];
 
