@@ -28,7 +28,3 @@ export const refusals = {
 } as const satisfies Record<string, { status: number; style: 'message' | 'success' }>;
 
 export type RefusalCode = keyof typeof refusals;
-
-export function isRefusalCode(text: string): text is RefusalCode {
-  return Object.hasOwn(refusals, text);
-}

@@ -5,7 +5,3 @@ import styles from './brand-mark.module.css';
 export function BrandMark({ children }: { children: ReactNode }) {
   return <span className={styles.mark}>{children}</span>;
 }
-
-export function BrandMarks({ children }: { children: ReactNode }) {
-  return <span className={styles.marks}>{children}</span>;
-}

@@ -1,23 +1,10 @@
-/** Light or dark, as the guest chose; without a choice the pages follow the system. */
+/**
+ * Light or dark, as the guest chose; without a choice the pages follow the system. The document itself puts a kept
+ * choice on the root element, before anything is painted.
+ */
 export type Mode = 'light' | 'dark';
 
 const key = 'portico.mode';
-
-/** The guest's own choice, or null. A browser that keeps nothing has none. */
-export function storedMode(): Mode | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Puts the guest's choice on the root element; called before the first paint. */
-export function applyStoredMode(): void {
-  const mode = storedMode();
-  if (mode !== null) document.documentElement.dataset['mode'] = mode;
-}
 
 /** What is on the screen now. */
 export function shownMode(): Mode {

@@ -35,7 +35,8 @@ export function bookingStateOf(
       };
     }),
     isDesktop,
-    summarySeen: booking.summarySeen,
+    // A phone's summary is left by its own link to checkout.
+    summarySeen: false,
     personalDetailsValid: false,
     accountOffered: false,
     accountDecided: false,

@@ -27,7 +27,6 @@ export interface Booking {
   /** The search it belongs to, as formatSearchLink writes it; empty before the first search. */
   readonly search: string;
   readonly items: readonly BookingItem[];
-  readonly summarySeen: boolean;
   readonly booker: BookerDraft | null;
   /** Of the checkout attempt under way; a new one after each final answer. */
   readonly attemptKey: string | null;
@@ -36,7 +35,6 @@ export interface Booking {
 export const emptyBooking: Booking = {
   search: '',
   items: [],
-  summarySeen: false,
   booker: null,
   attemptKey: null,
 };
