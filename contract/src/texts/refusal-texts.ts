@@ -11,6 +11,8 @@ const texts: Record<RefusalCode, Text> = {
   'request.too-many': () => 'That was a lot of requests. Please wait a moment and try again.',
   'request.origin': () => 'This request did not come from our own pages.',
   'server.defect': () => 'Something went wrong on our side. Nothing was lost; please try again.',
+  'server.busy': () =>
+    'Many guests are booking at this moment. Nothing was lost; please try again in a few seconds.',
   'property.unknown': () => 'We do not know this hotel.',
   'reservation.unknown': () => 'We do not know this booking.',
   'stay.in-the-past': () => 'The day of arrival has passed.',
@@ -24,6 +26,8 @@ const texts: Record<RefusalCode, Text> = {
     'The price has changed since you chose. Nothing has been charged; please look at the new price.',
   'payment.declined': () => 'The bank declined this card. Nothing has been charged; please try another card.',
   'payment.expired': () => 'The payment was not finished in time. Nothing has been charged.',
+  'payment.given-back': () =>
+    'Your booking could not be made. What was taken from your card is being given back in full.',
   'payment.type-not-offered': () => 'This way to pay is not offered for your booking.',
   'payment.not-configured': () => 'We cannot take cards here just now. Please contact us to book.',
   'idempotency.in-progress': () => 'Your booking is being made. Please wait; do not pay again.',

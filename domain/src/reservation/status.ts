@@ -7,8 +7,9 @@ const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = 
   'action-required': ['pending', 'confirmed', 'declined', 'expired', 'refused'],
   confirmed: [],
   declined: [],
-  // A payment that succeeds after the hold ended takes the nights again, if there are any.
-  expired: ['confirmed'],
+  // A payment that succeeds after the hold ended takes the nights again; without any it is refused
+  // and given back.
+  expired: ['confirmed', 'refused'],
   refused: [],
 };
 

@@ -3,13 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { CardFacts } from './payment-port.ts';
-
-/** Names one attempt to take a payment or to keep a card. */
-export interface AttemptKey {
-  readonly propertyId: PropertyId;
-  readonly attemptId: PaymentAttemptId;
-}
+import type { AttemptKey, CardFacts } from './payment-port.ts';
 
 export type AttemptKind = 'charge' | 'store-card';
 

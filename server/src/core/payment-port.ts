@@ -1,5 +1,11 @@
-import type { PaymentAttemptId } from '@portico/domain/ids';
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
+
+/** Names one attempt to take a payment or to keep a card. */
+export interface AttemptKey {
+  readonly propertyId: PropertyId;
+  readonly attemptId: PaymentAttemptId;
+}
 
 /** A card on its way to the provider: in memory for one request, never logged, stored or put into an error. */
 export interface CardToCharge {
@@ -11,6 +17,32 @@ export interface CardToCharge {
   readonly name: string;
 }
 
+/** What a bank is told of the browser that pays, for 3-D Secure. Rule: docs/booking.md, "The bank's question". */
+export interface BrowserFacts {
+  /** The header of that name. */
+  readonly accept: string;
+  readonly ip: string;
+  readonly javaScriptEnabled: boolean;
+  /** BCP 47, at most 8 characters. */
+  readonly language: string;
+  /** 1, 4, 8, 15, 16, 24, 32 or 48. */
+  readonly colourDepth: number;
+  readonly screenHeight: number;
+  readonly screenWidth: number;
+  /** Minutes that UTC is ahead of the browser's time. */
+  readonly timeZoneOffset: number;
+  readonly userAgent: string;
+}
+
+/** What goes with a card that its holder has just typed. */
+export interface CardOrder {
+  readonly card: CardToCharge;
+  /** Null: the client did not say. */
+  readonly browser: BrowserFacts | null;
+  /** Where the bank's page sends the guest back to: a path of this server, or an address where one is public. */
+  readonly returnUrl: string;
+}
+
 /** What may be kept of a card. */
 export interface CardFacts {
   readonly brand: string;
@@ -19,13 +51,15 @@ export interface CardFacts {
   readonly expiryYear: number;
 }
 
-/** What a provider says of an attempt. `unknown`: no answer, or none that could be read; ask again later. */
+/** What a provider says of an attempt. `unknown`: no answer, none that decides, or none that could be read; ask again later. */
 export type PaymentAnswer =
   | {
       readonly kind: 'paid';
       readonly money: Money;
       readonly reference: string;
       readonly card: CardFacts | null;
+      /** The provider's own name for the card, where it was asked to keep it. */
+      readonly token: string | null;
     }
   | { readonly kind: 'stored'; readonly token: string; readonly reference: string; readonly card: CardFacts }
   | { readonly kind: 'declined' }
@@ -39,14 +73,18 @@ export type PaymentAnswer =
  * answers its first outcome and takes no money twice. No call throws. Rule: docs/booking.md, "The payment provider".
  */
 export interface PaymentPort {
-  /** Authorises and captures in one. */
-  charge(attempt: PaymentAttemptId, money: Money, card: CardToCharge): Promise<PaymentAnswer>;
+  /** Authorises and captures in one. `keepCard`: a later part of the price is to be charged to it. */
+  charge(
+    attempt: AttemptKey,
+    order: CardOrder & { readonly money: Money; readonly keepCard: boolean },
+  ): Promise<PaymentAnswer>;
   /** Keeps the card as a token of the provider. */
-  storeCard(attempt: PaymentAttemptId, card: CardToCharge): Promise<PaymentAnswer>;
-  chargeStored(attempt: PaymentAttemptId, money: Money, token: string): Promise<PaymentAnswer>;
-  lookUp(attempt: PaymentAttemptId): Promise<PaymentAnswer>;
+  storeCard(attempt: AttemptKey, order: CardOrder): Promise<PaymentAnswer>;
+  /** Charges a kept card while its holder is away. */
+  chargeStored(attempt: AttemptKey, money: Money, token: string): Promise<PaymentAnswer>;
+  lookUp(attempt: AttemptKey): Promise<PaymentAnswer>;
   /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
-  cancel(attempt: PaymentAttemptId): Promise<PaymentAnswer>;
+  cancel(attempt: AttemptKey): Promise<PaymentAnswer>;
   /** Gives back `money` of a paid attempt, once for each `refundReference`. */
-  refund(attempt: PaymentAttemptId, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
+  refund(attempt: AttemptKey, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
 }

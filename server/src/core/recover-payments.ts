@@ -34,7 +34,7 @@ export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
 async function recover(deps: RecoveryDeps, attempt: Attempt, now: Date): Promise<void> {
   const { payments, database } = deps;
   const { propertyId, reservationId, attemptId } = attempt;
-  const answer = await payments.lookUp(attemptId);
+  const answer = await payments.lookUp({ propertyId, attemptId });
   const reservation = await readReservation(database.kysely, propertyId, { reservationId });
   const isHoldOver =
     reservation !== undefined &&
@@ -43,5 +43,5 @@ async function recover(deps: RecoveryDeps, attempt: Attempt, now: Date): Promise
     reservation.holdEndsAt <= now;
   const isOpenThere = answer.kind === 'action-required' || answer.kind === 'unknown';
   const mustEnd = answer.kind === 'not-found' || (isHoldOver && isOpenThere);
-  await settle(deps, attempt, mustEnd ? await payments.cancel(attemptId) : answer);
+  await settle(deps, attempt, mustEnd ? await payments.cancel({ propertyId, attemptId }) : answer);
 }

@@ -17,7 +17,7 @@ const wireNames = {
 const failures: Partial<Record<ReservationStatus, RefusalCode>> = {
   declined: 'payment.declined',
   expired: 'payment.expired',
-  refused: 'rate.unavailable',
+  refused: 'payment.given-back',
 };
 
 export function wireStatus(status: ReservationStatus): CreateResponse['Status'] {

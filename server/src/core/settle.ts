@@ -9,14 +9,8 @@ import type { BookedReservation } from './booked-reservation.ts';
 import { finishKey, lockKeyOfAttempt } from './idempotency.store.ts';
 import { nightDemand } from './night-demand.ts';
 import { confirmNights, releaseNights } from './nights-taken.store.ts';
-import {
-  lockAttempt,
-  readAttempt,
-  settleAttempt,
-  type Attempt,
-  type AttemptKey,
-} from './payment-ledger.store.ts';
-import type { PaymentAnswer } from './payment-port.ts';
+import { lockAttempt, readAttempt, settleAttempt, type Attempt } from './payment-ledger.store.ts';
+import type { AttemptKey, PaymentAnswer } from './payment-port.ts';
 import { readReservation } from './read-reservation.store.ts';
 import { createAnswer } from './reservation-answer.ts';
 import { enqueueBookingMails } from './booking-mails.ts';

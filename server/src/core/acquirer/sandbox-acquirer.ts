@@ -1,8 +1,7 @@
-import type { PaymentAttemptId } from '@portico/domain/ids';
 import { isCurrencyCode } from '@portico/domain/money/currency';
 import { money, type Money } from '@portico/domain/money/money';
 import * as z from 'zod';
-import type { CardToCharge, PaymentAnswer, PaymentPort } from '../payment-port.ts';
+import type { AttemptKey, CardToCharge, PaymentAnswer, PaymentPort } from '../payment-port.ts';
 import { sandboxClient, type SandboxOptions } from './sandbox-client.ts';
 
 /** The sandbox acquirer of docs/sandbox-acquirer.md as a payment provider. No call throws. */
@@ -10,15 +9,20 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
   const call = sandboxClient(options);
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
     readAnswer(await call(method, path, body));
-  const attemptPath = (attempt: PaymentAttemptId) => `/v1/attempts/${encodeURIComponent(attempt)}`;
-  const lookUp = (attempt: PaymentAttemptId) => ask('GET', attemptPath(attempt));
+  const attemptPath = (attempt: AttemptKey) => `/v1/attempts/${encodeURIComponent(referenceOf(attempt))}`;
+  const lookUp = (attempt: AttemptKey) => ask('GET', attemptPath(attempt));
 
   return {
-    charge: (attempt, sum, card) =>
-      ask('POST', '/v1/charges', { reference: attempt, ...amountOf(sum), card: cardOf(card) }),
-    storeCard: (attempt, card) => ask('POST', '/v1/cards', { reference: attempt, card: cardOf(card) }),
+    charge: (attempt, { money: sum, card }) =>
+      ask('POST', '/v1/charges', {
+        reference: referenceOf(attempt),
+        ...amountOf(sum),
+        card: cardOf(card),
+      }),
+    storeCard: (attempt, { card }) =>
+      ask('POST', '/v1/cards', { reference: referenceOf(attempt), card: cardOf(card) }),
     chargeStored: (attempt, sum, token) =>
-      ask('POST', '/v1/charges', { reference: attempt, ...amountOf(sum), token }),
+      ask('POST', '/v1/charges', { reference: referenceOf(attempt), ...amountOf(sum), token }),
     lookUp,
     cancel: async (attempt) => {
       const answer = await call('POST', `${attemptPath(attempt)}/cancel`);
@@ -30,6 +34,11 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
       return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
     },
   };
+}
+
+/** Our name of an attempt at the provider: `7.0190aaaa-…`, the property first. */
+function referenceOf({ propertyId, attemptId }: AttemptKey): string {
+  return `${propertyId}.${attemptId}`;
 }
 
 function amountOf({ minor, currency }: Money) {
@@ -73,7 +82,13 @@ function readAnswer(answer: { status: number; body: unknown } | undefined): Paym
   const { data } = attempt;
   switch (data.status) {
     case 'paid':
-      return { kind: 'paid', money: money(data.amount, data.currency), reference: data.id, card: data.card };
+      return {
+        kind: 'paid',
+        money: money(data.amount, data.currency),
+        reference: data.id,
+        card: data.card,
+        token: null,
+      };
     case 'stored':
       return { kind: 'stored', token: data.token, reference: data.id, card: data.card };
     case 'requires_action':

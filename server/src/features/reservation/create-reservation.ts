@@ -76,14 +76,18 @@ async function payAndSettle(
 /** A repeat of a request that was left half done names the same attempt, so the provider charges once. */
 async function pay(
   { payments }: ReservationDeps,
-  { attemptId, kind, money }: Attempt,
+  attempt: Attempt,
   card: RequestedCard | null,
 ): Promise<PaymentAnswer> {
   if (payments === undefined) return { kind: 'unknown' };
-  if (card === null) return payments.lookUp(attemptId);
+  if (card === null) return payments.lookUp(attempt);
   const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
-  const toCharge = { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name };
-  return kind === 'charge'
-    ? payments.charge(attemptId, money, toCharge)
-    : payments.storeCard(attemptId, toCharge);
+  const order = {
+    card: { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name },
+    browser: null,
+    returnUrl: '/',
+  };
+  return attempt.kind === 'charge'
+    ? payments.charge(attempt, { ...order, money: attempt.money, keepCard: false })
+    : payments.storeCard(attempt, order);
 }

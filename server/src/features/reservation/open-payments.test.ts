@@ -111,8 +111,8 @@ describe('a payment that the provider leaves open', () => {
     await open({
       payments: (acquirer) => ({
         ...acquirer,
-        charge: async (attempt, _money, card) =>
-          acquirer.charge(attempt, { minor: 1, currency: 'GBP' }, card),
+        charge: async (attempt, order) =>
+          acquirer.charge(attempt, { ...order, money: { minor: 1, currency: 'GBP' } }),
       }),
     });
     const answer = await world.create(buildBooking());

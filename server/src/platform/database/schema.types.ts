@@ -126,6 +126,29 @@ export interface PaymentAttemptTable {
   card_token: string | null;
   created_at: Instant;
   settled_at: Instant | null;
+  purpose: Generated<string>;
+  due_date: string | null;
+  action_url: string | null;
+  look_at: Instant | null;
+}
+
+export interface RefundTable {
+  property_id: number;
+  refund_id: string;
+  attempt_id: string;
+  reservation_id: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  created_at: Instant;
+  refunded_at: Instant | null;
+}
+
+export interface PaymentEventTable {
+  property_id: number;
+  event_id: string;
+  attempt_id: string;
+  received_at: Instant;
 }
 
 export interface IdempotencyTable {
@@ -138,6 +161,7 @@ export interface IdempotencyTable {
   answer_status: number | null;
   answer_body: Json | null;
   created_at: Instant;
+  owner: string | null;
 }
 
 export interface OutboxTable {
@@ -163,6 +187,8 @@ export interface Schema {
   reservation: ReservationTable;
   reservation_item: ReservationItemTable;
   payment_attempt: PaymentAttemptTable;
+  refund: RefundTable;
+  payment_event: PaymentEventTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
 }
