@@ -1,22 +1,54 @@
 import type { Transaction } from 'kysely';
+import * as z from 'zod';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { enqueue } from '../platform/outbox/outbox.store.ts';
+import { enqueueAll } from '../platform/outbox/outbox.store.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 
-/** The mails of a confirmed booking: one to who booked, one to the hotel. Composed when they are sent. */
-export const bookingMailKinds = ['guest-confirmation', 'hotel-notification'] as const;
-export type BookingMailKind = (typeof bookingMailKinds)[number];
+const reservationId = z.uuid();
+const aboutBooking = z.object({ reservationId });
+const aboutAttempt = z.object({ reservationId, attemptId: z.uuid() });
+const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
+const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 
-export interface BookingMailPayload {
-  readonly reservationId: string;
+/**
+ * A mail about a booking as it stands in the outbox: its kind, and the rows it is about. Names and sums are read when it
+ * is composed. Rule: docs/booking.md, "Mails".
+ */
+export const bookingMailSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('guest-confirmation'), payload: aboutBooking }),
+  z.object({ kind: z.literal('hotel-notification'), payload: aboutBooking }),
+  z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
+  z.object({ kind: z.literal('guest-refund'), payload: aboutRefund }),
+  z.object({ kind: z.literal('hotel-alert'), payload: aboutRefund.extend({ reason: alertReason }) }),
+  z.object({ kind: z.literal('guest-payment-taken'), payload: aboutAttempt }),
+  z.object({ kind: z.literal('guest-payment-due'), payload: aboutAttempt }),
+  z.object({ kind: z.literal('hotel-payment-due'), payload: aboutAttempt }),
+]);
+
+export type BookingMail = z.infer<typeof bookingMailSchema>;
+export type BookingMailKind = BookingMail['kind'];
+
+/** The outbox holds messages of other kinds too. */
+export const bookingMailKinds: readonly BookingMailKind[] = bookingMailSchema.options.map(
+  ({ shape }) => shape.kind.value,
+);
+
+/** Writes a mail in the transaction that makes it true. */
+export async function enqueueMail(
+  tx: Transaction<Schema>,
+  mail: BookingMail & { readonly propertyId: number },
+  now: Date,
+): Promise<void> {
+  await enqueueAll(tx, [mail], now);
 }
 
-/** In the transaction that confirms. Rule: docs/booking.md, "Mails". */
+/** The letter to who booked and the note to the hotel, in the transaction that confirms. */
 export async function enqueueBookingMails(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: Pick<BookedReservation, 'propertyId' | 'reservationId'>,
   now: Date,
 ): Promise<void> {
-  const payload: BookingMailPayload = { reservationId };
-  for (const kind of bookingMailKinds) await enqueue(tx, { propertyId, kind, payload }, now);
+  const kinds = ['guest-confirmation', 'hotel-notification'] as const;
+  const mails = kinds.map((kind) => ({ propertyId, kind, payload: { reservationId } }));
+  await enqueueAll(tx, mails, now);
 }

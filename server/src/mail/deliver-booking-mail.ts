@@ -1,6 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { bookingMailKinds } from '../core/booking-mails.ts';
 import type { HotelDirectory } from '../core/hotel-directory.ts';
 import { readLedger } from '../core/payment-ledger.store.ts';
 import { readReservation } from '../core/read-reservation.store.ts';
@@ -25,7 +24,7 @@ export interface BookingMailDeps {
 }
 
 const payloadSchema = z.object({ reservationId: z.uuid() });
-const kindSchema = z.enum(bookingMailKinds);
+const kindSchema = z.enum(['guest-confirmation', 'hotel-notification']);
 
 /**
  * Composes a mail of a booking from the booking as it stands and sends it. Throws when it cannot be sent, so that the

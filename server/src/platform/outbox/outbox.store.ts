@@ -16,25 +16,37 @@ export interface OutboxMessage {
   readonly tries: number;
 }
 
+/** A message to be written. */
+export interface NewMessage {
+  readonly propertyId: number;
+  readonly kind: string;
+  readonly payload: object;
+}
+
 /** Writes a message in the transaction that makes it true. */
-export async function enqueue(
+export async function enqueue(tx: Transaction<Schema>, message: NewMessage, now: Date): Promise<void> {
+  await enqueueAll(tx, [message], now);
+}
+
+/** Writes messages, at least one, in one statement. */
+export async function enqueueAll(
   tx: Transaction<Schema>,
-  message: { readonly propertyId: number; readonly kind: string; readonly payload: object },
+  messages: readonly NewMessage[],
   now: Date,
 ): Promise<void> {
-  const outboxId = newId();
-  await tx
-    .insertInto('outbox')
-    .values({
-      property_id: message.propertyId,
+  const rows = messages.map(({ propertyId, kind, payload }) => {
+    const outboxId = newId();
+    return {
+      property_id: propertyId,
       outbox_id: outboxId,
-      kind: message.kind,
-      payload: JSON.stringify(message.payload),
+      kind,
+      payload: JSON.stringify(payload),
       message_id: `<${outboxId}@portico>`,
       created_at: now,
       due_at: now,
-    })
-    .execute();
+    };
+  });
+  await tx.insertInto('outbox').values(rows).execute();
 }
 
 /** Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. */
