@@ -156,7 +156,7 @@ describe('booking', () => {
     await user.click(screen.getByRole('button', pay));
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
     expect(loadBooking('TEST').items).toHaveLength(1);
-    expect(loadBooking('TEST').attemptKey).toBe(create.sent[0]!.key);
+    expect(loadBooking('TEST')).toMatchObject({ attemptKey: create.sent[0]!.key, underWay: token });
   });
 
   test('a declined card keeps all but the security code, and the next attempt has a key of its own', async () => {
@@ -371,5 +371,35 @@ describe('a reload', () => {
     });
     openCheckout({ path: `/Book/TEST/Checkout/${token}` });
     expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
+  });
+
+  test('a basket whose payment is under way leads to it, so that nothing is paid again', async () => {
+    keepBooking({ attemptKey: 'key', underWay: token });
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft()),
+      [apiPaths.reservationStatus()]: () => statusAnswer({ Status: 'Pending' }),
+    });
+    openCheckout();
+    expect(await screen.findByText(`Now at /Book/TEST/Status/${token}`)).toBeDefined();
+  });
+
+  test('a payment under way that came to nothing says so, and the next press is another attempt', async () => {
+    keepBooking({ attemptKey: 'key', underWay: token });
+    const expired = {
+      Success: false,
+      Status: 'Expired',
+      RefusalCode: 'payment.expired',
+      Message: 'The payment was not finished in time.',
+    } as const;
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft()),
+      [apiPaths.reservationStatus()]: () => statusAnswer(expired),
+    });
+    openCheckout();
+    expect((await screen.findByRole('alert')).textContent).toContain('The payment was not finished in time.');
+    expect(loadBooking('TEST')).toMatchObject({ attemptKey: null, underWay: null });
+    expect(loadBooking('TEST').items).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
@@ -19,9 +19,13 @@ import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states
 export default function CheckoutPage() {
   const hotel = useHotel();
   const { booking, change } = useBooking();
-  const token = useParams()['confirmationToken'];
-  // With a token, an attempt of this basket ended elsewhere: how, the server knows.
+  const { confirmationToken } = useParams();
+  // Looked at on entering only: the attempt that this page makes leads on by itself.
+  const [underWay] = useState(booking.underWay);
+  // With a token, an attempt of this basket is under way or ended elsewhere: how, the server knows.
+  const token = confirmationToken ?? underWay ?? undefined;
   const attempt = useStatusOnce(token);
+  useEndOfAttempt(attempt.data);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const search = validSearch(parseSearchLink(new URLSearchParams(booking.search)), hotel);
 
@@ -39,6 +43,15 @@ export default function CheckoutPage() {
   if (search === null || booking.items.length === 0) return <CheckoutLost />;
   const news = attempt.data === undefined ? null : refusedNews(attempt.data);
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
+}
+
+/** What came to nothing is behind the guest: the next press is another attempt. */
+function useEndOfAttempt(status: StatusResponse | undefined): void {
+  const { change } = useBooking();
+  useEffect(() => {
+    if (status === undefined || isBookedOrUnderWay(status)) return;
+    change((kept) => (kept.underWay === null ? kept : { ...kept, attemptKey: null, underWay: null }));
+  }, [status, change]);
 }
 
 interface RequotedProps {

@@ -63,8 +63,13 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
   async function followAnswer(answer: CreateResponse): Promise<void> {
     const { Status, ConfirmationToken: token, ActionUrl } = answer;
     if (token !== null && Status === 'Confirmed') return ends.onConfirmed(token);
-    if (token !== null && Status === 'Pending') return void navigate(guestPaths.status(code, token));
-    if (ActionUrl !== null && Status === 'ActionRequired') return window.location.assign(ActionUrl);
+    if (token !== null && (Status === 'Pending' || Status === 'ActionRequired')) {
+      change((kept) => ({ ...kept, underWay: token }));
+      // In place of the form, so that going back from the bank leads here and not to another payment.
+      await navigate(guestPaths.status(code, token), { replace: true });
+      if (ActionUrl !== null) window.location.assign(ActionUrl);
+      return;
+    }
     forgetKey();
     setNews(refusedNews(answer));
     if (isPriceOrRoomRefusal(answer.RefusalCode)) await ends.onStale();
@@ -72,7 +77,7 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
   }
 
   function forgetKey() {
-    change((kept) => ({ ...kept, attemptKey: null }));
+    change((kept) => ({ ...kept, attemptKey: null, underWay: null }));
   }
 
   return { state, news, send, dismiss: () => setNews(null) };

@@ -120,6 +120,7 @@ describe('a booking under way', () => {
     serveStatus(() => statusAnswer({ Status: 'ActionRequired', ActionUrl: '/sandbox/challenge/1' }));
     open();
     await pass(0);
+    expect(screen.getByText(/do not pay again: until you have, nothing is charged/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to your bank' }).getAttribute('href')).toBe(
       '/sandbox/challenge/1',
     );

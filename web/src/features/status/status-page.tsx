@@ -33,7 +33,7 @@ function useEndOfStatus(token: string, status: StatusResponse | undefined): void
     change((kept) => {
       // Without an attempt under way the basket is another, begun since.
       if (kept.attemptKey === null) return kept;
-      return isBooked ? emptyBooking : { ...kept, attemptKey: null };
+      return isBooked ? emptyBooking : { ...kept, attemptKey: null, underWay: null };
     });
     if (isBooked) void navigate(guestPaths.confirmation(code, token), { replace: true });
     // The checkout is a document of its own.

@@ -23,14 +23,14 @@ export function StatusWaiting({ status, isCutOff }: StatusWaitingProps) {
       <h1 className={styles.heading}>Your booking is being made</h1>
       {status !== undefined && <KeyFob label="Your reservation number" number={status.ReferenceNumber} />}
       <p className="lead">
-        Please wait and do not pay again. This page goes on by itself as soon as the bank has answered, and
-        you may reload it.
+        {status?.Status === 'ActionRequired'
+          ? 'Your bank asks you to confirm the payment. Please answer it and do not pay again: until you have, nothing is charged and your booking waits.'
+          : 'Please wait and do not pay again. This page goes on by itself as soon as the bank has answered, and you may reload it.'}
       </p>
       <div className={styles.news} role="status">
         {status?.ActionUrl && (
           <p>
-            Your bank wants to hear from you.{' '}
-            <a className={buttonClass({ size: 'small' })} href={status.ActionUrl}>
+            <a className={buttonClass()} href={status.ActionUrl}>
               Go to your bank
             </a>
           </p>

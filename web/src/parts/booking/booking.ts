@@ -30,6 +30,8 @@ export interface Booking {
   readonly booker: BookerDraft | null;
   /** Of the checkout attempt under way; a new one after each final answer. */
   readonly attemptKey: string | null;
+  /** The confirmation token of an attempt whose outcome is open: until it is known nothing is paid again. */
+  readonly underWay: string | null;
 }
 
 export const emptyBooking: Booking = {
@@ -37,6 +39,7 @@ export const emptyBooking: Booking = {
   items: [],
   booker: null,
   attemptKey: null,
+  underWay: null,
 };
 
 /** A new search clears the basket and keeps who books. Spec section 4. */
