@@ -21,6 +21,8 @@ export interface NewMessage {
   readonly propertyId: number;
   readonly kind: string;
   readonly payload: object;
+  /** Not before this instant; at once unless told. */
+  readonly dueAt?: Date;
 }
 
 /** Writes a message in the transaction that makes it true. */
@@ -34,7 +36,7 @@ export async function enqueueAll(
   messages: readonly NewMessage[],
   now: Date,
 ): Promise<void> {
-  const rows = messages.map(({ propertyId, kind, payload }) => {
+  const rows = messages.map(({ propertyId, kind, payload, dueAt = now }) => {
     const outboxId = newId();
     return {
       property_id: propertyId,
@@ -43,7 +45,7 @@ export async function enqueueAll(
       payload: JSON.stringify(payload),
       message_id: `<${outboxId}@portico>`,
       created_at: now,
-      due_at: now,
+      due_at: dueAt,
     };
   });
   await tx.insertInto('outbox').values(rows).execute();
