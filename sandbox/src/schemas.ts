@@ -17,6 +17,44 @@ const card = {
   },
 } as const;
 
+const text = { type: 'string', maxLength: 4096 } as const;
+const size = { type: 'integer', minimum: 0, maximum: 1_000_000 } as const;
+
+// What EMV 3-D Secure asks a merchant to pass on of the payer's browser.
+const browser = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'acceptHeader',
+    'ip',
+    'javaScriptEnabled',
+    'language',
+    'colorDepth',
+    'screenHeight',
+    'screenWidth',
+    'timeZoneOffset',
+    'userAgent',
+  ],
+  properties: {
+    acceptHeader: text,
+    ip: text,
+    javaScriptEnabled: { type: 'boolean' },
+    language: text,
+    colorDepth: size,
+    screenHeight: size,
+    screenWidth: size,
+    timeZoneOffset: { type: 'integer', minimum: -1_440, maximum: 1_440 },
+    userAgent: text,
+  },
+} as const;
+
+// One slash: what begins with two is an address of another server.
+const returnUrl = {
+  type: 'string',
+  maxLength: 2048,
+  pattern: '^(?:/(?![/\\\\])|https?://)[^\\s\\\\]*$',
+} as const;
+
 export const chargeBody = {
   type: 'object',
   additionalProperties: false,
@@ -27,6 +65,10 @@ export const chargeBody = {
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     card,
     token: { type: 'string', minLength: 1, maxLength: 100 },
+    browser,
+    returnUrl,
+    keep: { type: 'boolean' },
+    capture: { type: 'boolean' },
   },
   oneOf: [{ required: ['card'] }, { required: ['token'] }],
 } as const;
@@ -35,7 +77,7 @@ export const cardBody = {
   type: 'object',
   additionalProperties: false,
   required: ['reference', 'card'],
-  properties: { reference, card },
+  properties: { reference, card, browser, returnUrl },
 } as const;
 
 export const refundBody = {

@@ -68,6 +68,25 @@ export type PaymentAnswer =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown' };
 
+/** An attempt as the provider has it on its books. */
+export interface ProviderRecord {
+  /** Null: a reference that is not ours. */
+  readonly attempt: AttemptKey | null;
+  /** `open`: may still take money. */
+  readonly status: 'paid' | 'stored' | 'declined' | 'cancelled' | 'open';
+  /** What was asked for, or taken where it is paid; null where nothing was, as with a kept card. */
+  readonly money: Money | null;
+  /** Given back in all, minor units. */
+  readonly refundedMinor: number;
+}
+
+/** A provider's word, unasked, that an attempt has changed. It says nothing of money: that is looked up. */
+export interface PaymentNotice {
+  /** The provider's own name for it; the same notice may come more than once. */
+  readonly eventId: string;
+  readonly attempt: AttemptKey;
+}
+
 /**
  * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
  * answers its first outcome and takes no money twice. No call throws. Rule: docs/booking.md, "The payment provider".
@@ -87,4 +106,13 @@ export interface PaymentPort {
   cancel(attempt: AttemptKey): Promise<PaymentAnswer>;
   /** Gives back `money` of a paid attempt, once for each `refundReference`. */
   refund(attempt: AttemptKey, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
+  /**
+   * Reads a notice of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time),
+   * it cannot be read, or it is about nothing of ours.
+   */
+  readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice | undefined;
+  /** What the provider has on its books, oldest first, at most 500 at once. `after`: `next` of the page before; null: the first. */
+  list(
+    after: string | null,
+  ): Promise<{ readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown'>;
 }

@@ -6,12 +6,17 @@ export interface SandboxOptions {
   readonly timeoutMs?: number;
 }
 
-/** Status and body of an answer; undefined when none came in time or it was not JSON. */
+export interface SandboxAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Undefined when no answer came in time or it was not JSON. */
 export type SandboxCall = (
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
-) => Promise<{ status: number; body: unknown } | undefined>;
+) => Promise<SandboxAnswer | undefined>;
 
 /** One call over HTTP. Never throws: what went wrong on the way may carry the request, and with it a card. */
 export function sandboxClient({ url, secret, timeoutMs = 8_000 }: SandboxOptions): SandboxCall {
