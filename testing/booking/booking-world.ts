@@ -14,7 +14,11 @@ import { createServer } from '@portico/server/platform/http/create-server';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildHotelFile, DOUBLE } from '../builders/hotel-file.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  type TestDatabaseOptions,
+} from '../database/test-database.ts';
 
 const SECRET = 'a-secret-of-the-tests';
 
@@ -40,6 +44,7 @@ export interface BookingWorld {
 
 export interface BookingWorldOptions {
   readonly hotel?: PropertyFile;
+  readonly database?: TestDatabaseOptions;
   readonly takeNights?: TakeNights;
   readonly delay?: ReservationDeps['delay'];
   /** Puts something between the server and the acquirer; undefined: no provider is configured. */
@@ -48,7 +53,7 @@ export interface BookingWorldOptions {
 
 /** Booking over a real database and a real acquirer over HTTP, at noon UTC on 20 February 2027. */
 export async function openBookingWorld(options: BookingWorldOptions = {}): Promise<BookingWorld> {
-  const db = await createTestDatabase();
+  const db = await createTestDatabase(options.database);
   await insertHotel(db.database, options.hotel ?? buildHotelFile());
 
   let now = new Date('2027-02-20T12:00:00Z');
@@ -68,6 +73,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     clock: { now: () => now },
     hotels: hotelDirectory(db.database),
     payments: around?.(acquirer),
+    publicUrl: undefined,
     takeNights: options.takeNights ?? takeNights,
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,

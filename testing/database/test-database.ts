@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
+import type { CutProxy } from './cut-proxy.ts';
 import { clusterUrl, TEMPLATE_DATABASE } from './cluster-url.ts';
 import { withClient } from './with-client.ts';
 
@@ -15,20 +16,27 @@ export interface TestDatabaseOptions {
   readonly empty?: boolean;
   /** Connections of the pool; 20 unless told. */
   readonly maxConnections?: number;
+  /** Connections go by this proxy, and may be lost. */
+  readonly proxy?: CutProxy;
 }
 
-/** A database of its own for one test file, copied from the migrated template. A lost connection fails the test. */
+/** A busy machine may take its time. */
+const CONNECTION_TIMEOUT_MS = 30_000;
+
+/** A database of its own for one test file, copied from the migrated template. A lost connection fails the test, save by a proxy. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = options.empty ? 'template0' : TEMPLATE_DATABASE;
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const { proxy, maxConnections = 20 } = options;
   const url = clusterUrl(name);
   const error = (facts: object, message: string) => {
-    throw new Error(message, { cause: facts });
+    if (proxy === undefined) throw new Error(message, { cause: facts });
   };
-  const database = openDatabase(url, {
+  const database = openDatabase(proxy?.url(name) ?? url, {
     log: { error },
-    maxConnections: options.maxConnections ?? 20,
+    maxConnections,
+    connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
   });
   return {
     url,

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { columnValues } from './column-values.ts';
+import { lendingPool } from './lent-connection.ts';
 import type { Schema } from './schema.types.ts';
+import { TransactionDialect } from './transaction-dialect.ts';
 
 export interface Database {
   readonly kysely: Kysely<Schema>;
@@ -12,21 +14,33 @@ export interface Database {
 export interface DatabaseOptions {
   readonly log: { error(facts: object, message: string): void };
   readonly maxConnections: number;
+  /** Longest wait for a connection, milliseconds; 3 s unless told. */
+  readonly connectionTimeoutMs?: number;
 }
+
+const CONNECTION_TIMEOUT_MS = 3_000;
 
 /**
  * Opens a pool of connections to a PostgreSQL. Connections are made when first needed, so a wrong URL shows at
- * the first statement. `date` arrives as 'YYYY-MM-DD' and `bigint` as a number (see column-values.ts).
+ * the first statement, and one that is not had in time fails the statement that waits for it. `date` arrives as 'YYYY-MM-DD' and `bigint` as a number (see column-values.ts).
  */
-export function openDatabase(url: string, { log, maxConnections }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types: columnValues() });
+export function openDatabase(
+  url: string,
+  { log, maxConnections, connectionTimeoutMs = CONNECTION_TIMEOUT_MS }: DatabaseOptions,
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    types: columnValues(),
+  });
   let isClosing = false;
   // Without a listener, an idle connection that the server closes would end the process. One that is saying goodbye
   // may be cut off, and is no loss.
   pool.on('error', (error) => {
     if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
   });
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new TransactionDialect(lendingPool(pool)) });
   const close = () => {
     isClosing = true;
     return kysely.destroy();

@@ -1,11 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { isConnectionLost } from './connection-lost.ts';
 import type { Database } from './database.ts';
 import { isRetryable } from './retryable.ts';
 import { RolledBack } from './rollback-with.ts';
 import type { Schema } from './schema.types.ts';
 
 export interface TransactionOptions {
+  /** True where the work may run again although it was committed: a lost connection does not say which. */
+  readonly repeatable?: boolean;
   /** Longest wait for one lock, milliseconds; 3 s unless told. */
   readonly lockTimeoutMs?: number;
   /** Longest run of one statement, milliseconds; 5 s unless told. */
@@ -16,26 +19,31 @@ export interface TransactionOptions {
 }
 
 const TRIES = 8;
+const FIRST_PAUSE_MS = 20;
+/** The pauses after a lost connection are 2.5 to 5 s in all: a database that is restarted comes back meanwhile. */
+const FIRST_PAUSE_LOST_MS = 40;
 
 /**
  * Runs `work` in one read committed transaction and answers what it returns. The whole transaction is tried
  * again, up to 8 times, when the database gives it up for a deadlock, a serialization failure or a lock not had in
- * time; `work` must therefore do nothing outside the database. Any other error, and the last of these, is thrown
- * after a rollback. `rollbackWith` undoes the transaction and still answers a value. See docs/locking.md.
+ * time, and where it is `repeatable` when the connection is lost; `work` must therefore do nothing outside the
+ * database. Any other error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction
+ * and still answers a value. See docs/locking.md, "When the database gives a transaction up".
  */
 export async function inTransaction<T>(
   database: Database,
   work: (tx: Transaction<Schema>) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const { random = Math.random, delay = setTimeout } = options;
+  const { repeatable = false, random = Math.random, delay = setTimeout } = options;
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(database, work, options);
     } catch (error) {
       if (error instanceof RolledBack) return error.value as T;
-      if (!isRetryable(error) || attempt === TRIES) throw error;
-      await delay(pause(attempt, random()));
+      const isLost = repeatable && isConnectionLost(error);
+      if (!(isLost || isRetryable(error)) || attempt === TRIES) throw error;
+      await delay(pause(attempt, isLost ? FIRST_PAUSE_LOST_MS : FIRST_PAUSE_MS, random()));
     }
   }
 }
@@ -43,19 +51,26 @@ export async function inTransaction<T>(
 function runOnce<T>(
   database: Database,
   work: (tx: Transaction<Schema>) => Promise<T>,
-  { lockTimeoutMs = 3_000, statementTimeoutMs = 5_000 }: TransactionOptions,
+  options: TransactionOptions,
 ): Promise<T> {
-  return database.kysely
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (tx) => {
-      await sql`SELECT set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true),
-                       set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true)`.execute(tx);
-      return work(tx);
-    });
+  return database.kysely.transaction().execute(async (tx) => {
+    await setLimits(tx, options);
+    return work(tx);
+  });
 }
 
-/** Milliseconds before the next try: up to 20, 40, 80 … 1,280, at least half of it. */
-function pause(attempt: number, random: number): number {
-  return 10 * 2 ** attempt * (0.5 + random / 2);
+/** Begun with the limits of every transaction; see transaction-dialect.ts. */
+async function setLimits(
+  tx: Transaction<Schema>,
+  { lockTimeoutMs, statementTimeoutMs }: TransactionOptions,
+): Promise<void> {
+  if (lockTimeoutMs !== undefined)
+    await sql`SELECT set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(tx);
+  if (statementTimeoutMs !== undefined)
+    await sql`SELECT set_config('statement_timeout', ${`${statementTimeoutMs}ms`}, true)`.execute(tx);
+}
+
+/** Milliseconds before the next try: up to the first pause, twice and four times it …, at least half of that. */
+function pause(attempt: number, firstMs: number, random: number): number {
+  return firstMs * 2 ** (attempt - 1) * (0.5 + random / 2);
 }
