@@ -1,9 +1,11 @@
 import { guestPaths } from '@portico/contract/paths';
+import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { cancellationSentence } from '@portico/contract/texts/terms-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
@@ -16,6 +18,8 @@ export interface BookingFacts {
   readonly hotel: Hotel;
   readonly reservation: BookedReservation;
   readonly ledger: readonly LedgerEntry[];
+  /** The days of the later parts that have been charged; they stand in the ledger. */
+  readonly chargedDates: readonly LocalDate[];
   /** Where guests reach this server, without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -41,10 +45,16 @@ export function addressLine({ hotel }: BookingFacts): string {
   return address.filter((line) => line !== name).join(', ');
 }
 
-/** How to change one's mind. */
-export function contactWords({ hotel }: BookingFacts): string {
+/** How to reach the hotel; `purpose` begins the sentence: “To change or cancel”. */
+export function contactWords({ hotel }: BookingFacts, purpose: string): string {
   const { email, telephone } = hotel.definition.property;
-  return `To change or cancel, write to ${email} or call ${telephone}, with your reservation number.`;
+  return `${purpose}, write to ${email} or call ${telephone}, with your reservation number.`;
+}
+
+/** “The Boatshed is yours”, “Two lodges are yours”. */
+export function roomsWords({ hotel, reservation }: BookingFacts): string {
+  const names = reservation.rooms.map(({ roomTypeName }) => roomTypeName);
+  return areYoursText(names, hotel.definition.property.unitName);
 }
 
 /** “3 nights · Ada Lovelace · 2 adults, 1 child”. */
@@ -55,29 +65,39 @@ export function roomWords({ stay, leadGuest, guests }: BookedRoom): string {
 
 /** What is in the total, what was paid and what is still to be paid. */
 export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: Line[] } {
-  const { reservation, ledger } = facts;
+  const { reservation, ledger, chargedDates } = facts;
   const money = (minor: number) => moneyText(minor, reservation.currency);
   const { due } = reservation;
   return {
     vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
     paid: ledger.map((entry) => paidLine(facts, entry)),
     open: [
-      ...due.later.map(({ date, minor }) => ({
-        label: `To pay by card on ${shortDateText(date)}`,
-        sum: money(minor),
-      })),
+      ...due.later
+        .filter(({ date }) => !chargedDates.includes(date))
+        .map(({ date, minor }) => ({
+          label: `To pay by card on ${shortDateText(date)}`,
+          sum: money(minor),
+        })),
       { label: 'To pay at the hotel', sum: money(due.atHotelMinor) },
     ],
   };
 }
 
-function paidLine({ hotel, reservation }: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {
-  const cardWords = card === null ? '' : `, ${cardBrandText(card.brand)} ending ${card.last4}`;
-  if (paidMinor === 0) return { label: `Kept as a guarantee${cardWords}`, sum: 'nothing charged' };
-  const { timeZone } = hotel.definition.property;
-  const date = at && localTimeAt(at.getTime(), timeZone).date;
-  const on = date === null ? '' : ` on ${shortDateText(date)}`;
-  return { label: `Paid${on}${cardWords}`, sum: moneyText(paidMinor, reservation.currency) };
+function paidLine(facts: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {
+  const on = card === null ? '' : `, ${cardWords(card)}`;
+  if (paidMinor === 0) return { label: `Kept as a guarantee${on}`, sum: 'nothing charged' };
+  const date = at === null ? '' : ` on ${shortDateText(propertyDate(facts, at))}`;
+  return { label: `Paid${date}${on}`, sum: moneyText(paidMinor, facts.reservation.currency) };
+}
+
+/** “Visa ending 4242”. */
+export function cardWords({ brand, last4 }: NonNullable<LedgerEntry['card']>): string {
+  return `${cardBrandText(brand)} ending ${last4}`;
+}
+
+/** The property's date at an instant. */
+export function propertyDate({ hotel }: BookingFacts, at: Date): LocalDate {
+  return localTimeAt(at.getTime(), hotel.definition.property.timeZone).date;
 }
 
 /** What cancelling costs by the terms of the booking; by room where they differ. */

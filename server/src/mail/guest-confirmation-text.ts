@@ -5,12 +5,12 @@ import {
   cancellingWords,
   confirmationUrl,
   contactWords,
+  roomsWords,
   roomWords,
   sumLines,
   websiteUrl,
   type BookingFacts,
 } from './booking-facts.ts';
-import { roomsWords } from './guest-confirmation.ts';
 
 /** The same letter as plain text. */
 export function guestConfirmationText(facts: BookingFacts): string {
@@ -37,7 +37,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
     '',
     'If plans change',
     ...cancellingWords(facts),
-    contactWords(facts),
+    contactWords(facts, 'To change or cancel'),
     property.voice.desk,
     '',
     'Finding us',

@@ -1,4 +1,3 @@
-import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { dayAndMonthText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
@@ -7,12 +6,14 @@ import {
   cancellingWords,
   confirmationUrl,
   contactWords,
+  roomsWords,
   roomWords,
   sumLines,
-  websiteUrl,
   type BookingFacts,
 } from './booking-facts.ts';
 import { html, type Html } from './html.ts';
+import { footer, inRow, letterhead } from './letter-parts.ts';
+import { lodgingReservation } from './lodging-reservation.ts';
 import {
   button,
   dateColumn,
@@ -28,15 +29,15 @@ import { mailColours, sans, serif, tableAttributes as table, type MailColours } 
 /** The letter to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
 export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
-  const { property } = hotel.definition;
   const colours = mailColours(hotel);
   const money = (minor: number) => moneyText(minor, reservation.currency);
   const arrival = dayAndMonthText(reservation.stay.arrival);
   return mailFrame(colours, {
     title: guestConfirmationSubject(facts),
     preview: `${roomsWords(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
+    markup: lodgingReservation(facts),
     rows: [
-      letterhead(colours, property.name, property.place),
+      letterhead(facts, colours),
       inRow('32px 40px 0', keyFob(colours, reservation.referenceNumber)),
       inRow('28px 40px 0', opening(facts, colours)),
       inRow('32px 40px 0', dates(facts, colours)),
@@ -52,42 +53,6 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
 export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): string {
   const { name } = hotel.definition.property;
   return `Booked: ${reservation.referenceNumber}, ${name}, ${dayAndMonthText(reservation.stay.arrival)}`;
-}
-
-/** “The Boatshed is yours”, “Two lodges are yours”. */
-export function roomsWords({ hotel, reservation }: BookingFacts): string {
-  const names = reservation.rooms.map(({ roomTypeName }) => roomTypeName);
-  return areYoursText(names, hotel.definition.property.unitName);
-}
-
-function inRow(padding: string, content: Html): Html {
-  return html`<tr>
-    <td style="padding:${padding}">${content}</td>
-  </tr> `;
-}
-
-function letterhead({ ink, muted }: MailColours, name: string, place: string): Html {
-  return html`<tr>
-      <td style="padding:32px 40px 20px;text-align:center">
-        <span style="font:400 28px/32px ${serif};color:${ink}">${name}</span><br /><span
-          style="font:500 13px/20px ${sans};color:${muted}"
-          >${place}</span
-        >
-      </td>
-    </tr>
-    <tr>
-      <td style="padding:0 40px">
-        <table width="100%" ${table}>
-          <tr>
-            <td
-              style="border-top:3px solid ${ink};border-bottom:1px solid ${ink};height:3px;line-height:3px;font-size:0"
-            >
-              &nbsp;
-            </td>
-          </tr>
-        </table>
-      </td>
-    </tr> `;
 }
 
 function opening(facts: BookingFacts, { ink }: MailColours): Html {
@@ -138,33 +103,11 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
 
 function words(facts: BookingFacts): Html {
   const { property } = facts.hotel.definition;
-  const changing = [...cancellingWords(facts), contactWords(facts), property.voice.desk];
+  const changing = [
+    ...cancellingWords(facts),
+    contactWords(facts, 'To change or cancel'),
+    property.voice.desk,
+  ];
   const arriving = [property.voice.arriving, addressLine(facts)];
   return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
-}
-
-function footer(facts: BookingFacts, colours: MailColours): Html {
-  const { name, telephone, email } = facts.hotel.definition.property;
-  const website = websiteUrl(facts);
-  const link = `color:${colours['on-brand']}`;
-  return html`<tr>
-    <td style="padding:40px 0 0">
-      <table width="100%" ${table}>
-        <tr>
-          <td
-            style="background:${colours.brand};padding:28px 40px;font:400 15px/24px ${sans};color:${colours['on-brand-muted']}"
-          >
-            <span style="font:400 20px/26px ${serif};color:${colours['on-brand']}">${name}</span
-            ><br />${addressLine(facts)}<br /><a
-              href="tel:${telephone.replace(/[^+\d]/g, '')}"
-              style="${link}"
-              >${telephone}</a
-            >
-            &nbsp; <a href="mailto:${email}" style="${link}">${email}</a> &nbsp;
-            <a href="${website}" style="${link}">${website}</a>
-          </td>
-        </tr>
-      </table>
-    </td>
-  </tr>`;
 }

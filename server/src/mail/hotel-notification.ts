@@ -68,7 +68,8 @@ export function hotelNotificationText(facts: BookingFacts): string {
   ].join('\n');
 }
 
-function bookerLines({ booker }: BookedReservation): string[] {
+/** Who booked, one fact a line: name, how to reach them, address. */
+export function bookerLines({ booker }: BookedReservation): string[] {
   const { firstName, lastName, email, phone, street, city, stateOrCounty, postCode, countryId } = booker;
   const country = countryId === null ? '' : countryName(countryId);
   const address = [street, city, stateOrCounty, postCode, country].filter((part) => part !== '').join(', ');

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, nothing, type Html } from './html.ts';
 import { sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
 /** A dotted line of the ledger: what, and how much. */
@@ -98,14 +98,23 @@ export function paragraph(words: string): Html {
   return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${words}</p>`;
 }
 
-/** The whole mail: 600 pixels of card on a sunk ground. `preview`: what a list of mails shows. */
+/**
+ * The whole mail: 600 pixels of card on a sunk ground. `preview`: what a list of mails shows. `markup`: what a mail
+ * program may read of it.
+ */
 export function mailFrame(
   colours: MailColours,
   {
     title,
     preview,
+    markup = nothing,
     rows,
-  }: { readonly title: string; readonly preview: string; readonly rows: readonly Html[] },
+  }: {
+    readonly title: string;
+    readonly preview: string;
+    readonly markup?: Html;
+    readonly rows: readonly Html[];
+  },
 ): string {
   return html`<!doctype html>
     <html lang="en-GB">
@@ -114,6 +123,7 @@ export function mailFrame(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>${title}</title>
+        ${markup}
       </head>
       <body style="margin:0;padding:0;background:${colours.sunk};color:${colours.ink}">
         <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${preview}</div>

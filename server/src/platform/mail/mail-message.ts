@@ -10,6 +10,11 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    attachments: mail.attachments.map(({ name, contentType, text }) => ({
+      filename: name,
+      contentType,
+      content: text,
+    })),
     messageId: mail.messageId,
     date: mail.date,
     disableFileAccess: true,

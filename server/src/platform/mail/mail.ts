@@ -1,3 +1,11 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly name: string;
+  /** As the header says it, with its parameters. */
+  readonly contentType: string;
+  readonly text: string;
+}
+
 /** One mail to one person, ready to go. */
 export interface Mail {
   /** Names its files where mails are kept in a folder. */
@@ -9,6 +17,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly MailAttachment[];
   /** With its angle brackets; the same each time this mail is sent. */
   readonly messageId: string;
   readonly date: Date;

@@ -32,6 +32,7 @@ const letter = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
   subject: 'Booked',
   html: '<p>See you on Wednesday.</p>',
   text: 'See you on Wednesday, in plain words.',
+  attachments: [],
   messageId,
   date: createdAt,
 });

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import type { BookingMail } from '../core/booking-mails.ts';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { websiteUrl, type BookingFacts } from './booking-facts.ts';
+import { calendarFile } from './calendar-file.ts';
+import { guestConfirmationText } from './guest-confirmation-text.ts';
+import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
+import { guestNotBooked } from './guest-not-booked.ts';
+import {
+  hotelNotificationHtml,
+  hotelNotificationSubject,
+  hotelNotificationText,
+} from './hotel-notification.ts';
+import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
+import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue } from './payment-letters.ts';
+import { guestRefund, hotelAlert } from './refund-letters.ts';
+import { shortLetterHtml, shortLetterText, type ShortLetter } from './short-letter.ts';
+
+/** A mail without what the outbox knows of it. */
+export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
+
+/** Undefined: the mail would no longer be true. Throws when the rows it is about are missing. */
+export async function composeBookingMail(
+  db: Kysely<Schema>,
+  mail: BookingMail,
+  facts: BookingFacts,
+): Promise<ComposedMail | undefined> {
+  const { reservation } = facts;
+  switch (mail.kind) {
+    case 'guest-confirmation':
+      return {
+        ...toGuest(facts),
+        subject: guestConfirmationSubject(facts),
+        html: guestConfirmationHtml(facts),
+        text: guestConfirmationText(facts),
+        attachments: [calendarFile(facts)],
+      };
+    case 'hotel-notification':
+      return {
+        ...toHotel(facts),
+        subject: hotelNotificationSubject(facts),
+        html: hotelNotificationHtml(facts),
+        text: hotelNotificationText(facts),
+        attachments: [],
+      };
+    case 'guest-not-booked':
+      // A payment that came late has confirmed it since, or is given back under a letter of its own.
+      if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
+      return guestLetter(facts, guestNotBooked(facts));
+    case 'guest-refund':
+      return guestLetter(
+        facts,
+        guestRefund(facts, await readRefundFacts(db, reservation, mail.payload.refundId)),
+      );
+    case 'hotel-alert':
+      return hotelLetter(
+        facts,
+        hotelAlert(facts, await readRefundFacts(db, reservation, mail.payload.refundId)),
+      );
+    case 'guest-payment-taken':
+      return guestLetter(
+        facts,
+        guestPaymentTaken(facts, await readPaymentFacts(db, reservation, mail.payload.attemptId)),
+      );
+    case 'guest-payment-due':
+      return guestLetter(
+        facts,
+        guestPaymentDue(facts, await readPaymentFacts(db, reservation, mail.payload.attemptId)),
+      );
+    case 'hotel-payment-due':
+      return hotelLetter(
+        facts,
+        hotelPaymentDue(facts, await readPaymentFacts(db, reservation, mail.payload.attemptId)),
+      );
+  }
+}
+
+function toGuest({ hotel, reservation }: BookingFacts) {
+  const { firstName, lastName, email } = reservation.booker;
+  return {
+    replyTo: hotel.definition.property.email,
+    to: { name: `${firstName} ${lastName}`, address: email },
+  };
+}
+
+function toHotel({ hotel, reservation }: BookingFacts) {
+  const { name, email } = hotel.definition.property;
+  return { replyTo: reservation.booker.email, to: { name, address: email } };
+}
+
+function guestLetter(facts: BookingFacts, letter: ShortLetter): ComposedMail {
+  const { name, telephone, email } = facts.hotel.definition.property;
+  return {
+    ...toGuest(facts),
+    subject: letter.subject,
+    html: shortLetterHtml(facts, letter, 'guest'),
+    text: shortLetterText(letter, [name, telephone, email, websiteUrl(facts)]),
+    attachments: [],
+  };
+}
+
+function hotelLetter(facts: BookingFacts, letter: ShortLetter): ComposedMail {
+  return {
+    ...toHotel(facts),
+    subject: letter.subject,
+    html: shortLetterHtml(facts, letter, 'hotel'),
+    text: shortLetterText(letter, []),
+    attachments: [],
+  };
+}

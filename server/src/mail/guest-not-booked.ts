@@ -1,0 +1,34 @@
+import { guestPaths } from '@portico/contract/paths';
+import { dayAndMonthText } from '@portico/contract/texts/date-texts';
+import { contactWords, type BookingFacts } from './booking-facts.ts';
+import type { ShortLetter } from './short-letter.ts';
+
+/** To a guest who was told to wait: the booking came to nothing, and nothing was charged. */
+export function guestNotBooked(facts: BookingFacts): ShortLetter {
+  const { hotel, reservation, publicUrl } = facts;
+  const { property } = hotel.definition;
+  const { booker, stay, status } = reservation;
+  const arrival = dayAndMonthText(stay.arrival);
+  return {
+    subject: `Not booked: ${property.name}, ${arrival}`,
+    title: `We are sorry, ${booker.firstName}.`,
+    words: [
+      `Your booking at ${property.name} from ${arrival} did not go through.`,
+      status === 'declined'
+        ? 'Your card was declined. No room is booked and nothing was charged.'
+        : 'The payment was not completed in time. No room is booked and nothing was charged.',
+    ],
+    lines: [],
+    link: { words: 'Look again', url: publicUrl + guestPaths.book(property.code) },
+    sections: [
+      {
+        heading: 'Would you still like to come?',
+        words: [
+          'Our rooms and prices are where you found them. They may have changed since.',
+          contactWords(facts, 'For help with your booking'),
+          `Reservation number: ${reservation.referenceNumber}`,
+        ],
+      },
+    ],
+  };
+}

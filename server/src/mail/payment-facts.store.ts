@@ -1,0 +1,82 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Money } from '@portico/domain/money/money';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+type Db = Kysely<Schema>;
+
+export interface BookingKey {
+  readonly propertyId: number;
+  readonly reservationId: string;
+}
+
+/** A part of the price that was to be charged. */
+export interface PaymentFacts {
+  readonly money: Money;
+  readonly status: string;
+  /** Local date of the property; null for a payment at booking. */
+  readonly dueDate: LocalDate | null;
+  readonly settledAt: Date | null;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+}
+
+/** Money that is given back of a payment. */
+export interface RefundFacts {
+  readonly money: Money;
+  readonly reason: string;
+  /** Null while the provider has not said that it is done. */
+  readonly refundedAt: Date | null;
+  readonly payment: PaymentFacts;
+}
+
+/** An attempt of a booking. Throws when the booking has none such. */
+export async function readPaymentFacts(db: Db, key: BookingKey, attemptId: string): Promise<PaymentFacts> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(['amount', 'currency', 'status', 'due_date', 'settled_at', 'card_brand', 'card_last4'])
+    .where('property_id', '=', key.propertyId)
+    .where('reservation_id', '=', key.reservationId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return {
+    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    status: row.status,
+    dueDate: row.due_date as LocalDate | null,
+    settledAt: row.settled_at,
+    card:
+      row.card_brand === null || row.card_last4 === null
+        ? null
+        : { brand: row.card_brand, last4: row.card_last4 },
+  };
+}
+
+/** A refund of a booking. Throws when the booking has none such. */
+export async function readRefundFacts(db: Db, key: BookingKey, refundId: string): Promise<RefundFacts> {
+  const row = await db
+    .selectFrom('refund')
+    .select(['attempt_id', 'amount', 'currency', 'reason', 'refunded_at'])
+    .where('property_id', '=', key.propertyId)
+    .where('reservation_id', '=', key.reservationId)
+    .where('refund_id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  return {
+    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    reason: row.reason,
+    refundedAt: row.refunded_at,
+    payment: await readPaymentFacts(db, key, row.attempt_id),
+  };
+}
+
+/** The due dates of a booking's later parts that have been charged. */
+export async function readChargedDates(db: Db, key: BookingKey): Promise<LocalDate[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select('due_date')
+    .where('property_id', '=', key.propertyId)
+    .where('reservation_id', '=', key.reservationId)
+    .where('status', '=', 'paid')
+    .where('due_date', 'is not', null)
+    .execute();
+  return rows.map((row) => row.due_date as LocalDate);
+}

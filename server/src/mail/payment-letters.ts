@@ -1,0 +1,97 @@
+import { dayAndMonthText, shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import {
+  cardWords,
+  confirmationUrl,
+  contactWords,
+  propertyDate,
+  sumLines,
+  type BookingFacts,
+  type Line,
+} from './booking-facts.ts';
+import { bookerLines } from './hotel-notification.ts';
+import type { PaymentFacts } from './payment-facts.store.ts';
+import type { ShortLetter } from './short-letter.ts';
+
+/** To the guest: the receipt of a later part of the price. */
+export function guestPaymentTaken(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+  const { reservation } = facts;
+  const { money, settledAt, card } = payment;
+  const sum = moneyText(money.minor, money.currency);
+  const on = settledAt === null ? '' : ` on ${shortDateText(propertyDate(facts, settledAt))}`;
+  const from = card === null ? 'your card' : `your ${cardWords(card)}`;
+  return {
+    subject: `Receipt: ${sum}, ${subjectEnd(facts)}`,
+    title: `Thank you, ${reservation.booker.firstName}.`,
+    words: [`As agreed when you booked, we charged ${sum} to ${from}${on}.`, stayWords(facts)],
+    lines: allLines(facts),
+    link: { words: 'See your booking', url: confirmationUrl(facts) },
+    sections: [{ heading: 'Any question?', words: [contactWords(facts, 'If anything looks wrong')] }],
+  };
+}
+
+/** To the guest: a sum that could not be charged, and whom to ask. */
+export function guestPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+  const sum = moneyText(payment.money.minor, payment.money.currency);
+  return {
+    subject: `Payment due: ${sum}, ${subjectEnd(facts)}`,
+    title: `A payment did not go through, ${facts.reservation.booker.firstName}.`,
+    words: [`${dueWords(payment)} ${whyWords(payment, 'your card')}`, stayWords(facts)],
+    lines: [dueLine(payment)],
+    link: { words: 'See your booking', url: confirmationUrl(facts) },
+    sections: [{ heading: 'How to pay', words: [contactWords(facts, 'To pay')] }],
+  };
+}
+
+/** To the hotel: a sum that could not be charged, and whose it is. */
+export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+  const { reservation } = facts;
+  const sum = moneyText(payment.money.minor, payment.money.currency);
+  return {
+    subject: `Not paid: ${reservation.referenceNumber}, ${reservation.booker.lastName}, ${sum}`,
+    title: 'A payment could not be charged',
+    words: [
+      `${dueWords(payment)} ${whyWords(payment, 'the guest’s card')}`,
+      'The booking stands. The guest has been asked to write to you or to call.',
+    ],
+    lines: [dueLine(payment)],
+    sections: [
+      { heading: 'The guest', words: bookerLines(reservation) },
+      {
+        heading: `Reservation ${reservation.referenceNumber}`,
+        words: [`${shortDateText(reservation.stay.arrival)} to ${shortDateText(reservation.stay.departure)}`],
+      },
+    ],
+  };
+}
+
+function subjectEnd({ hotel, reservation }: BookingFacts): string {
+  return `${hotel.definition.property.name}, reservation ${reservation.referenceNumber}`;
+}
+
+function stayWords({ reservation }: BookingFacts): string {
+  const arrival = dayAndMonthText(reservation.stay.arrival);
+  return `Your booking ${reservation.referenceNumber} from ${arrival} stands.`;
+}
+
+function dueWords({ money, dueDate }: PaymentFacts): string {
+  const since = dueDate === null ? 'is due' : `has been due since ${shortDateText(dueDate)}`;
+  return `${moneyText(money.minor, money.currency)} ${since}.`;
+}
+
+function whyWords({ status }: PaymentFacts, card: string): string {
+  return status === 'declined'
+    ? `It could not be charged: ${card} was declined.`
+    : 'There was no card that could be charged.';
+}
+
+function dueLine({ money, dueDate }: PaymentFacts): Line {
+  const since = dueDate === null ? '' : ` since ${shortDateText(dueDate)}`;
+  return { label: `Due${since}`, sum: moneyText(money.minor, money.currency) };
+}
+
+function allLines(facts: BookingFacts): Line[] {
+  const { vat, paid, open } = sumLines(facts);
+  const { grossMinor, currency } = facts.reservation;
+  return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, vat, ...paid, ...open];
+}

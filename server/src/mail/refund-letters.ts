@@ -1,0 +1,79 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import type { Money } from '@portico/domain/money/money';
+import { cardWords, contactWords, type BookingFacts, type Line } from './booking-facts.ts';
+import { bookerLines } from './hotel-notification.ts';
+import type { RefundFacts } from './payment-facts.store.ts';
+import type { ShortLetter } from './short-letter.ts';
+
+const sumText = ({ minor, currency }: Money) => moneyText(minor, currency);
+
+/** To the guest: what is given back, why, to which card and how long it may take. */
+export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLetter {
+  const { hotel, reservation } = facts;
+  const { name } = hotel.definition.property;
+  return {
+    subject: `Given back: ${sumText(refund.money)}, ${name}, reservation ${reservation.referenceNumber}`,
+    title: `Your money is on its way back, ${reservation.booker.firstName}.`,
+    words: [
+      refund.reason === 'no-room-left'
+        ? 'Your payment reached us after we had stopped holding your room, and by then no room was left.'
+        : 'The sum that was taken was not the sum of your booking, so we give it back.',
+      bookingWords(facts, 'We are sorry: no room is booked.', 'Your booking stands.'),
+    ],
+    lines: refundLines(refund),
+    sections: [
+      {
+        heading: 'When you will see it',
+        words: [
+          'Banks take up to ten working days to show money that is given back.',
+          contactWords(facts, 'If it has not come by then'),
+        ],
+      },
+      reservationSection(facts),
+    ],
+  };
+}
+
+/** To the hotel: what happened to a payment, and that nothing has to be done. */
+export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortLetter {
+  const { reservation } = facts;
+  const isLate = refund.reason === 'no-room-left';
+  const done = refund.refundedAt === null ? 'The sum is being given back' : 'The sum has been given back';
+  return {
+    subject: `Given back: ${reservation.referenceNumber}, ${isLate ? 'no room was left' : 'another sum was taken'}`,
+    title: isLate ? 'A payment came when no room was left' : 'Another sum was taken than was asked',
+    words: [
+      isLate
+        ? 'The payment of this booking came after its rooms had been let go, and by then they were sold.'
+        : 'The payment provider took another sum than that of this booking.',
+      bookingWords(facts, 'No room is booked.', 'The booking stands.'),
+      `${done} to the guest, who gets a letter about it. There is nothing for you to do.`,
+    ],
+    lines: refundLines(refund),
+    sections: [{ heading: 'The guest', words: bookerLines(reservation) }, reservationSection(facts)],
+  };
+}
+
+function bookingWords({ reservation }: BookingFacts, refused: string, confirmed: string): string {
+  return reservation.status === 'confirmed' ? confirmed : refused;
+}
+
+function refundLines({ money, reason, payment }: RefundFacts): Line[] {
+  const to = payment.card === null ? '' : ` to ${cardWords(payment.card)}`;
+  return [
+    ...(reason === 'wrong-amount' ? [{ label: 'Sum that was asked', sum: sumText(payment.money) }] : []),
+    { label: `Given back${to}`, sum: sumText(money) },
+  ];
+}
+
+function reservationSection({ reservation }: BookingFacts) {
+  const { referenceNumber, stay, rooms } = reservation;
+  return {
+    heading: `Reservation ${referenceNumber}`,
+    words: [
+      ...rooms.map(({ roomTypeName, ratePlanName }) => `${roomTypeName}, ${ratePlanName}`),
+      `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`,
+    ],
+  };
+}
