@@ -1,4 +1,4 @@
-import { localDate, type LocalDate } from './local-date.ts';
+import { dayNumber, localDate, type LocalDate } from './local-date.ts';
 
 /** What the clock on the property's wall shows: 24 hours, 0 to 59 minutes. */
 export interface LocalTime {
@@ -6,6 +6,10 @@ export interface LocalTime {
   readonly hour: number;
   readonly minute: number;
 }
+
+const MS_PER_MINUTE = 60_000;
+/** In minutes. */
+const A_DAY = 24 * 60;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -25,6 +29,33 @@ export function localTimeAt(epochMs: number, timeZone: string): LocalTime {
     hour: Number(part('hour')),
     minute: Number(part('minute')),
   };
+}
+
+/**
+ * When the property's clock shows the full `hour` (0 to 23) of a date, in milliseconds since 1970-01-01 UTC: the first
+ * such instant where the hour comes twice, the first after the gap where it is left out. For dates since 1972.
+ * Throws a RangeError on an unknown zone.
+ */
+export function instantAt(date: LocalDate, hour: number, timeZone: string): number {
+  const wanted = (dayNumber(date) * 24 + hour) * 60;
+  const offsetAt = (minute: number) => minuteShownAt(minute, timeZone) - minute;
+  // A clock is not moved twice within two days: one of these two offsets is the right one.
+  const offsets = [offsetAt(wanted - A_DAY), offsetAt(wanted + A_DAY)];
+  let before = wanted - Math.max(...offsets);
+  let after = wanted - Math.min(...offsets);
+  if (minuteShownAt(before, timeZone) === wanted) return before * MS_PER_MINUTE;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (minuteShownAt(middle, timeZone) >= wanted) after = middle;
+    else before = middle;
+  }
+  return after * MS_PER_MINUTE;
+}
+
+/** Both in minutes since 1970-01-01: an instant, and what the property's clock shows then as if it were UTC. */
+function minuteShownAt(minute: number, timeZone: string): number {
+  const shown = localTimeAt(minute * MS_PER_MINUTE, timeZone);
+  return (dayNumber(shown.date) * 24 + shown.hour) * 60 + shown.minute;
 }
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
