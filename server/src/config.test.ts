@@ -32,6 +32,9 @@ describe('without any variable', () => {
       trustedProxies: [],
       database: { kind: 'embedded' },
       databaseConnections: 10,
+      requestLimits: { booking: 30, reading: 500 },
+      drainMs: 0,
+      metricsToken: undefined,
       secrets: undefined,
       payments: { kind: 'sandbox' },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
@@ -63,6 +66,15 @@ describe('with DATABASE_URL', () => {
     });
   });
 
+  test('bookings at once follow the database connections unless they are told', () => {
+    const more = { ...production, DATABASE_CONNECTIONS: '20' };
+    expect(configOf(more).requestLimits).toEqual({ booking: 60, reading: 500 });
+    expect(configOf({ ...more, BOOKINGS_AT_ONCE: '5', REQUESTS_AT_ONCE: '9' }).requestLimits).toEqual({
+      booking: 5,
+      reading: 9,
+    });
+  });
+
   test('secrets are a list, newest first', () => {
     const older = 'o'.repeat(40);
     expect(configOf({ ...production, SECRET: `${secret}, ${older}` }).secrets).toEqual([secret, older]);
@@ -85,6 +97,10 @@ describe('each bad or missing variable is named', () => {
     ['a public address with a path', { ...production, PUBLIC_URL: 'https://example.com/x' }, ['PUBLIC_URL']],
     ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, ['TRUSTED_PROXIES']],
     ['no connections', { DATABASE_CONNECTIONS: '0' }, ['DATABASE_CONNECTIONS']],
+    ['no bookings at once', { BOOKINGS_AT_ONCE: '0' }, ['BOOKINGS_AT_ONCE']],
+    ['requests in words', { REQUESTS_AT_ONCE: 'many' }, ['REQUESTS_AT_ONCE']],
+    ['a drain longer than a stop may last', { DRAIN_MS: '20001' }, ['DRAIN_MS']],
+    ['a token that can be guessed', { METRICS_TOKEN: 'metrics' }, ['METRICS_TOKEN']],
     ['a short secret', { ...production, SECRET: 'short' }, ['SECRET']],
     ['one short secret of two', { ...production, SECRET: `${secret},short` }, ['SECRET']],
     ['a provider without its secret', { ACQUIRER_URL: 'https://pay.example.com' }, ['ACQUIRER_SECRET']],

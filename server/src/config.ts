@@ -3,6 +3,9 @@ import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/c
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
 
+/** A booking waits for the payment provider most of its time, without a connection. */
+const BOOKINGS_PER_CONNECTION = 3;
+
 export type LoadedConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly ConfigFault[] };
@@ -41,6 +44,12 @@ function configOf(variables: Variables): Config {
         ? { kind: 'embedded' }
         : { kind: 'server', url: variables.DATABASE_URL },
     databaseConnections: variables.DATABASE_CONNECTIONS,
+    requestLimits: {
+      booking: variables.BOOKINGS_AT_ONCE ?? BOOKINGS_PER_CONNECTION * variables.DATABASE_CONNECTIONS,
+      reading: variables.REQUESTS_AT_ONCE,
+    },
+    drainMs: variables.DRAIN_MS,
+    metricsToken: variables.METRICS_TOKEN,
     secrets: variables.SECRET,
     payments: paymentsOf(variables, isDemo),
     mail: mailOf(variables, dataDir),

@@ -13,6 +13,14 @@ export type MailConfig =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'folder'; readonly folder: string; readonly from: string };
 
+/** How many requests this process works on at once, at most: docs/operating.md, "Under load". */
+export interface RequestLimits {
+  /** Calls that book. */
+  readonly booking: number;
+  /** Other calls, and pages. */
+  readonly reading: number;
+}
+
 /** The environment, read once. Every variable is described in docs/operating.md. */
 export interface Config {
   readonly mode: 'demo' | 'production';
@@ -29,6 +37,11 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** How many connections this process keeps open at most. */
   readonly databaseConnections: number;
+  readonly requestLimits: RequestLimits;
+  /** How long a server that was told to stop goes on taking requests, milliseconds. */
+  readonly drainMs: number;
+  /** Lets programs on other computers read /metrics; undefined: only this computer may. */
+  readonly metricsToken: string | undefined;
   /** Newest first; undefined where none are given, in demo mode only. */
   readonly secrets: readonly string[] | undefined;
   readonly payments: PaymentsConfig;

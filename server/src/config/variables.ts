@@ -23,6 +23,9 @@ const words = {
   trustedProxies: 'IP addresses or ranges separated by commas, such as 10.0.0.0/8',
   databaseUrl: 'a PostgreSQL URL, such as postgres://portico:password@db.example.com/portico',
   databaseConnections: 'a number from 1 to 999',
+  atOnce: 'a number from 1 to 99999',
+  drainMs: 'milliseconds from 0 to 20000',
+  metricsToken: 'a random text of at least 16 letters, digits and -._~+/=',
   secret: 'a random text of at least 32 characters; several, newest first, are separated by commas',
   sandbox: 'on, or not set',
   acquirerUrl: 'an https:// address (or http:// within your own network)',
@@ -40,6 +43,11 @@ const list = (text: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+const atOnce = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, words.atOnce)
+  .transform(Number);
 
 /** Each variable by itself; what depends on another is decided in config.ts. An empty variable counts as not set. */
 export const variablesSchema = z.object({
@@ -71,6 +79,18 @@ export const variablesSchema = z.object({
     .regex(/^[1-9]\d{0,2}$/, words.databaseConnections)
     .transform(Number)
     .default(10),
+  BOOKINGS_AT_ONCE: atOnce.optional(),
+  REQUESTS_AT_ONCE: atOnce.default(500),
+  DRAIN_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, words.drainMs)
+    .transform(Number)
+    .refine((wait) => wait <= 20_000, words.drainMs)
+    .default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w\-.~+/=]{16,}$/, words.metricsToken)
+    .optional(),
   SECRET: z
     .string()
     .transform(list)

@@ -3,7 +3,8 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { FastifyError } from 'fastify';
 import type { HotelDirectory } from '../core/hotel-directory.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import { answerError } from '../platform/http/answer-errors.ts';
+import { isBusy } from '../platform/database/is-busy.ts';
+import { answerError, logBusy } from '../platform/http/answer-errors.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { HotelDocumentFacts } from './hotel-document.ts';
 import { keptDocuments } from './kept-documents.ts';
@@ -12,6 +13,7 @@ import { plainDocument } from './plain-document.ts';
 import { plainPages } from './plain-pages.ts';
 import type { Site } from './site.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
+import { ServerBusy } from '../platform/http/server-busy.ts';
 
 export interface DocumentDeps extends HotelDocumentFacts {
   readonly hotels: HotelDirectory;
@@ -28,12 +30,17 @@ export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Pr
   });
 }
 
-/** A defect is answered by a page, as whoever asked expects one. */
+/** A defect, and too much at once, is answered by a page, as whoever asked expects one. */
 function answerFaultsByPages(app: PorticoServer, site: Site): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ServerBusy) {
+      return sendDocument(reply, plainDocument(site, plainPages.busy), { status: 503 });
+    }
     if ((error.statusCode ?? 500) < 500) return answerError(error, request, reply);
-    request.log.error({ err: error }, 'a page failed');
-    return sendDocument(reply, plainDocument(site, plainPages.error), { status: 500 });
+    const isAway = isBusy(error);
+    if (isAway) logBusy(request, error);
+    else request.log.error({ err: error }, 'a page failed');
+    return sendDocument(reply, plainDocument(site, plainPages.error), { status: isAway ? 503 : 500 });
   });
 }
 

@@ -16,6 +16,10 @@ export const plainPages = {
     title: 'Error',
     body: paragraph('Something went wrong on our side. Nothing was lost; please try again in a moment.'),
   },
+  busy: {
+    title: 'Busy',
+    body: paragraph('Many guests are here at this moment. Please try again in a few seconds.'),
+  },
   unauthorised: {
     title: 'Unauthorised',
     body: paragraph('This page is not open to you. Please use the link the hotel has sent you.'),

@@ -4,7 +4,7 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { Site } from './site.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
-const access = { config: { access: 'anyone' } } as const;
+const access = { config: { access: 'anyone', load: 'free' } } as const;
 const aDay = 'public, max-age=86400';
 
 /** The files of the build. Those under /assets/ carry their content in their name, so browsers keep them. */

@@ -2,7 +2,8 @@ import type { ErrorBody } from '@portico/contract/calls/error-body';
 import { refusals, type RefusalCode } from '@portico/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { modelState } from './model-state.ts';
-import { refusalBody } from './refuse.ts';
+import { refusalBody, refuse } from './refuse.ts';
+import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
 import { InvalidRequest } from './validate-request.ts';
 
@@ -17,7 +18,7 @@ const codes: Readonly<Record<number, RefusalCode>> = {
 
 /**
  * Every call that throws is answered here. What the client did wrong: 4xx with Message, and ModelState where fields
- * are at fault. Everything else is a defect: logged with the id of the request, answered by a fixed text, never with
+ * are at fault. A database that is away: 503 with Retry-After. Everything else is a defect: logged with the id of the request, answered by a fixed text, never with
  * a stack. Plugins may add headers before.
  */
 export function answerErrors(app: PorticoServer): void {
@@ -30,10 +31,20 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     const body: ErrorBody = { ...refusalBody('request.invalid'), ModelState: modelState(faults.issues) };
     return reply.code(refusals['request.invalid'].status).send(body);
   }
+  if (error instanceof ServerBusy) return refuse(reply, 'server.busy');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return reply.code(status).send(refusalBody(codes[status] ?? 'request.invalid'));
   }
+  if (isBusy(error)) {
+    logBusy(request, error);
+    return refuse(reply, 'server.busy');
+  }
   request.log.error({ err: error }, 'a request failed');
-  return reply.code(500).send(refusalBody('server.defect'));
+  return refuse(reply, 'server.defect');
+}
+
+/** One line without a stack: while the database is away, each request comes here. */
+export function logBusy(request: FastifyRequest, { code, message }: FastifyError): void {
+  request.log.error({ code, reason: message }, 'a request was refused, for the database is away or too busy');
 }

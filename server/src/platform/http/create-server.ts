@@ -1,10 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { Config } from '../../config/config-types.ts';
+import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
+import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
 import { requireDeclaredAccess } from './require-declared-access.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
@@ -12,7 +13,10 @@ import { securityHeaders } from './security-headers.ts';
 import type { PorticoServer } from './server-type.ts';
 import { validateRequest } from './validate-request.ts';
 
-export type ServerConfig = Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'>;
+export interface ServerConfig extends Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
+  /** Undefined: as many requests at once as come. */
+  readonly requestLimits?: RequestLimits;
+}
 
 const bodyLimit = 256 * 1024;
 
@@ -45,6 +49,7 @@ export async function createServer(
     reply.header('x-request-id', request.id);
   });
   await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  if (config.requestLimits !== undefined) boundConcurrency(app, config.requestLimits);
   requireOwnOrigin(app, config.publicUrl);
   await app.register(rateLimit, { global: false });
   return app;

@@ -4,8 +4,16 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import type { FastifyReply } from 'fastify';
 
+/** Refusals that time mends, and after how many seconds the client may ask again. */
+const retryAfterS: Partial<Record<RefusalCode, number>> = {
+  'idempotency.in-progress': 5,
+  'server.busy': 2,
+};
+
 /** Answers a refusal of message style: its status, words for a person and the code for a program. */
 export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitWords): FastifyReply {
+  const seconds = retryAfterS[code];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply.code(refusals[code].status).send(refusalBody(code, unit));
 }
 

@@ -19,8 +19,15 @@ export type PorticoServer = FastifyInstance<
 /** Who may call a route. Every route declares it; the architecture test checks. */
 export type Access = 'anyone' | 'demo' | 'operator';
 
+/**
+ * What a request counts against under load. `booking`: a call that books. `reading`: other calls, and pages; what a
+ * route is that does not say. `free`: never refused.
+ */
+export type LoadClass = 'booking' | 'reading' | 'free';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    load?: LoadClass;
   }
 }

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from './create-server.ts';
+import type { PorticoServer } from './server-type.ts';
+
+let app: PorticoServer;
+let port: number;
+/** Requests that wait inside their handler; each is let go by calling it. */
+const inside: (() => void)[] = [];
+let onEnter = () => {};
+
+beforeAll(async () => {
+  app = await createServer({
+    logLevel: 'silent',
+    publicUrl: undefined,
+    trustedProxies: [],
+    requestLimits: { booking: 1, reading: 2 },
+  });
+  const held = () =>
+    new Promise<string>((resolve) => {
+      inside.push(() => resolve('done'));
+      onEnter();
+    });
+  app.get('/read', { config: { access: 'anyone' } }, held);
+  app.post('/book', { config: { access: 'anyone', load: 'booking' } }, held);
+  app.get('/free', { config: { access: 'anyone', load: 'free' } }, async () => 'free');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(() => app.close());
+
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+const read = () => fetch(url('/read'));
+const book = (body = '{}') =>
+  fetch(url('/book'), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+
+/** Sends a request and waits until it is inside its handler. */
+async function enter<T>(send: () => T): Promise<T> {
+  const entered = new Promise<void>((resolve) => (onEnter = resolve));
+  const sent = send();
+  await entered;
+  return sent;
+}
+
+function letAllGo(): void {
+  for (const release of inside.splice(0)) release();
+}
+
+test('beyond its limit a class is refused at once, and no other', async () => {
+  const first = enter(async () => ({ answer: read() }));
+  await first;
+  const second = enter(async () => ({ answer: read() }));
+  await second;
+  const refused = await read();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(refused.headers.get('connection')).toBe('keep-alive');
+  expect(refused.headers.get('x-request-id')).toBeTruthy();
+  expect(await refused.json()).toMatchObject({ RefusalCode: 'server.busy' });
+
+  expect((await fetch(url('/nowhere'))).status).toBe(503);
+  expect(await (await fetch(url('/free'))).text()).toBe('free');
+  const booking = await enter(async () => ({ answer: book() }));
+
+  letAllGo();
+  for (const { answer } of [await first, await second, booking]) expect((await answer).status).toBe(200);
+});
+
+test('a refused body is not read: what is wrong with it stays unsaid', async () => {
+  const booking = await enter(async () => ({ answer: book() }));
+  expect((await book('{')).status).toBe(503);
+  letAllGo();
+  expect((await booking.answer).status).toBe(200);
+  expect((await book('{')).status).toBe(400);
+});
+
+test('every way to end gives the place back once: answered, failed, gone away', async () => {
+  for (let round = 0; round < 5; round++) {
+    const closed = new Promise((resolve) => {
+      app.server.once('request', (_request, response: http.ServerResponse) =>
+        response.once('close', resolve),
+      );
+    });
+    const asked = http.request({ port, path: '/book', method: 'POST' }).on('error', () => undefined);
+    await enter(() => asked.end());
+    asked.destroy();
+    await closed;
+    letAllGo();
+    expect((await book('{')).status).toBe(400);
+    expect((await fetch(url('/nowhere'))).status).toBe(404);
+  }
+  const booking = await enter(async () => ({ answer: book() }));
+  expect((await book()).status).toBe(503);
+  letAllGo();
+  await booking.answer;
+});
+
+test('a body that never comes to its end gives its place back when its sender goes', async () => {
+  const asked = http.request({
+    port,
+    path: '/book',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100' },
+  });
+  asked.on('error', () => undefined);
+  const reached = once(app.server, 'request') as Promise<[http.IncomingMessage, http.ServerResponse]>;
+  asked.write('{');
+  const [, response] = await reached;
+  expect((await book()).status).toBe(503);
+  const closed = once(response, 'close');
+  asked.destroy();
+  await closed;
+  const booking = await enter(async () => ({ answer: book() }));
+  letAllGo();
+  expect((await booking.answer).status).toBe(200);
+});

@@ -1,0 +1,57 @@
+import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { documentRoutes } from '../../document/document.routes.ts';
+import { propertyRoutes } from '../../features/property/property.routes.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { createServer } from './create-server.ts';
+import type { PorticoServer } from './server-type.ts';
+
+let app: PorticoServer;
+let away: Database;
+let logLines: string[];
+beforeEach(async () => {
+  logLines = [];
+  const config = { logLevel: 'error', publicUrl: undefined, trustedProxies: [] } as const;
+  app = await createServer(config, { write: (line) => void logLines.push(line) });
+  // Nobody listens there.
+  away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { log: app.log, maxConnections: 1 });
+  const hotels = hotelDirectory(away);
+  const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
+  await propertyRoutes(app, { hotels });
+  await documentRoutes(app, {
+    hotels,
+    clock,
+    site: await smallestSite(),
+    takesCards: false,
+    isDemo: false,
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await away.close();
+});
+
+test('a call without a database is refused as busy, and says when to ask again', async () => {
+  const response = await app.inject({ url: '/api/Property/PropertyDetail?propertyCode=quay' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('2');
+  expect(response.json()).toMatchObject({ RefusalCode: 'server.busy' });
+});
+
+test('a page without a database is the error page, with 503', async () => {
+  const response = await app.inject({ url: '/Book/quay' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.body).toContain('try again in a moment');
+});
+
+test('each of them is one line of the log, without a stack', async () => {
+  await app.inject({ url: '/Book/quay' });
+  await app.inject({ url: '/api/Property/PropertyDetail?propertyCode=quay' });
+  expect(logLines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ code: 'ECONNREFUSED' }),
+    expect.objectContaining({ code: 'ECONNREFUSED' }),
+  ]);
+  expect(logLines.join('')).not.toContain('node_modules');
+});

@@ -1,0 +1,11 @@
+import type { LoadClass } from './server-type.ts';
+
+/** Thrown for a request that comes while as many of its class are worked on as may be. */
+export class ServerBusy extends Error {
+  readonly load: LoadClass;
+
+  constructor(load: LoadClass) {
+    super(`too many requests at once: ${load}`);
+    this.load = load;
+  }
+}
