@@ -34,7 +34,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
   app.post(
     apiPaths.reservationCreate(),
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', load: 'booking' },
       schema: {
         headers: createHeadersSchema,
         body: createRequestSchema,
