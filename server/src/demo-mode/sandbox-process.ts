@@ -19,7 +19,7 @@ const pauseMs = 50;
  */
 export async function sandboxProcess(dataDir: string, secret: string): Promise<SandboxProcess> {
   const folder = path.join(dataDir, 'sandbox');
-  const urlFile = path.join(folder, 'url');
+  const urlFile = urlFileOf(dataDir);
   const running = await healthyUrl(urlFile);
   if (running !== undefined) return { url: running, pid: undefined };
   mkdirSync(folder, { recursive: true });
@@ -43,6 +43,13 @@ export async function sandboxProcess(dataDir: string, secret: string): Promise<S
   }
   throw new Error(`the sandbox acquirer did not start; what it said stands in ${path.join(folder, 'log')}`);
 }
+
+/** Where the sandbox acquirer of a data folder answers; undefined where none runs. Starts nothing. */
+export function runningSandbox(dataDir: string): Promise<string | undefined> {
+  return healthyUrl(urlFileOf(dataDir));
+}
+
+const urlFileOf = (dataDir: string) => path.join(dataDir, 'sandbox', 'url');
 
 /** Where the package's own resolution finds it: its sources in development, its build otherwise. */
 function entry(): string {

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { importCommand } from './import-command.ts';
+import { reconcileCommand } from './reconcile-command.ts';
 
 const usage = [
   'npm run hotel -- import FILE [--dry-run]',
   '    Brings a hotel to what its property file says, all of it or nothing.',
   '    With --dry-run it only says what would change.',
+  'npm run hotel -- reconcile',
+  '    Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
   'npm run hotel -- help',
   '    This list.',
   '',
@@ -18,11 +21,12 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
   const parsed = parse(args);
   if (parsed === undefined) return { exitCode: 2, lines: ['The command was not understood.', '', ...usage] };
   if (parsed.command === 'help') return { exitCode: 0, lines: usage };
+  if (parsed.command === 'reconcile') return reconcileCommand(setting);
   return importCommand(parsed.file, parsed.dryRun, setting);
 }
 
 type Parsed =
-  | { readonly command: 'help' }
+  | { readonly command: 'help' | 'reconcile' }
   | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
 
 function parse(args: readonly string[]): Parsed | undefined {
@@ -33,7 +37,7 @@ function parse(args: readonly string[]): Parsed | undefined {
       options: { 'dry-run': { type: 'boolean', default: false } },
     });
     const [command, file, ...rest] = positionals;
-    if (command === 'help' && file === undefined) return { command };
+    if ((command === 'help' || command === 'reconcile') && args.length === 1) return { command };
     if (command !== 'import' || file === undefined || rest.length > 0) return undefined;
     return { command, file, dryRun: values['dry-run'] };
   } catch {

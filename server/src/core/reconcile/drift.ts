@@ -1,0 +1,22 @@
+/** What can disagree. Rule: docs/booking.md, "Reconciliation". */
+export type DriftKind =
+  | 'sold'
+  | 'held'
+  | 'overbooked'
+  | 'paid-there-only'
+  | 'paid-here-only'
+  | 'other-sum'
+  | 'other-refunds'
+  | 'unknown-reference'
+  | 'confirmed-unpaid'
+  | 'money-kept'
+  | 'mails';
+
+/** One disagreement, in words for the person who looks into it. */
+export interface Drift {
+  readonly kind: DriftKind;
+  /** Which night, booking or payment, the code of its property first. */
+  readonly about: string;
+  readonly found: string;
+  readonly expected: string;
+}

@@ -1,0 +1,122 @@
+import type { Money } from '@portico/domain/money/money';
+import type { AttemptKey, ProviderRecord } from '../payment-port.ts';
+import type { Drift } from './drift.ts';
+import { moneyText } from './money-text.ts';
+
+/** Until then a request, or recovery after it, is expected to find out what became of a payment. */
+const IN_FLIGHT_MS = 5 * 60_000;
+
+/** An attempt in our ledger. */
+export interface LedgerRow extends AttemptKey {
+  readonly propertyCode: string;
+  readonly referenceNumber: string;
+  readonly status: string;
+  /** What was asked for, or taken where it is paid. */
+  readonly money: Money;
+  readonly createdAt: Date;
+  /** Given back, as the provider has told us; minor units. */
+  readonly refundedMinor: number;
+  /** Still to be given back. */
+  readonly refundingMinor: number;
+  /** When the oldest refund that is still to be done was ordered. */
+  readonly refundingSince: Date | null;
+}
+
+export interface LedgerComparison {
+  readonly drift: readonly Drift[];
+  /** Undecided for longer than five minutes, a line each. */
+  readonly open: readonly string[];
+  /** Undecided for less. */
+  readonly inFlight: number;
+}
+
+/**
+ * Holds our ledger against the provider's books. `records` have to be read before `rows`: an attempt stands in the
+ * ledger before the provider hears of it. Rule: docs/booking.md, "Reconciliation".
+ */
+export function compareLedger(
+  records: readonly ProviderRecord[],
+  rows: readonly LedgerRow[],
+  now: Date,
+): LedgerComparison {
+  const there = new Map(
+    records.flatMap((record) => (record.attempt === null ? [] : [[nameOf(record.attempt), record]])),
+  );
+  const here = new Set(rows.map(nameOf));
+  const unknown = records
+    .filter(({ attempt }) => attempt === null || !here.has(nameOf(attempt)))
+    .map(unknownReference);
+  const undecided = rows
+    .map((row) => ({ row, since: undecidedSince(row) }))
+    .filter((one): one is { row: LedgerRow; since: Date } => one.since !== null);
+  const old = undecided.filter(({ since }) => now.getTime() - since.getTime() >= IN_FLIGHT_MS);
+  return {
+    drift: [...unknown, ...rows.flatMap((row) => rowDrift(row, there.get(nameOf(row))))],
+    open: old.map(
+      ({ row }) => `${aboutRow(row)}: ${row.status}; the provider has ${recordText(there.get(nameOf(row)))}`,
+    ),
+    inFlight: undecided.length - old.length,
+  };
+}
+
+const nameOf = ({ propertyId, attemptId }: AttemptKey) => `${propertyId}.${attemptId}`;
+
+const isOpen = ({ status }: LedgerRow) => status === 'created' || status === 'action-required';
+
+function undecidedSince(row: LedgerRow): Date | null {
+  return isOpen(row) ? row.createdAt : row.refundingSince;
+}
+
+function rowDrift(row: LedgerRow, record: ProviderRecord | undefined): Drift[] {
+  // A payment of a later day is planned until the provider's answer to it is noted.
+  if (isOpen(row) || row.status === 'planned') return [];
+  const about = aboutRow(row);
+  const isPaidThere = record?.status === 'paid';
+  if (row.status !== 'paid') {
+    if (!isPaidThere) return [];
+    return [{ kind: 'paid-there-only', about, found: recordText(record), expected: row.status }];
+  }
+  const expected = `paid ${moneyText(row.money)}`;
+  if (!isPaidThere) return [{ kind: 'paid-here-only', about, found: recordText(record), expected }];
+  const drift: [boolean, Drift][] = [
+    [!isSame(row.money, record.money), { kind: 'other-sum', about, found: recordText(record), expected }],
+    [
+      record.refundedMinor < row.refundedMinor ||
+        record.refundedMinor > row.refundedMinor + row.refundingMinor,
+      {
+        kind: 'other-refunds',
+        about,
+        found: refundText(row.money, record.refundedMinor),
+        expected: refundText(row.money, row.refundedMinor),
+      },
+    ],
+  ];
+  return drift.filter(([differs]) => differs).map(([, line]) => line);
+}
+
+function unknownReference(record: ProviderRecord): Drift {
+  const { attempt } = record;
+  return {
+    kind: 'unknown-reference',
+    about: attempt === null ? 'a payment at the provider that is not ours' : `payment ${nameOf(attempt)}`,
+    found: recordText(record),
+    expected: 'no payment',
+  };
+}
+
+function isSame(a: Money, b: Money | null): boolean {
+  return b !== null && a.minor === b.minor && a.currency === b.currency;
+}
+
+function aboutRow(row: LedgerRow): string {
+  return `${row.propertyCode}, booking ${row.referenceNumber}, payment ${row.attemptId}`;
+}
+
+function recordText(record: ProviderRecord | undefined): string {
+  if (record === undefined) return 'nothing';
+  return record.money === null ? record.status : `${record.status} ${moneyText(record.money)}`;
+}
+
+function refundText({ currency }: Money, minor: number): string {
+  return `${moneyText({ minor, currency })} given back`;
+}

@@ -1,0 +1,111 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readPropertyIds } from '../hotel-directory.store.ts';
+import type { PaymentPort, ProviderRecord } from '../payment-port.ts';
+import { bookingDrift } from './booking-drift.ts';
+import { currencySums, type CurrencySums } from './currency-sums.ts';
+import type { Drift } from './drift.ts';
+import { compareLedger, type LedgerComparison } from './ledger-drift.ts';
+import { nightDrift } from './night-drift.ts';
+import { readBookingFacts, readCountedNights, readLedgerRows } from './reconcile.store.ts';
+
+export interface ReconcileDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Undefined: no provider is configured. */
+  readonly payments: PaymentPort | undefined;
+}
+
+/** What was compared, and everything that disagrees. */
+export interface ReconcileReport {
+  readonly properties: number;
+  readonly nights: number;
+  readonly bookings: number;
+  /** Attempts in our ledger. */
+  readonly payments: number;
+  readonly provider: 'compared' | 'unreachable' | 'none';
+  /** This and the three below are empty unless the provider was compared. */
+  readonly providerRecords: number;
+  readonly inFlight: number;
+  readonly open: readonly string[];
+  readonly sums: readonly CurrencySums[];
+  readonly drift: readonly Drift[];
+}
+
+/**
+ * Holds the nights against the reservations, our ledger against the provider's and the bookings against their money
+ * and mails, of every property. It only reads, and bookings may go on meanwhile. Rule: docs/booking.md,
+ * "Reconciliation".
+ */
+export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
+  const { kysely } = deps.database;
+  const propertyIds = await readPropertyIds(kysely);
+  const drift: Drift[] = [];
+  let nights = 0;
+  let bookings = 0;
+  for (const propertyId of propertyIds) {
+    const counted = await readCountedNights(kysely, propertyId);
+    const facts = await readBookingFacts(kysely, propertyId);
+    drift.push(...counted.flatMap(nightDrift), ...facts.flatMap(bookingDrift));
+    nights += counted.length;
+    bookings += facts.length;
+  }
+  const ledger = await reconcileLedger(deps);
+  return {
+    properties: propertyIds.length,
+    nights,
+    bookings,
+    ...ledger,
+    drift: [...drift, ...ledger.drift],
+  };
+}
+
+/** False: something disagrees, or could not be compared. */
+export function isReconciled({ drift, provider, payments }: ReconcileReport): boolean {
+  const isCompared = provider === 'compared' || (provider === 'none' && payments === 0);
+  return drift.length === 0 && isCompared;
+}
+
+type LedgerReport = Pick<ReconcileReport, 'provider' | 'payments' | 'providerRecords' | 'sums'> &
+  LedgerComparison;
+
+const nothing = { providerRecords: 0, inFlight: 0, open: [], sums: [], drift: [] };
+
+async function reconcileLedger(deps: ReconcileDeps): Promise<LedgerReport> {
+  const first = await lookAtLedger(deps);
+  if (first.drift.length === 0) return first;
+  // What was being settled between the two readings agrees by now.
+  const second = await lookAtLedger(deps);
+  const seen = new Set(first.drift.map((line) => JSON.stringify(line)));
+  return { ...second, drift: second.drift.filter((line) => seen.has(JSON.stringify(line))) };
+}
+
+async function lookAtLedger({ database, clock, payments }: ReconcileDeps): Promise<LedgerReport> {
+  // The provider's books first: an attempt stands in the ledger before the provider hears of it.
+  const records = payments && (await readRecords(payments));
+  const rows = await readLedgerRows(database.kysely);
+  if (records === undefined) {
+    const provider = payments === undefined ? 'none' : 'unreachable';
+    return { provider, payments: rows.length, ...nothing };
+  }
+  return {
+    provider: 'compared',
+    payments: rows.length,
+    providerRecords: records.length,
+    sums: currencySums(records, rows),
+    ...compareLedger(records, rows, clock.now()),
+  };
+}
+
+/** Everything on the provider's books; undefined where it does not tell. */
+async function readRecords(payments: PaymentPort): Promise<ProviderRecord[] | undefined> {
+  const records: ProviderRecord[] = [];
+  let after: string | null = null;
+  do {
+    const page = await payments.list(after);
+    if (page === 'unknown') return undefined;
+    records.push(...page.records);
+    after = page.next;
+  } while (after !== null);
+  return records;
+}

@@ -1,0 +1,58 @@
+import type { Drift, DriftKind } from '../core/reconcile/drift.ts';
+import { moneyText } from '../core/reconcile/money-text.ts';
+import type { CurrencySums } from '../core/reconcile/currency-sums.ts';
+import type { ReconcileReport } from '../core/reconcile/reconcile.ts';
+
+const kinds: Readonly<Record<DriftKind, string>> = {
+  sold: 'nights sold',
+  held: 'nights held',
+  overbooked: 'overbooked',
+  'paid-there-only': 'paid at the provider only',
+  'paid-here-only': 'paid in our ledger only',
+  'other-sum': 'another sum at the provider',
+  'other-refunds': 'other refunds at the provider',
+  'unknown-reference': 'unknown to our ledger',
+  'confirmed-unpaid': 'confirmed, not paid',
+  'money-kept': 'not confirmed, money kept',
+  mails: 'mails of a confirmed booking',
+};
+
+/** What was compared, then each drift in a line. `why`: what to say where the provider was not compared. */
+export function describeReconciliation(report: ReconcileReport, why: string): string[] {
+  const { drift, open, sums, provider } = report;
+  const isCompared = provider === 'compared';
+  const table: [string, number][] = [
+    ['properties', report.properties],
+    ['nights', report.nights],
+    ['bookings', report.bookings],
+    ['payments, ours', report.payments],
+    ...(isCompared
+      ? ([
+          ["payments, the provider's", report.providerRecords],
+          ['payments in flight', report.inFlight],
+          ['payments open for longer', open.length],
+        ] satisfies [string, number][])
+      : []),
+  ];
+  return [
+    ...table.map(([what, number]) => `${what.padEnd(26)}${number.toLocaleString('en-GB').padStart(12)}`),
+    ...sums.flatMap(describeSums),
+    ...(isCompared ? [] : [`The payment provider was not compared: ${why}.`]),
+    ...open.map((line) => `open: ${line}`),
+    ...drift.map(describeDrift),
+    `drift ${drift.length}`,
+  ];
+}
+
+function describeDrift({ kind, about, found, expected }: Drift): string {
+  return `${kinds[kind]}: ${about}: ${found}, expected ${expected}`;
+}
+
+function describeSums(sums: CurrencySums): string[] {
+  const { currency } = sums;
+  const text = (minor: number) => moneyText({ minor, currency });
+  return [
+    `paid: ours ${text(sums.paidHereMinor)}, the provider's ${text(sums.paidThereMinor)}`,
+    `given back: ours ${text(sums.refundedHereMinor)}, the provider's ${text(sums.refundedThereMinor)}`,
+  ];
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSandbox } from '@portico/sandbox/app';
+import { buildBooking } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hotelCommand } from './hotel-command.ts';
+
+const SECRET = 'the-secret-of-the-acquirer';
+
+let world: BookingWorld;
+let folder: string;
+let acquirer: ReturnType<typeof buildSandbox>;
+let acquirerUrl: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reconcile-'));
+  const now = () => new Date('2027-02-20T12:00:00Z');
+  acquirer = buildSandbox({ storeFile: path.join(folder, 'store.jsonl'), secret: SECRET, now });
+  acquirerUrl = await acquirer.listen({ host: '127.0.0.1', port: 0 });
+  world = await openBookingWorld({ payments: () => sandboxAcquirer({ url: acquirerUrl, secret: SECRET }) });
+  await world.create(buildBooking());
+});
+afterEach(async () => {
+  await world.close();
+  await acquirer.close();
+  await rm(folder, { recursive: true });
+});
+
+const named = () => ({ ACQUIRER_URL: acquirerUrl, ACQUIRER_SECRET: SECRET });
+
+function run(environment: Record<string, string>) {
+  return hotelCommand(['reconcile'], {
+    environment: { DATABASE_URL: world.db.url, DATA_DIR: folder, ...environment },
+    folder,
+    clock: world.deps.clock,
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+}
+
+describe('npm run hotel -- reconcile', () => {
+  test('counts what it compared and ends with the drift, none', async () => {
+    expect(await run(named())).toEqual({
+      exitCode: 0,
+      lines: [
+        'properties                           1',
+        'nights                             120',
+        'bookings                             1',
+        'payments, ours                       1',
+        "payments, the provider's             1",
+        'payments in flight                   0',
+        'payments open for longer             0',
+        "paid: ours 160.00 GBP, the provider's 160.00 GBP",
+        "given back: ours 0.00 GBP, the provider's 0.00 GBP",
+        'drift 0',
+      ],
+    });
+  });
+
+  test('names each drift in a line and exits with 1', async () => {
+    await sql`UPDATE room_night SET sold = 0 WHERE stay_date = '2027-03-03'`.execute(
+      world.db.database.kysely,
+    );
+    const { exitCode, lines } = await run(named());
+    expect(exitCode).toBe(1);
+    expect(lines.slice(-2)).toEqual([
+      'nights sold: quay, room type 11, night of 2027-03-03: 0 sold, expected 1',
+      'drift 1',
+    ]);
+  });
+
+  test.each([
+    ['does not answer', { ACQUIRER_URL: 'http://127.0.0.1:9', ACQUIRER_SECRET: SECRET }, 'does not answer'],
+    ['is not named', {}, 'none is named'],
+    ['is named without its secret', { ACQUIRER_URL: 'http://127.0.0.1:9' }, 'without ACQUIRER_SECRET'],
+    ['is a sandbox that does not run', { SANDBOX: 'on' }, 'is not running'],
+  ])('says that a provider %s, and exits with 1', async (_what, environment, why) => {
+    const { exitCode, lines } = await run(environment);
+    expect(exitCode).toBe(1);
+    expect(lines.join('\n')).toMatch(new RegExp(`^The payment provider was not compared: .*${why}`, 'm'));
+    expect(lines.at(-1)).toBe('drift 0');
+  });
+});
