@@ -1,19 +1,46 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import type { Attempt } from './attempt.ts';
+import { isFinished } from './attempt.ts';
+import { challengeRoutes } from './challenge.routes.ts';
 import { sendError, sendFailure } from './errors.routes.ts';
+import { finishLate } from './finish-late.ts';
 import { openLedger } from './ledger.ts';
+import type { Later } from './timers.ts';
+import { stoppableLater, systemLater } from './timers.ts';
 import { v1Routes } from './v1.routes.ts';
+import { openWebhookAddress } from './webhook-address.ts';
+import { openWebhook } from './webhook.ts';
+
+export type SandboxOptions = {
+  storeFile: string;
+  secret: string;
+  now: () => Date;
+  /** How long a late card takes to pay, milliseconds; 4000 unless told. */
+  lateMs?: number;
+  /** Where payers reach the pages of the bank, without a slash at its end; the client's own way to here unless told. */
+  pagesUrl?: string;
+  later?: Later;
+};
 
 /**
  * The sandbox acquirer, not yet listening. Throws when the store file cannot be opened or holds a line that is
  * no record. There is no request log: bodies hold card numbers.
  */
-export function buildSandbox(options: {
-  storeFile: string;
-  secret: string;
-  now: () => Date;
-}): FastifyInstance {
-  const ledger = openLedger(options.storeFile);
+export function buildSandbox(options: SandboxOptions): FastifyInstance {
+  const { storeFile, secret, now, lateMs = 4_000, pagesUrl } = options;
+  const timers = stoppableLater(options.later ?? systemLater);
+  const webhookAddress = openWebhookAddress(storeFile);
+  const webhook = openWebhook({ secret, url: webhookAddress.url, later: timers.later });
+  const state = { isDown: false };
+  const onRecorded = (attempt: Attempt, earlier: Attempt | undefined) => {
+    if (isFinished(attempt) && attempt.status !== earlier?.status) webhook.tell(attempt);
+    if (attempt.status === 'processing') timers.later(lateMs, finish);
+  };
+  const ledger = openLedger(storeFile, onRecorded);
+  const finish = () => finishLate(ledger, now());
+  if (ledger.processing().length > 0) timers.later(lateMs, finish);
+
   const app = fastify({
     logger: false,
     // Calls already on their way at a stop are answered as usual; the ledger closes after them.
@@ -24,14 +51,24 @@ export function buildSandbox(options: {
       sendFailure(error, reply);
     },
   });
-  app.addHook('onClose', () => ledger.close());
+  app.addHook('onClose', () => {
+    timers.stop();
+    webhook.stop();
+    ledger.close();
+  });
   app.setErrorHandler((error: FastifyError, _request, reply) => sendFailure(error, reply));
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', (_request, reply) =>
+    state.isDown ? reply.code(503).send({ status: 'down' }) : reply.send({ status: 'ok' }),
+  );
+  app.register((pages, _options, done) => {
+    challengeRoutes(pages, ledger);
+    done();
+  });
   app.register(
     (v1, _options, done) => {
-      v1Routes(v1, ledger, options.secret, options.now);
+      v1Routes(v1, { ledger, secret, now, lateMs, pagesUrl, webhook: webhookAddress, state });
       done();
     },
     { prefix: '/v1' },

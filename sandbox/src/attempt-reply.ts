@@ -1,13 +1,22 @@
 import type { Attempt, Charge, StoredCard } from './attempt.ts';
 import { refundedAmount } from './attempt.ts';
 
+/** What both kinds of attempts show while the payer has a question to answer. */
+type Action = { actionUrl?: string };
+
 /** A charge as the client sees it: `refunded` is the total given back, in minor units. */
-export type ChargeReply = Omit<Charge, 'refunds'> & { refunded: number };
+export type ChargeReply = Omit<Charge, 'refunds' | 'terms'> & Action & { refunded: number };
 
-export type AttemptReply = ChargeReply | StoredCard;
+export type AttemptReply = ChargeReply | (Omit<StoredCard, 'terms'> & Action);
 
-export function attemptReply(attempt: Attempt): AttemptReply {
-  if (attempt.kind === 'card') return attempt;
-  const { refunds, ...facts } = attempt;
-  return { ...facts, refunded: refundedAmount(refunds) };
+/** `pagesUrl`: where payers reach the pages of the bank, without a slash at its end. */
+export function attemptReply(attempt: Attempt, pagesUrl: string): AttemptReply {
+  const { terms, ...facts } = attempt;
+  const action =
+    attempt.status === 'requires_action' && terms?.challenge !== undefined
+      ? { actionUrl: `${pagesUrl}/challenge/${terms.challenge.id}` }
+      : {};
+  if (facts.kind === 'card') return { ...facts, ...action };
+  const { refunds, ...charge } = facts;
+  return { ...charge, refunded: refundedAmount(refunds), ...action };
 }

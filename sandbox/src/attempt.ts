@@ -1,10 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { DeclineCode } from './card-outcome.ts';
 import type { CardSummary } from './card.ts';
 
-export type ChargeStatus = 'paid' | 'declined' | 'requires_action' | 'cancelled';
+export type ChargeStatus =
+  'paid' | 'authorised' | 'processing' | 'requires_action' | 'declined' | 'cancelled';
 
 /** One refund as it was answered: `refunded` is the charge's total just after it, in minor units. */
 export type Refund = { refundReference: string; amount: number; refunded: number };
+
+/** What was asked for and how the card behaves: kept, and never answered to the client. */
+export type Terms = {
+  /** Minor units the client asked for, where the card takes another sum. */
+  asked?: number;
+  keep?: true;
+  capture?: false;
+  challenge?: Challenge;
+  /** The instant from which a processing charge is paid. */
+  paidFrom?: string;
+  /** The first answer is never sent. */
+  isSilent?: true;
+  /** Charges of the card's token are declined. */
+  declinesLater?: true;
+};
+
+/** The bank's question to the payer. Whoever knows `id` may answer it. */
+export type Challenge = { id: string; returnUrl: string };
 
 /**
  * A charge under the client's own attempt id. Amounts are integer minor units of `currency`.
@@ -18,9 +38,10 @@ export type Charge = {
   amount: number;
   currency: string;
   declineCode?: DeclineCode;
-  actionUrl?: string;
+  token?: string;
   refunds: Refund[];
   card: CardSummary;
+  terms?: Terms;
 };
 
 /** A card kept for later under a token, which charges may name instead of the card. */
@@ -28,13 +49,26 @@ export type StoredCard = {
   reference: string;
   id: string;
   kind: 'card';
-  status: 'stored' | 'declined';
+  status: 'stored' | 'requires_action' | 'declined' | 'cancelled';
   token?: string;
   declineCode?: DeclineCode;
   card: CardSummary;
+  terms?: Terms;
 };
 
 export type Attempt = Charge | StoredCard;
+
+/** The attempt once nothing stands in its way: paid, or authorised where that was asked for, or stored. */
+export function approved<A extends Attempt>(attempt: A): A {
+  const token = attempt.kind === 'card' || attempt.terms?.keep ? { token: `tok_${randomUUID()}` } : {};
+  if (attempt.kind === 'card') return { ...attempt, status: 'stored', ...token };
+  return { ...attempt, status: attempt.terms?.capture === false ? 'authorised' : 'paid', ...token };
+}
+
+/** Whether the attempt has come to its end, and clients are told of it. */
+export function isFinished({ status }: Attempt): boolean {
+  return status === 'paid' || status === 'stored' || status === 'declined' || status === 'cancelled';
+}
 
 /** What has been given back in all, in minor units. */
 export function refundedAmount(refunds: Refund[]): number {

@@ -24,9 +24,10 @@ export function cancelAttempt(ledger: Ledger, reference: string): Result<Attempt
     case 'declined':
     case 'cancelled':
       return accept(attempt);
-    case 'requires_action': {
-      const cancelled: Charge = { ...attempt, status: 'cancelled' };
-      delete cancelled.actionUrl;
+    case 'requires_action':
+    case 'processing':
+    case 'authorised': {
+      const cancelled: Attempt = { ...attempt, status: 'cancelled' };
       ledger.record(cancelled);
       return accept(cancelled);
     }

@@ -1,11 +1,32 @@
 import { brandOf, digitsOf, isCardNumber, isSecurityCode } from './card-number.ts';
 import type { CardDetails } from './card.ts';
 
-export type DeclineCode = 'card_declined' | 'expired_card' | 'invalid_card' | 'cancelled';
+export type DeclineCode =
+  | 'card_declined'
+  | 'expired_card'
+  | 'invalid_card'
+  | 'authentication_required'
+  | 'authentication_failed'
+  | 'cancelled';
 
-export type CardOutcome = { approved: true } | { approved: false; declineCode: DeclineCode };
+/**
+ * How an approved card behaves: its bank asks the payer, it pays later, its first answer is lost, it takes one minor
+ * unit less, or it is declined when it is charged again by its token.
+ */
+export type Conduct = 'asks' | 'late' | 'silent' | 'short' | 'declines-later';
+
+export type CardOutcome =
+  { approved: true; conduct?: Conduct } | { approved: false; declineCode: DeclineCode };
 
 const decliningNumber = '4000000000000002';
+
+const conducts: Partial<Record<string, Conduct>> = {
+  '4000002760003184': 'asks',
+  '4000000000000119': 'late',
+  '4000000000009995': 'silent',
+  '4000000000001018': 'short',
+  '4000000000000341': 'declines-later',
+};
 
 /** What a card answers, by its number alone: see docs/sandbox-acquirer.md, "Test cards". */
 export function cardOutcome(card: CardDetails, now: Date): CardOutcome {
@@ -15,7 +36,8 @@ export function cardOutcome(card: CardDetails, now: Date): CardOutcome {
   }
   if (isExpired(card, now)) return { approved: false, declineCode: 'expired_card' };
   if (digits === decliningNumber) return { approved: false, declineCode: 'card_declined' };
-  return { approved: true };
+  const conduct = conducts[digits];
+  return conduct === undefined ? { approved: true } : { approved: true, conduct };
 }
 
 /** A card is good to the end of the month printed on it (UTC). */

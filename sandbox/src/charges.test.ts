@@ -106,7 +106,7 @@ describe('a stored card', () => {
     const today = await openAcquirer(storeFile);
     const stored = await today.post('/v1/cards', { reference: 'keep-1', card: goodCard });
     await today.close();
-    const later = await openAcquirer(storeFile, '2028-01-01T00:00:00Z');
+    const later = await openAcquirer(storeFile, { now: () => new Date('2028-01-01T00:00:00Z') });
     const byToken = { reference: 'attempt-2', amount: 500, currency: 'GBP', token: stored.body.token };
     const charged = await later.post('/v1/charges', byToken);
     await later.close();

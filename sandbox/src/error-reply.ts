@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
 
-export type ErrorCode = RefusalCode | 'bad_request' | 'unauthorised' | 'internal_error';
+export type ErrorCode = RefusalCode | 'bad_request' | 'unauthorised' | 'internal_error' | 'down';
 
 const table: Record<ErrorCode, { status: number; message: string }> = {
   bad_request: { status: 400, message: 'The request could not be read.' },
@@ -8,8 +8,10 @@ const table: Record<ErrorCode, { status: number; message: string }> = {
   not_found: { status: 404, message: 'There is nothing under this address.' },
   already_finished: { status: 409, message: 'The attempt is finished and cannot be cancelled.' },
   reference_reused: { status: 409, message: 'The reference was used for something else.' },
+  not_authorised: { status: 409, message: 'There is no authorisation to capture.' },
   refund_too_large: { status: 422, message: 'The refund is more than is left of what was paid.' },
   internal_error: { status: 500, message: 'The attempt was not recorded; ask again.' },
+  down: { status: 503, message: 'The acquirer was told to be down.' },
 };
 
 export type ErrorReply = { status: number; body: { error: { code: ErrorCode; message: string } } };

@@ -1,9 +1,15 @@
-import type { Attempt, StoredCard } from './attempt.ts';
+import type { Attempt, Charge } from './attempt.ts';
 import { openRecordFile } from './record-file.ts';
 
 export type Ledger = {
   find(reference: string): Attempt | undefined;
-  findToken(token: string): StoredCard | undefined;
+  /** The attempt that kept the card. */
+  findToken(token: string): Attempt | undefined;
+  /** The attempt whose payer is, or was, asked by that question. */
+  findChallenge(id: string): Attempt | undefined;
+  processing(): Charge[];
+  /** At most `limit` attempts from position `after` on, in the order they first came; `next` is null at the end. */
+  list(after: number, limit: number): { attempts: Attempt[]; next: number | null };
   /** Keeps the attempt as it now stands; on disk when this returns. */
   record(attempt: Attempt): void;
   close(): void;
@@ -12,28 +18,52 @@ export type Ledger = {
 /**
  * The acquirer's memory, filled from its store file: one JSON line for each change of an attempt, the last
  * line of a reference counts. Throws when a line is not a record. One process per store file.
+ * @param onRecorded is told of each change, not of what the file held
  */
-export function openLedger(storeFile: string): Ledger {
+export function openLedger(
+  storeFile: string,
+  onRecorded: (attempt: Attempt, earlier: Attempt | undefined) => void,
+): Ledger {
   const { lines, file } = openRecordFile(storeFile);
   const attempts = new Map<string, Attempt>();
-  const tokens = new Map<string, StoredCard>();
+  const order: string[] = [];
+  const tokens = new Map<string, string>();
+  const processing = new Map<string, Charge>();
+  const challenges = new Map<string, string>();
 
   function remember(attempt: Attempt): void {
-    attempts.set(attempt.reference, attempt);
-    if (attempt.kind === 'card' && attempt.token !== undefined) tokens.set(attempt.token, attempt);
+    const { reference, token, terms } = attempt;
+    if (!attempts.has(reference)) order.push(reference);
+    attempts.set(reference, attempt);
+    if (isProcessing(attempt)) processing.set(reference, attempt);
+    else processing.delete(reference);
+    if (token !== undefined) tokens.set(token, reference);
+    if (terms?.challenge !== undefined) challenges.set(terms.challenge.id, reference);
   }
 
   for (const [index, line] of lines.entries()) remember(parseRecord(line, index + 1));
 
   return {
     find: (reference) => attempts.get(reference),
-    findToken: (token) => tokens.get(token),
+    findToken: (token) => attempts.get(tokens.get(token) ?? ''),
+    findChallenge: (id) => attempts.get(challenges.get(id) ?? ''),
+    processing: () => [...processing.values()],
+    list: (after, limit) => ({
+      attempts: order.slice(after, after + limit).flatMap((reference) => attempts.get(reference) ?? []),
+      next: after + limit < order.length ? after + limit : null,
+    }),
     record(attempt) {
+      const earlier = attempts.get(attempt.reference);
       file.append(JSON.stringify(attempt));
       remember(attempt);
+      onRecorded(attempt, earlier);
     },
     close: () => file.close(),
   };
+}
+
+function isProcessing(attempt: Attempt): attempt is Charge {
+  return attempt.kind === 'charge' && attempt.status === 'processing';
 }
 
 function parseRecord(line: string, lineNumber: number): Attempt {

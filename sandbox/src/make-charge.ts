@@ -1,35 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import type { Attempt, Charge } from './attempt.ts';
-import { isCancelledBeforehand } from './attempt.ts';
+import type { Attempt, Charge, Terms } from './attempt.ts';
+import { approved, isCancelledBeforehand } from './attempt.ts';
+import type { CardOrder } from './card-order.ts';
+import { challengeFor } from './card-order.ts';
 import type { CardOutcome } from './card-outcome.ts';
 import { cardOutcome, isExpired } from './card-outcome.ts';
-import type { CardDetails, CardSummary } from './card.ts';
+import type { CardSummary } from './card.ts';
 import { cardSummary, noCard } from './card.ts';
 import type { Ledger } from './ledger.ts';
 import type { Result } from './refusal.ts';
 import { accept, refuse } from './refusal.ts';
 
 /** The schema lets exactly one of `card` and `token` through. `amount` is in minor units. */
-export type ChargeOrder = {
+export type ChargeOrder = Partial<CardOrder> & {
   reference: string;
   amount: number;
   currency: string;
-  card?: CardDetails;
   token?: string;
+  keep?: boolean;
+  capture?: boolean;
 };
 
+/** `lateMs`: how long a late card takes to pay, milliseconds. */
+export type ChargeTime = { now: Date; lateMs: number };
+
 /**
- * Charges a card or a token, authorise and capture together. The reference is the idempotency key: the same
- * order again gets the first outcome, another amount or currency `reference_reused`, and a reference that
- * was cancelled before its charge arrived stays cancelled. See docs/sandbox-acquirer.md.
+ * Charges a card or a token, authorise and capture together unless `capture` is false. The reference is the
+ * idempotency key: the same order again gets its first outcome, or what has become of it since, another amount or
+ * currency `reference_reused`, and a reference that was cancelled before its charge arrived stays cancelled. See
+ * docs/sandbox-acquirer.md.
  */
-export function makeCharge(ledger: Ledger, order: ChargeOrder, now: Date): Result<Charge> {
+export function makeCharge(ledger: Ledger, order: ChargeOrder, time: ChargeTime): Result<Charge> {
   const earlier = ledger.find(order.reference);
   if (earlier !== undefined && !isCancelledBeforehand(earlier)) {
     return isSameOrder(earlier, order) ? accept(earlier) : refuse('reference_reused');
   }
 
-  const { card, outcome } = judge(ledger, order, now);
+  const { card, outcome } = judge(ledger, order, time.now);
   const facts = {
     reference: order.reference,
     id: earlier?.id ?? `ch_${randomUUID()}`,
@@ -39,23 +46,50 @@ export function makeCharge(ledger: Ledger, order: ChargeOrder, now: Date): Resul
     refunds: [],
     card,
   };
-  const charge = decide(facts, outcome, earlier !== undefined);
+  const charge: Charge =
+    earlier === undefined ? decide(facts, outcome, order, time) : { ...facts, status: 'cancelled' };
   ledger.record(charge);
   return accept(charge);
 }
 
 function isSameOrder(earlier: Attempt, order: ChargeOrder): earlier is Charge {
-  return earlier.kind === 'charge' && earlier.amount === order.amount && earlier.currency === order.currency;
+  if (earlier.kind !== 'charge' || earlier.currency !== order.currency) return false;
+  return (earlier.terms?.asked ?? earlier.amount) === order.amount;
 }
 
 function decide(
-  facts: Omit<Charge, 'status' | 'declineCode'>,
+  facts: Omit<Charge, 'status'>,
   outcome: CardOutcome,
-  isCancelled: boolean,
+  order: ChargeOrder,
+  { now, lateMs }: ChargeTime,
 ): Charge {
-  if (isCancelled) return { ...facts, status: 'cancelled' };
-  if (outcome.approved) return { ...facts, status: 'paid' };
-  return { ...facts, status: 'declined', declineCode: outcome.declineCode };
+  if (!outcome.approved) return { ...facts, status: 'declined', declineCode: outcome.declineCode };
+  const terms: Terms = {
+    ...(order.keep && { keep: true }),
+    ...(order.capture === false && { capture: false }),
+  };
+  const charge: Charge = { ...facts, status: 'paid', terms };
+  const conduct = outcome.conduct ?? 'plain';
+  switch (conduct) {
+    case 'plain':
+      return approved(charge);
+    case 'asks': {
+      const challenge = challengeFor(order);
+      return challenge === undefined
+        ? { ...facts, status: 'declined', declineCode: 'authentication_required' }
+        : { ...charge, status: 'requires_action', terms: { ...terms, challenge } };
+    }
+    case 'late': {
+      const paidFrom = new Date(now.getTime() + lateMs).toISOString();
+      return { ...charge, status: 'processing', terms: { ...terms, paidFrom } };
+    }
+    case 'silent':
+      return approved({ ...charge, terms: { ...terms, isSilent: true } });
+    case 'short':
+      return approved({ ...charge, amount: order.amount - 1, terms: { ...terms, asked: order.amount } });
+    case 'declines-later':
+      return approved({ ...charge, terms: { ...terms, declinesLater: true } });
+  }
 }
 
 function judge(ledger: Ledger, order: ChargeOrder, now: Date): { card: CardSummary; outcome: CardOutcome } {
@@ -67,6 +101,9 @@ function judge(ledger: Ledger, order: ChargeOrder, now: Date): { card: CardSumma
     return { card: noCard, outcome: { approved: false, declineCode: 'invalid_card' } };
   if (isExpired(stored.card, now)) {
     return { card: stored.card, outcome: { approved: false, declineCode: 'expired_card' } };
+  }
+  if (stored.terms?.declinesLater) {
+    return { card: stored.card, outcome: { approved: false, declineCode: 'card_declined' } };
   }
   return { card: stored.card, outcome: { approved: true } };
 }

@@ -71,6 +71,31 @@ export const chargeBody = {
     capture: { type: 'boolean' },
   },
   oneOf: [{ required: ['card'] }, { required: ['token'] }],
+  dependencies: { keep: ['card'] },
+} as const;
+
+export const webhookBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['url'],
+  properties: { url: { type: 'string', maxLength: 2048, pattern: '^https?://[^\\s]+$' } },
+} as const;
+
+export const stateBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['down'],
+  properties: { down: { type: 'boolean' } },
+} as const;
+
+// Texts: what stands in an address is not turned into numbers.
+export const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    after: { type: 'string', pattern: '^\\d{1,12}$' },
+    limit: { type: 'string', pattern: '^(?:[1-9]\\d?|[1-4]\\d\\d|500)$' },
+  },
 } as const;
 
 export const cardBody = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SandboxOptions } from './app.ts';
 import { buildSandbox } from './app.ts';
 import { systemNow } from './clock.ts';
 
@@ -6,15 +7,17 @@ import { systemNow } from './clock.ts';
  * Starts the sandbox acquirer. `port` 0 takes any free one; `host` is 127.0.0.1 unless given. Throws when the
  * port is taken or the store file cannot be opened. `close` answers the calls under way, then stops.
  */
-export async function startSandbox(options: {
-  host?: string;
-  port: number;
-  storeFile: string;
-  secret: string;
-}): Promise<{ url: string; close: () => Promise<void> }> {
-  const app = buildSandbox({ storeFile: options.storeFile, secret: options.secret, now: systemNow });
+export async function startSandbox({
+  host = '127.0.0.1',
+  port,
+  ...options
+}: Omit<SandboxOptions, 'now'> & { host?: string; port: number }): Promise<{
+  url: string;
+  close: () => Promise<void>;
+}> {
+  const app = buildSandbox({ ...options, now: systemNow });
   try {
-    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port });
+    const url = await app.listen({ host, port });
     return { url, close: () => stop(app) };
   } catch (error) {
     await app.close();

@@ -1,39 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredCard } from './attempt.ts';
-import { isCancelledBeforehand } from './attempt.ts';
+import { approved, isCancelledBeforehand } from './attempt.ts';
+import type { CardOrder } from './card-order.ts';
+import { challengeFor } from './card-order.ts';
+import type { CardOutcome } from './card-outcome.ts';
 import { cardOutcome } from './card-outcome.ts';
-import type { CardDetails } from './card.ts';
 import { cardSummary } from './card.ts';
 import type { Ledger } from './ledger.ts';
 import type { Result } from './refusal.ts';
 import { accept, refuse } from './refusal.ts';
 
 /**
- * Checks a card and keeps it as a token; nothing is charged. The same reference again gets the first outcome,
- * the reference of a charge `reference_reused`, and one cancelled beforehand is declined as `cancelled`.
+ * Checks a card and keeps it as a token; nothing is charged. The same reference again gets the first outcome, or what
+ * has become of it since, the reference of a charge `reference_reused`, and one cancelled beforehand is declined as
+ * `cancelled`.
  */
 export function storeCard(
   ledger: Ledger,
-  order: { reference: string; card: CardDetails },
+  order: CardOrder & { reference: string },
   now: Date,
 ): Result<StoredCard> {
   const earlier = ledger.find(order.reference);
   if (earlier?.kind === 'card') return accept(earlier);
   if (earlier !== undefined && !isCancelledBeforehand(earlier)) return refuse('reference_reused');
 
-  const outcome =
-    earlier === undefined
-      ? cardOutcome(order.card, now)
-      : { approved: false as const, declineCode: 'cancelled' as const };
+  const outcome: CardOutcome =
+    earlier === undefined ? cardOutcome(order.card, now) : { approved: false, declineCode: 'cancelled' };
   const facts = {
     reference: order.reference,
     id: earlier?.id ?? `card_${randomUUID()}`,
     kind: 'card' as const,
     card: cardSummary(order.card),
   };
-  const stored: StoredCard = outcome.approved
-    ? { ...facts, status: 'stored', token: `tok_${randomUUID()}` }
-    : { ...facts, status: 'declined', declineCode: outcome.declineCode };
+  const stored = decide(facts, outcome, order);
   ledger.record(stored);
   return accept(stored);
+}
+
+function decide(facts: Omit<StoredCard, 'status'>, outcome: CardOutcome, order: CardOrder): StoredCard {
+  if (!outcome.approved) return { ...facts, status: 'declined', declineCode: outcome.declineCode };
+  const card: StoredCard = { ...facts, status: 'stored' };
+  const conduct = outcome.conduct ?? 'plain';
+  switch (conduct) {
+    case 'asks': {
+      const challenge = challengeFor(order);
+      return challenge === undefined
+        ? { ...facts, status: 'declined', declineCode: 'authentication_required' }
+        : { ...card, status: 'requires_action', terms: { challenge } };
+    }
+    case 'silent':
+      return approved({ ...card, terms: { isSilent: true } });
+    case 'declines-later':
+      return approved({ ...card, terms: { declinesLater: true } });
+    // What these do is about money, and keeping a card takes none.
+    case 'late':
+    case 'short':
+    case 'plain':
+      return approved(card);
+  }
 }

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerChallenge } from './answer-challenge.ts';
+import { challengePage, noChallengePage, pagePolicy } from './challenge-page.ts';
+import type { Ledger } from './ledger.ts';
+import { sendError } from './errors.routes.ts';
+
+type Params = { id: string };
+
+const bodyLimit = 10 * 1024;
+
+/** The pages of the bank, for payers: no secret but the address of each. */
+export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.get<{ Params: Params }>('/challenge/:id', (request, reply) => {
+    const attempt = ledger.findChallenge(request.params.id);
+    if (attempt?.terms?.challenge === undefined) return sendNoPage(reply);
+    const { returnUrl } = attempt.terms.challenge;
+    return sendPage(reply, challengePage(attempt, returnUrl), returnUrl);
+  });
+
+  app.post<{ Params: Params; Body: unknown }>('/challenge/:id', (request, reply) => {
+    const { body } = request;
+    const answer = body instanceof URLSearchParams ? body.get('answer') : null;
+    if (answer !== 'approve' && answer !== 'decline') return sendError(reply, 'bad_request');
+    const attempt = ledger.findChallenge(request.params.id);
+    if (attempt?.terms?.challenge === undefined) return sendNoPage(reply);
+    const { returnUrl } = attempt.terms.challenge;
+    const answered = answerChallenge(ledger, attempt, answer);
+    // A second click on the button goes where the first was going; what was called off is said here.
+    if (answered.status === 'cancelled')
+      return sendPage(reply.code(409), challengePage(answered, returnUrl), returnUrl);
+    return reply.redirect(returnUrl, 303);
+  });
+}
+
+function sendNoPage(reply: FastifyReply): FastifyReply {
+  return sendPage(reply.code(404), noChallengePage(), '/');
+}
+
+function sendPage(reply: FastifyReply, html: string, returnUrl: string): FastifyReply {
+  return (
+    reply
+      .header('content-security-policy', pagePolicy(returnUrl))
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      // With no referrer at all a browser would not say where the form comes from either.
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
+}

@@ -1,0 +1,12 @@
+import type { Charge } from './attempt.ts';
+import { approved } from './attempt.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Pays each processing charge whose time has come. */
+export function finishLate(ledger: Ledger, now: Date): void {
+  for (const charge of ledger.processing()) if (isDue(charge, now)) ledger.record(approved(charge));
+}
+
+function isDue({ terms }: Charge, now: Date): boolean {
+  return terms?.paidFrom === undefined || Date.parse(terms.paidFrom) <= now.getTime();
+}
