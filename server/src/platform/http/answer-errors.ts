@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
 import { refusals, type RefusalCode } from '@portico/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isBusy } from '../database/is-busy.ts';
 import { modelState } from './model-state.ts';
 import { refusalBody, refuse } from './refuse.ts';
 import { ServerBusy } from './server-busy.ts';
@@ -18,8 +19,8 @@ const codes: Readonly<Record<number, RefusalCode>> = {
 
 /**
  * Every call that throws is answered here. What the client did wrong: 4xx with Message, and ModelState where fields
- * are at fault. A database that is away: 503 with Retry-After. Everything else is a defect: logged with the id of the request, answered by a fixed text, never with
- * a stack. Plugins may add headers before.
+ * are at fault. Too much at once, or a database that is away: 503 with Retry-After. Everything else is a defect: logged
+ * with the id of the request, answered by a fixed text, never with a stack. Plugins may add headers before.
  */
 export function answerErrors(app: PorticoServer): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
@@ -31,7 +32,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     const body: ErrorBody = { ...refusalBody('request.invalid'), ModelState: modelState(faults.issues) };
     return reply.code(refusals['request.invalid'].status).send(body);
   }
-  if (error instanceof ServerBusy) return refuse(reply, 'server.busy');
+  if (error instanceof ServerBusy) return refuse(reply.header('retry-after', 1), 'server.busy');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return reply.code(status).send(refusalBody(codes[status] ?? 'request.invalid'));

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 test('a call without a database is refused as busy, and says when to ask again', async () => {
-  const response = await app.inject({ url: '/api/Property/PropertyDetail?propertyCode=quay' });
+  const response = await app.inject({ url: '/api/Property/quay' });
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('2');
   expect(response.json()).toMatchObject({ RefusalCode: 'server.busy' });
@@ -48,7 +48,7 @@ test('a page without a database is the error page, with 503', async () => {
 
 test('each of them is one line of the log, without a stack', async () => {
   await app.inject({ url: '/Book/quay' });
-  await app.inject({ url: '/api/Property/PropertyDetail?propertyCode=quay' });
+  await app.inject({ url: '/api/Property/quay' });
   expect(logLines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ code: 'ECONNREFUSED' }),
     expect.objectContaining({ code: 'ECONNREFUSED' }),

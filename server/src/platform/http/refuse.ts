@@ -4,7 +4,7 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import type { FastifyReply } from 'fastify';
 
-/** Refusals that time mends, and after how many seconds the client may ask again. */
+/** Refusals that time mends, and after how many seconds the client may ask again unless told otherwise. */
 const retryAfterS: Partial<Record<RefusalCode, number>> = {
   'idempotency.in-progress': 5,
   'server.busy': 2,
@@ -13,7 +13,7 @@ const retryAfterS: Partial<Record<RefusalCode, number>> = {
 /** Answers a refusal of message style: its status, words for a person and the code for a program. */
 export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitWords): FastifyReply {
   const seconds = retryAfterS[code];
-  if (seconds !== undefined) reply.header('retry-after', seconds);
+  if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds);
   return reply.code(refusals[code].status).send(refusalBody(code, unit));
 }
 
