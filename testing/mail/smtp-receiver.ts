@@ -5,19 +5,22 @@ export interface SmtpReceiver {
   readonly url: string;
   /** Each message as it came in, headers first. */
   readonly received: string[];
-  /** From now on: whether senders are turned away. */
-  refuse(refuses: boolean): void;
+  /** From now on: whether senders are turned away, for now or for good. */
+  refuse(refuses: boolean | 'for-good'): void;
   close(): Promise<void>;
 }
 
-/** Somebody else's mail server, on this computer: it speaks just enough SMTP to take a message or turn it away. */
-export async function startSmtpReceiver(): Promise<SmtpReceiver> {
+/**
+ * Somebody else's mail server, on this computer: it speaks just enough SMTP to take a message or turn it away. `port`: 0
+ * for any that is free.
+ */
+export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   const received: string[] = [];
-  let isRefusing = false;
+  let isRefusing: boolean | 'for-good' = false;
   const server = createServer((socket) => {
     converse(socket, () => isRefusing, received);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
@@ -28,7 +31,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
   };
 }
 
-function converse(socket: Socket, isRefusing: () => boolean, received: string[]): void {
+function converse(socket: Socket, isRefusing: () => boolean | 'for-good', received: string[]): void {
   let unread = '';
   let message: string | undefined;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -42,7 +45,9 @@ function converse(socket: Socket, isRefusing: () => boolean, received: string[])
       received.push(message);
       message = undefined;
       say('250 taken');
-    } else if (/^MAIL/i.test(line)) say(isRefusing() ? '451 not now' : '250 ok');
+    } else if (/^MAIL/i.test(line)) say(isRefusing() === true ? '451 not now' : '250 ok');
+    else if (/^RCPT/i.test(line))
+      say(isRefusing() === 'for-good' ? `550 5.1.1 ${line}: no such user` : '250 ok');
     else if (/^DATA/i.test(line)) {
       message = '';
       say('354 go on');

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { importCommand } from './import-command.ts';
+import { mailRetryCommand } from './mail-retry-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 
 const usage = [
   'npm run hotel -- import FILE [--dry-run]',
   '    Brings a hotel to what its property file says, all of it or nothing.',
   '    With --dry-run it only says what would change.',
+  'npm run hotel -- mail retry',
+  '    Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
   'npm run hotel -- reconcile',
   '    Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
   'npm run hotel -- help',
@@ -21,12 +24,14 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
   const parsed = parse(args);
   if (parsed === undefined) return { exitCode: 2, lines: ['The command was not understood.', '', ...usage] };
   if (parsed.command === 'help') return { exitCode: 0, lines: usage };
+  if (parsed.command === 'mail-retry') return mailRetryCommand(setting);
   if (parsed.command === 'reconcile') return reconcileCommand(setting);
   return importCommand(parsed.file, parsed.dryRun, setting);
 }
 
 type Parsed =
   | { readonly command: 'help' | 'reconcile' }
+  | { readonly command: 'mail-retry' }
   | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
 
 function parse(args: readonly string[]): Parsed | undefined {
@@ -38,6 +43,7 @@ function parse(args: readonly string[]): Parsed | undefined {
     });
     const [command, file, ...rest] = positionals;
     if ((command === 'help' || command === 'reconcile') && args.length === 1) return { command };
+    if (command === 'mail' && file === 'retry' && args.length === 2) return { command: 'mail-retry' };
     if (command !== 'import' || file === undefined || rest.length > 0) return undefined;
     return { command, file, dryRun: values['dry-run'] };
   } catch {

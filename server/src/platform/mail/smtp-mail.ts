@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
-import type { SendMail } from './mail.ts';
+import type { Mail, SendMail } from './mail.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends by SMTP; `url` as MAIL_URL gives it, `from` the server's own address. */
+/**
+ * Sends by SMTP; `url` as MAIL_URL gives it, `from` the server's own address. What the mail server says is thrown
+ * without the recipient's address, so that neither log nor outbox keeps it.
+ */
 export function smtpMail({ url, from }: { readonly url: string; readonly from: string }): SendMail {
   const transport = createTransport({
     url,
@@ -13,6 +16,20 @@ export function smtpMail({ url, from }: { readonly url: string; readonly from: s
     socketTimeout: TIMEOUT_MS,
   });
   return async (mail) => {
-    await transport.sendMail(mailMessage(mail, from));
+    try {
+      await transport.sendMail(mailMessage(mail, from));
+    } catch (error) {
+      // Nodemailer's own error lists recipients beside its message, so it is not kept as a cause.
+      throw new Error(withoutAddress(error instanceof Error ? error.message : 'unknown', mail));
+    }
   };
+}
+
+/** Servers name a recipient by the whole address or by what stands before the @. */
+function withoutAddress(words: string, { to }: Mail): string {
+  const mailbox = to.address.slice(0, to.address.lastIndexOf('@')).toLowerCase();
+  return words
+    .split(/([\s<>"'(),:;]+)/)
+    .map((word) => (word.includes('@') || word.toLowerCase() === mailbox ? '…' : word))
+    .join('');
 }

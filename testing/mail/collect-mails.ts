@@ -1,0 +1,18 @@
+import { deliverBookingMail } from '@portico/server/mail/deliver-booking-mail';
+import type { Mail, SendMail } from '@portico/server/platform/mail/mail';
+import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
+import type { BookingWorld } from '../booking/booking-world.ts';
+
+/** Sends the mails of a world that are due, as the running server does; answers how many went out. */
+export function sendMails({ deps }: BookingWorld, sendMail: SendMail): Promise<number> {
+  const { database, hotels, clock, log } = deps;
+  const mailDeps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
+  return sendAllDue({ database, clock, log, deliver: (message) => deliverBookingMail(mailDeps, message) });
+}
+
+/** The mails that are due, each once. */
+export async function collectMails(world: BookingWorld): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  await sendMails(world, async (mail) => void mails.push(mail));
+  return mails;
+}
