@@ -1,10 +1,11 @@
 import type { AppDeps } from '../app.ts';
 import { keepHouse } from '../core/housekeeping.ts';
 import { startRecovery } from '../core/start-recovery.ts';
-import { deliverBookingMail } from '../mail/deliver-booking-mail.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
+import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { startOutbox } from '../platform/outbox/start-outbox.ts';
 import { startJob } from '../platform/start-job.ts';
+import { deliverMessage } from './deliver-message.ts';
 import type { OnStop } from './on-stop.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
@@ -16,7 +17,7 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Starts what works beside the requests: fresh snapshots, payments left open, mails, housekeeping. */
+/** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, housekeeping. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   const { database, clock, hotels, snapshots, payments, sendMail, publicUrl, log } = deps;
   snapshots.start();
@@ -25,8 +26,8 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
     const recovery = startRecovery({ database, clock, payments, log });
     onStop(() => recovery.stop());
   }
-  const deliver = (message: Parameters<typeof deliverBookingMail>[1]) =>
-    deliverBookingMail({ database, hotels, sendMail, publicUrl }, message);
+  const deliver = (message: OutboxMessage) =>
+    deliverMessage({ database, clock, hotels, payments, sendMail, publicUrl }, message);
   const outbox = startOutbox({ database, clock, deliver, log });
   onStop(() => outbox.stop());
   const housekeeping = startJob({

@@ -93,3 +93,14 @@ test('eight senders at once send each mail once', async () => {
   expect(delivered).toHaveLength(100);
   expect(new Set(delivered.map(({ outboxId }) => outboxId)).size).toBe(100);
 });
+
+test('a message that is due later waits until then', async () => {
+  const dueAt = new Date(now.getTime() + 3_600_000);
+  await inTransaction(db.database, (tx) =>
+    enqueue(tx, { propertyId: 7, kind: 'letter', payload: {}, dueAt }, now),
+  );
+  later(3_599);
+  expect(await send()).toBe(0);
+  later(1);
+  expect(await send()).toBe(1);
+});

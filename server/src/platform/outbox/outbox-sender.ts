@@ -49,7 +49,10 @@ async function send(
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (message.tries - 1), LONGEST_PAUSE_MS);
     const dueAt = new Date(clock.now().getTime() + pauseMs);
     await markFailed(database, message, { dueAt, error: error instanceof Error ? error.message : 'unknown' });
-    log.error({ err: error, outboxId: message.outboxId, kind: message.kind }, 'a mail could not be sent');
+    log.error(
+      { err: error, outboxId: message.outboxId, kind: message.kind },
+      'a message of the outbox is to be tried again',
+    );
     return false;
   }
   await markSent(database, message, clock.now());

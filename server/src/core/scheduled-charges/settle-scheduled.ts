@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { BookedReservation } from '../booked-reservation.ts';
+import { enqueueMail } from '../booking-mails.ts';
+import { settleAttempt, type Attempt } from '../payment-ledger.store.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import { orderRefund } from '../refunds/order-refund.ts';
+import { markUnpaid } from './scheduled-charge.store.ts';
+
+/** Both locked by the caller, the reservation first, and as they stand since. */
+interface ScheduledFacts {
+  readonly attempt: Attempt;
+  readonly reservation: Pick<BookedReservation, 'status'>;
+  readonly now: Date;
+}
+
+type Tx = Transaction<Schema>;
+
+/**
+ * Turns what the provider said of a charge to come into what became of it, once; `no-card`: there is none to charge.
+ * May be repeated by whoever learns of the answer; one that is not final changes nothing. The booking stays confirmed
+ * whatever comes of it. Rule: docs/booking.md, "Charges to come".
+ */
+export async function settleScheduled(
+  tx: Tx,
+  facts: ScheduledFacts,
+  answer: PaymentAnswer | { readonly kind: 'no-card' },
+): Promise<void> {
+  const { attempt, reservation, now } = facts;
+  if (attempt.settledAt !== null) return;
+  switch (answer.kind) {
+    case 'paid':
+      return recordPaid(tx, facts, answer);
+    case 'declined':
+      await settleAttempt(tx, attempt, { status: 'declined', now });
+      return askForPayment(tx, facts);
+    case 'cancelled':
+      if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
+      await markUnpaid(tx, attempt, now);
+      return askForPayment(tx, facts);
+    case 'no-card':
+      await markUnpaid(tx, attempt, now);
+      return askForPayment(tx, facts);
+    case 'stored':
+    case 'action-required':
+    case 'not-found':
+    case 'unknown':
+      return;
+  }
+}
+
+async function recordPaid(
+  tx: Tx,
+  { attempt, now }: ScheduledFacts,
+  { money, reference, card }: Extract<PaymentAnswer, { kind: 'paid' }>,
+): Promise<void> {
+  const { propertyId, reservationId, attemptId } = attempt;
+  await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
+  if (money.minor === attempt.money.minor && money.currency === attempt.money.currency) {
+    const payload = { reservationId, attemptId };
+    return enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
+  }
+  const reason = 'wrong-amount';
+  const refundId = await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+  const payload = { reservationId, refundId, reason } as const;
+  await enqueueMail(tx, { propertyId, kind: 'hotel-alert', payload }, now);
+}
+
+/** The guest and the hotel are told that the money is still to be had. */
+async function askForPayment(
+  tx: Tx,
+  { attempt: { propertyId, reservationId, attemptId }, now }: ScheduledFacts,
+): Promise<void> {
+  for (const kind of ['guest-payment-due', 'hotel-payment-due'] as const)
+    await enqueueMail(tx, { propertyId, kind, payload: { reservationId, attemptId } }, now);
+}

@@ -1,0 +1,33 @@
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { giveBack, type RefundDeps } from '../core/refunds/give-back.ts';
+import { REFUND_JOB } from '../core/refunds/order-refund.ts';
+import { chargeScheduled } from '../core/scheduled-charges/charge-scheduled.ts';
+import { SCHEDULED_CHARGE_JOB } from '../core/scheduled-charges/plan-charges.ts';
+import { deliverBookingMail, type BookingMailDeps } from '../mail/deliver-booking-mail.ts';
+import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
+
+const chargeSchema = z.object({ attemptId: z.uuid() });
+const refundSchema = z.object({ refundId: z.uuid() });
+
+/**
+ * Does what a message of the outbox asks for: a charge, a refund, or else a mail. Throws when it could not, and for a
+ * kind it does not know, so that the outbox tries again. Rules: docs/booking.md, "Charges to come", "Giving back" and
+ * "Mails".
+ */
+export async function deliverMessage(
+  deps: BookingMailDeps & RefundDeps,
+  message: OutboxMessage,
+): Promise<void> {
+  const propertyId = message.propertyId as PropertyId;
+  switch (message.kind) {
+    case SCHEDULED_CHARGE_JOB: {
+      const { attemptId } = chargeSchema.parse(message.payload);
+      return chargeScheduled(deps, { propertyId, attemptId: attemptId as PaymentAttemptId });
+    }
+    case REFUND_JOB:
+      return giveBack(deps, { propertyId, ...refundSchema.parse(message.payload) });
+    default:
+      return deliverBookingMail(deps, message);
+  }
+}

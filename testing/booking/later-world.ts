@@ -1,0 +1,82 @@
+import type { PaymentPort } from '@portico/server/core/payment-port';
+import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
+import { deliverMessage } from '@portico/server/start/deliver-message';
+import { buildHotelFile, buildRatePlan, saver } from '../builders/hotel-file.ts';
+import { approvedCard, buildBooking, buildFlexibleBooking, buildRoom } from './booking-body.ts';
+import { openBookingWorld } from './booking-world.ts';
+
+const later = [
+  { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 60, daysBeforeArrival: 2 },
+  { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 20, daysBeforeArrival: 1 },
+];
+
+export interface LaterWorldOptions {
+  /** True unless told: Flexible asks for a card and keeps it. */
+  readonly needsGuarantee?: boolean;
+  readonly timeZone?: string;
+  /** Puts something between the server and the acquirer. */
+  readonly payments?: (acquirer: PaymentPort) => PaymentPort;
+}
+
+/**
+ * A booking world whose Flexible charges 60 % two days and 20 % one day before arrival, 1 and 2 March 2027, and whose
+ * Saver takes its other 20 % at once.
+ */
+export async function openLaterWorld(options: LaterWorldOptions = {}) {
+  const { needsGuarantee = true, timeZone = 'Europe/London', payments = (port) => port } = options;
+  const atOnce = { automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 20 };
+  const ratePlans = [
+    buildRatePlan({ payment: later, needsGuarantee }),
+    buildRatePlan({ ...saver, payment: [atOnce, ...later] }),
+  ];
+  const world = await openBookingWorld({
+    hotel: buildHotelFile({ ratePlans, property: { timeZone } }),
+    payments,
+  });
+  const { kysely } = world.db.database;
+
+  /** One process that works on the outbox. */
+  const sender = (): OutboxSenderDeps => {
+    const { database, clock, hotels, payments: port, log } = world.deps;
+    const publicUrl = 'https://quay.example';
+    const deps = { database, clock, hotels, payments: port, sendMail: async () => undefined, publicUrl };
+    return { database, clock, deliver: (message) => deliverMessage(deps, message), log };
+  };
+
+  return {
+    ...world,
+    sender,
+    /** 200.00 with a card that is only kept: 120.00 on 1 March, 40.00 on 2 March. */
+    bookKeepingCard: (expiry: { ExpiryMonth?: number; ExpiryYear?: number } = {}) => {
+      const CardDetails = { ...approvedCard, ...expiry };
+      return world.create(buildFlexibleBooking({ CardDetails, PaymentType: 0 }));
+    },
+    /** The same without a card. */
+    bookWithoutCard: () => world.create(buildFlexibleBooking()),
+    /** 160.00, of it 32.00 at once: 96.00 on 1 March, 32.00 on 2 March. */
+    bookPayingPart: () => world.create(buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()] })),
+    /** What a server does once its clock shows `instant`. */
+    runAt: async (instant: string) => {
+      world.setNow(instant);
+      await sendAllDue(sender());
+    },
+    /** The charges to come, by their dates. */
+    charges: () =>
+      kysely
+        .selectFrom('payment_attempt')
+        .select(['status', 'amount', 'due_date', 'settled_at', 'look_at'])
+        .where('purpose', '=', 'scheduled')
+        .orderBy('due_date')
+        .execute(),
+    /** Kinds of the messages ever written, but for those of the booking itself. */
+    written: async () => {
+      const rows = await kysely.selectFrom('outbox').select('kind').orderBy('kind').execute();
+      const ofTheBooking = ['guest-confirmation', 'hotel-notification', 'scheduled-charge'];
+      return rows.map(({ kind }) => kind).filter((kind) => !ofTheBooking.includes(kind));
+    },
+    /** What the acquirer has taken. */
+    taken: () => world.acquired().filter(({ status }) => status === 'paid'),
+  };
+}
+
+export type LaterWorld = Awaited<ReturnType<typeof openLaterWorld>>;
