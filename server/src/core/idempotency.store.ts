@@ -17,8 +17,15 @@ export interface KeptAnswer {
   readonly body: object;
 }
 
+/** One run of a request: the same client asking again is another. */
+export interface KeyLease {
+  readonly owner: string;
+  readonly leaseUntil: Date;
+}
+
 export interface KeyRow {
   readonly fingerprint: string;
+  readonly owner: string | null;
   readonly attemptId: PaymentAttemptId | null;
   readonly leaseUntil: Date;
   readonly answer: KeptAnswer | null;
@@ -28,7 +35,7 @@ export interface KeyRow {
 export async function insertKey(
   tx: Tx,
   { propertyId, scope, key }: RequestKey,
-  facts: { readonly fingerprint: string; readonly leaseUntil: Date; readonly now: Date },
+  facts: KeyLease & { readonly fingerprint: string; readonly now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotency')
@@ -37,6 +44,7 @@ export async function insertKey(
       scope,
       key,
       fingerprint: facts.fingerprint,
+      owner: facts.owner,
       lease_until: facts.leaseUntil,
       created_at: facts.now,
     })
@@ -48,7 +56,7 @@ export async function insertKey(
 export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): Promise<KeyRow | undefined> {
   const row = await tx
     .selectFrom('idempotency')
-    .select(['fingerprint', 'attempt_id', 'lease_until', 'answer_status', 'answer_body'])
+    .select(['fingerprint', 'owner', 'attempt_id', 'lease_until', 'answer_status', 'answer_body'])
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
     .where('key', '=', key)
@@ -58,20 +66,22 @@ export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): P
   const { answer_status: status, answer_body: body } = row;
   return {
     fingerprint: row.fingerprint,
+    owner: row.owner,
     attemptId: row.attempt_id as PaymentAttemptId | null,
     leaseUntil: row.lease_until,
     answer: status === null || body === null ? null : { status, body },
   };
 }
 
+/** Gives the key to another run of its request. */
 export async function moveLease(
   tx: Tx,
   { propertyId, scope, key }: RequestKey,
-  leaseUntil: Date,
+  { owner, leaseUntil }: KeyLease,
 ): Promise<void> {
   await tx
     .updateTable('idempotency')
-    .set({ lease_until: leaseUntil })
+    .set({ owner, lease_until: leaseUntil })
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
     .where('key', '=', key)

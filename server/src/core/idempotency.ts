@@ -7,39 +7,51 @@ import { insertKey, lockKey, moveLease, type KeptAnswer, type RequestKey } from 
 /** How long a request may work before a repeat of it takes over. Longer than the wait for a payment provider. */
 const LEASE_MS = 20_000;
 
+/** A run of a request and what it asks for. */
+export interface KeyedRun {
+  readonly key: RequestKey;
+  readonly fingerprint: string;
+  /** This run's own; its transaction may be tried again, and finds what it has committed. */
+  readonly owner: string;
+}
+
 /** What to do with a request that carries a key. */
 export type Claim =
   /** The first of its key: go on. */
   | { readonly kind: 'first' }
   /** Done before: answer the same. */
   | { readonly kind: 'answered'; readonly answer: KeptAnswer }
-  /** Begun before and left by whoever began it: finish that payment. */
-  | { readonly kind: 'left'; readonly attemptId: PaymentAttemptId }
+  /** Begun before, by this run or by one that has left it: finish that payment. */
+  | { readonly kind: 'begun'; readonly attemptId: PaymentAttemptId }
   /** Another is at it: wait. */
   | { readonly kind: 'running' }
   /** The key belongs to another request. */
   | { readonly kind: 'reused' };
 
 /**
- * Claims a key in the transaction that does the request's work, so that a refusal that rolls back frees it again.
- * Rule: docs/booking.md, "One request sent twice".
+ * Claims a key in the transaction that does the request's work, so that a refusal that rolls back frees it again. The
+ * same run may claim it again, not knowing whether its commit was carried out. Rule: docs/booking.md, "One request sent
+ * twice".
  */
 export async function claimKey(
   tx: Transaction<Schema>,
-  request: RequestKey,
-  fingerprint: string,
+  { key, fingerprint, owner }: KeyedRun,
   now: Date,
 ): Promise<Claim> {
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  if (await insertKey(tx, request, { fingerprint, leaseUntil, now })) return { kind: 'first' };
-  const taken = await lockKey(tx, request);
+  if (await insertKey(tx, key, { fingerprint, owner, leaseUntil, now })) return { kind: 'first' };
+  const taken = await lockKey(tx, key);
   // Gone between the two statements: its owner rolled back or it was forgotten for its age.
   if (taken === undefined) return { kind: 'running' };
   if (taken.fingerprint !== fingerprint) return { kind: 'reused' };
   if (taken.answer !== null) return { kind: 'answered', answer: taken.answer };
-  if (taken.attemptId === null || taken.leaseUntil > now) return { kind: 'running' };
-  await moveLease(tx, request, leaseUntil);
-  return { kind: 'left', attemptId: taken.attemptId };
+  const { attemptId } = taken;
+  if (attemptId === null) return { kind: 'running' };
+  if (taken.owner !== owner) {
+    if (taken.leaseUntil > now) return { kind: 'running' };
+    await moveLease(tx, key, { owner, leaseUntil });
+  }
+  return { kind: 'begun', attemptId };
 }
 
 /** SHA-256 of a request's body in which the order of keys does not count; the caller leaves out

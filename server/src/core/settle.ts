@@ -33,7 +33,7 @@ export async function settle(
   key: AttemptKey,
   answer: PaymentAnswer,
 ): Promise<BookedReservation> {
-  return inTransaction(deps.database, async (tx) => {
+  const work = async (tx: Transaction<Schema>) => {
     // Locked in the order of docs/locking.md; which reservation it is never changes.
     const requestKey = await lockKeyOfAttempt(tx, key.propertyId, key.attemptId);
     const { reservationId } = await found(readAttempt(tx, key));
@@ -50,7 +50,8 @@ export async function settle(
     if (status === 'confirmed') await enqueueBookingMails(tx, after, now);
     if (requestKey !== undefined) await finishKey(tx, requestKey, { status: 200, body: createAnswer(after) });
     return after;
-  });
+  };
+  return inTransaction(deps.database, work, { repeatable: true });
 }
 
 /** Undefined: the answer decides nothing yet. */

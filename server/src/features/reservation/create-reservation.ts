@@ -2,20 +2,16 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import { ok, refused, type Result } from '@portico/domain/result';
 import { cardDigits } from '@portico/domain/payment/card-brand';
 import { fingerprintOf } from '../../core/idempotency.ts';
+import { once } from '../../core/once.ts';
 import { readReservation } from '../../core/read-reservation.store.ts';
 import type { Attempt } from '../../core/payment-ledger.store.ts';
 import type { PaymentAnswer } from '../../core/payment-port.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
 import { settle } from '../../core/settle.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { beginBooking, type Begun, type BookingAttempt } from './begin-booking.ts';
+import { beginBooking } from './begin-booking.ts';
 import { bookingRequestOf, type RequestedCard } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
-
-/** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */
-const LOOKS = 20;
-const LOOK_EVERY_MS = 250;
 
 /**
  * Books, once for each `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and
@@ -29,30 +25,18 @@ export async function createReservation(
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
   const request = bookingRequestOf(body);
-  const key = { propertyId: hotel.propertyId, scope: 'reservation.create', key: idempotencyKey ?? '' };
-  const keyed =
-    idempotencyKey === undefined
-      ? undefined
-      : { key, fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }) };
-  const begun = await begin(deps, { hotel, body, request, keyed });
-  switch (begun.kind) {
-    case 'answered':
-      return ok(begun.answer);
-    case 'refused':
-      return refused(begun.refusal);
-    case 'running':
-      return refused({ code: 'idempotency.in-progress' });
-    case 'to-be-paid':
-      return ok(await payAndSettle(deps, begun.attempt, request.card));
-  }
-}
-
-async function begin(deps: ReservationDeps, booking: BookingAttempt): Promise<Begun> {
-  for (let look = 1; ; look++) {
-    const begun = await inTransaction(deps.database, (tx) => beginBooking(deps, tx, booking));
-    if (begun.kind !== 'running' || look === LOOKS) return begun;
-    await deps.delay(LOOK_EVERY_MS);
-  }
+  const one = {
+    propertyId: hotel.propertyId,
+    scope: 'reservation.create',
+    key: idempotencyKey,
+    fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
+  };
+  const begun = await once<CreateResponse, CreateRefusal>(deps, one, (tx, now) =>
+    beginBooking(deps, tx, { hotel, body, request }, now),
+  );
+  if (!begun.ok) return begun;
+  if (begun.value.kind === 'answered') return ok(begun.value.answer);
+  return ok(await payAndSettle(deps, begun.value.attempt, request.card));
 }
 
 async function payAndSettle(

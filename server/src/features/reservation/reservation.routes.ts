@@ -7,7 +7,7 @@ import {
 } from '@portico/contract/calls/reservation-read';
 import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
-import * as z from 'zod';
+import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { createReservation } from './create-reservation.ts';
@@ -15,16 +15,6 @@ import { readConfirmation } from './read-confirmation.ts';
 import { readStatus } from './read-status.ts';
 import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
-
-const createHeadersSchema = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Expected 1 to 200 visible characters')
-    .optional()
-    .meta({ description: 'One for each checkout attempt: the same key again answers the same' }),
-});
-
-const RETRY_AFTER_S = '5';
 
 /** The page showed what is offered no longer. */
 const staleOffers: readonly string[] = ['quote.price-changed', 'basket.no-room-left', 'rate.unavailable'];
@@ -36,7 +26,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     {
       config: { access: 'anyone', load: 'booking' },
       schema: {
-        headers: createHeadersSchema,
+        headers: idempotencyHeaders,
         body: createRequestSchema,
         response: { 200: createResponseSchema, '4xx': errorBodySchema },
       },
@@ -51,7 +41,6 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       if (refusals[refusal.code].style === 'success') return refusedAnswer(refusal, unit);
       if (refusal.code === 'request.invalid')
         return reply.code(400).send(invalidAnswer(refusal.faults, unit));
-      if (refusal.code === 'idempotency.in-progress') reply.header('retry-after', RETRY_AFTER_S);
       return refuse(reply, refusal.code, unit);
     },
   );
