@@ -10,6 +10,7 @@ import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { reservationRoutes } from './features/reservation/reservation.routes.ts';
 import { roomTypeConfigurationRoutes } from './features/room-type-configuration/room-type-configuration.routes.ts';
@@ -18,7 +19,9 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
+import { observeRequests } from './platform/http/observe-requests.ts';
 import type { PorticoServer } from './platform/http/server-type.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
 
 export interface AppDeps {
   readonly clock: Clock;
@@ -27,6 +30,8 @@ export interface AppDeps {
   readonly snapshots: Snapshots;
   /** Undefined: no payment provider is configured. */
   readonly payments: PaymentPort | undefined;
+  /** Where guests reach this server; undefined where that is not configured. */
+  readonly publicUrl: string | undefined;
   readonly site: Site;
   /** Adds the pages of demo mode; undefined in production. */
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
@@ -34,8 +39,10 @@ export interface AppDeps {
 
 /** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
 export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<PorticoServer> {
-  const { clock, database, hotels, snapshots, payments, site, demoPages } = deps;
+  const { clock, database, hotels, snapshots, payments, publicUrl, site, demoPages } = deps;
   const takesCards = payments !== undefined;
+  const metrics = openMetrics();
+  observeRequests(app, metrics);
   compressAnswers(app);
   await describeApi(app);
 
@@ -46,6 +53,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     clock,
     hotels,
     payments,
+    publicUrl,
     takeNights,
     refreshSearches: () => snapshots.refresh(),
     delay: setTimeout,
@@ -55,6 +63,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app);
   await healthRoutes(app, { database, takesCards });
+  await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);
   await documentRoutes(app, { hotels, clock, site, takesCards, isDemo: demoPages !== undefined });

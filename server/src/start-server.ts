@@ -70,7 +70,16 @@ async function start(
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
       : undefined;
-  await buildApp(app, { clock, database, hotels, snapshots, payments, site, demoPages });
+  await buildApp(app, {
+    clock,
+    database,
+    hotels,
+    snapshots,
+    payments,
+    publicUrl: config.publicUrl,
+    site,
+    demoPages,
+  });
   await routes?.(app);
 
   onStop(() => app.close());

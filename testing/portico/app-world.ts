@@ -50,6 +50,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     hotels,
     snapshots: snapshots(db.database, hotels, clock),
     payments: options.payments,
+    publicUrl: options.publicUrl,
     site,
     demoPages: demoPages && ((server) => demoPages(server, { hotels, site })),
   });

@@ -6,9 +6,9 @@ const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = 
   pending: ['action-required', 'confirmed', 'declined', 'expired', 'refused'],
   'action-required': ['pending', 'confirmed', 'declined', 'expired', 'refused'],
   confirmed: [],
-  declined: [],
-  // A payment that succeeds after the hold ended takes the nights again; without any it is refused
+  // A payment that succeeds after its booking came to nothing takes the nights again; without any it is refused
   // and given back.
+  declined: ['confirmed', 'refused'],
   expired: ['confirmed', 'refused'],
   refused: [],
 };

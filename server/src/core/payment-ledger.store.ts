@@ -3,19 +3,30 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
+import { firstLook, nextLook } from './payment-looks.store.ts';
 import type { AttemptKey, CardFacts } from './payment-port.ts';
 
 export type AttemptKind = 'charge' | 'store-card';
+export type AttemptPurpose = 'booking' | 'scheduled';
+export type AttemptStatus =
+  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
 
 export interface Attempt extends AttemptKey {
   readonly reservationId: ReservationId;
   readonly kind: AttemptKind;
   /** 0 for a card that is only kept. */
   readonly money: Money;
+  readonly purpose: AttemptPurpose;
+  readonly status: AttemptStatus;
+  /** Where the guest answers the bank; null unless the status is `action-required`. */
+  readonly actionUrl: string | null;
   readonly createdAt: Date;
   /** Null while the provider's answer is open. */
   readonly settledAt: Date | null;
 }
+
+/** An attempt that is about to be made for a booking. */
+export type NewAttempt = Omit<Attempt, 'purpose' | 'status' | 'actionUrl' | 'settledAt'>;
 
 const columns = [
   'property_id',
@@ -24,6 +35,9 @@ const columns = [
   'kind',
   'amount',
   'currency',
+  'purpose',
+  'status',
+  'action_url',
   'created_at',
   'settled_at',
 ] as const;
@@ -35,14 +49,14 @@ interface AttemptRow {
   kind: string;
   amount: number;
   currency: string;
+  purpose: string;
+  status: string;
+  action_url: string | null;
   created_at: Date;
   settled_at: Date | null;
 }
 
-export async function insertAttempt(
-  tx: Transaction<Schema>,
-  attempt: Omit<Attempt, 'settledAt'>,
-): Promise<void> {
+export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt): Promise<void> {
   await tx
     .insertInto('payment_attempt')
     .values({
@@ -54,6 +68,7 @@ export async function insertAttempt(
       amount: attempt.money.minor,
       currency: attempt.money.currency,
       created_at: attempt.createdAt,
+      look_at: firstLook(attempt.createdAt),
     })
     .execute();
 }
@@ -80,20 +95,18 @@ export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Pro
   return row && attemptOf(row);
 }
 
-/** Open attempts made before an instant, oldest first. */
-export async function readOpenAttempts(
-  db: Kysely<Schema>,
-  { madeBefore, limit }: { readonly madeBefore: Date; readonly limit: number },
-): Promise<Attempt[]> {
-  const rows = await db
-    .selectFrom('payment_attempt')
-    .select(columns)
-    .where('settled_at', 'is', null)
-    .where('created_at', '<', madeBefore)
-    .orderBy('created_at')
-    .limit(limit)
+/** The guest has to answer the bank at `url`; the provider is asked again 15 s later. */
+export async function askGuest(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  { url, now }: { readonly url: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ status: 'action-required', action_url: url, look_at: nextLook(now) })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
     .execute();
-  return rows.map(attemptOf);
 }
 
 /** What the provider said last; `token` is the provider's own for a kept card. */
@@ -104,11 +117,13 @@ export async function settleAttempt(
     readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
     readonly reference?: string;
     readonly card?: CardFacts | null;
-    readonly token?: string;
+    readonly token?: string | null;
+    /** What was taken, where it is known. */
+    readonly money?: Money;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { status, reference = null, card = null, token = null, now } = facts;
+  const { status, reference = null, card = null, token = null, money, now } = facts;
   await tx
     .updateTable('payment_attempt')
     .set({
@@ -118,6 +133,9 @@ export async function settleAttempt(
       card_last4: card?.last4 ?? null,
       card_expiry: card && `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}`,
       card_token: token,
+      ...(money && { amount: money.minor, currency: money.currency }),
+      action_url: null,
+      look_at: null,
       settled_at: now,
     })
     .where('property_id', '=', key.propertyId)
@@ -132,12 +150,31 @@ function attemptOf(row: AttemptRow): Attempt {
     reservationId: row.reservation_id as ReservationId,
     kind: row.kind as AttemptKind,
     money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    purpose: row.purpose as AttemptPurpose,
+    status: row.status as AttemptStatus,
+    actionUrl: row.action_url,
     createdAt: row.created_at,
     settledAt: row.settled_at,
   };
 }
 
-/** Paid and kept cards of a reservation, in the order of their payments. */
+/** Where a guest who is asked by the bank has to answer; null when the guest need not. */
+export async function readActionUrl(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('action_url')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'action-required')
+    .executeTakeFirst();
+  return row?.action_url ?? null;
+}
+
+/** Paid and kept cards of a reservation, in the order of their payments; what is given back is taken off. */
 export async function readLedger(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -145,14 +182,22 @@ export async function readLedger(
 ): Promise<LedgerEntry[]> {
   const rows = await db
     .selectFrom('payment_attempt')
-    .select(['status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
+    .select(['attempt_id', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('status', 'in', ['paid', 'stored'])
     .orderBy('settled_at')
     .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['attempt_id', 'amount'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  const givenBackOf = (attemptId: string) =>
+    refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
   return rows.map((row) => ({
-    paidMinor: row.status === 'paid' ? row.amount : 0,
+    paidMinor: row.status === 'paid' ? row.amount - givenBackOf(row.attempt_id) : 0,
     at: row.settled_at,
     card:
       row.card_brand === null || row.card_last4 === null
@@ -162,7 +207,7 @@ export async function readLedger(
 }
 
 export interface LedgerEntry {
-  /** 0 for a card that was only kept. */
+  /** Paid less what is given back, from when that is ordered; 0 for a card that was only kept. */
   readonly paidMinor: number;
   readonly at: Date | null;
   readonly card: { readonly brand: string; readonly last4: string } | null;

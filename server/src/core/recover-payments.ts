@@ -1,11 +1,9 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { readOpenAttempts, type Attempt } from './payment-ledger.store.ts';
+import { claimDueLooks, firstLook, type ClaimedLook } from './payment-looks.store.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { readReservation } from './read-reservation.store.ts';
 import { settle, type SettleDeps } from './settle.ts';
 
-/** Younger attempts are still being answered by the request that made them. */
-const SETTLED_BY_THEN_MS = 60_000;
 const BATCH = 50;
 
 export interface RecoveryDeps extends SettleDeps {
@@ -13,28 +11,31 @@ export interface RecoveryDeps extends SettleDeps {
 }
 
 /**
- * Settles what a request, or a server that stopped, has left open: the provider is asked about each attempt older
- * than 60 s. One it does not know, or whose hold is over, is cancelled there first, so that no money is taken for
- * nights that are given back. A provider that does not answer is asked again next time. Rule: docs/booking.md,
- * "Recovery".
+ * Settles what a request, or a server that stopped, has left open: the provider is asked about each attempt that is
+ * due, first when it is 60 s old. One it does not know, or whose hold is over, is cancelled there first, so that no
+ * money is taken for nights that are given back. A provider that does not answer is asked again later. Several
+ * processes share the work. Rule: docs/booking.md, "Recovery".
  */
 export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
   const { database, clock, log } = deps;
   const now = clock.now();
-  const madeBefore = new Date(now.getTime() - SETTLED_BY_THEN_MS);
-  for (const attempt of await readOpenAttempts(database.kysely, { madeBefore, limit: BATCH })) {
-    try {
-      await recover(deps, attempt, now);
-    } catch (error) {
-      log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be recovered');
-    }
-  }
+  const looks = await claimDueLooks(database.kysely, { now, limit: BATCH });
+  await Promise.all(
+    looks.map(async (look) => {
+      try {
+        await recover(deps, look, now);
+      } catch (error) {
+        log.error({ err: error, attemptId: look.attemptId }, 'a payment could not be recovered');
+      }
+    }),
+  );
 }
 
-async function recover(deps: RecoveryDeps, attempt: Attempt, now: Date): Promise<void> {
-  const { payments, database } = deps;
-  const { propertyId, reservationId, attemptId } = attempt;
-  const answer = await payments.lookUp({ propertyId, attemptId });
+async function recover(deps: RecoveryDeps, look: ClaimedLook, now: Date): Promise<void> {
+  const { payments, database, log } = deps;
+  const { propertyId, reservationId, attemptId } = look;
+  const key = { propertyId, attemptId };
+  const answer = await payments.lookUp(key);
   const reservation = await readReservation(database.kysely, propertyId, { reservationId });
   const isHoldOver =
     reservation !== undefined &&
@@ -42,6 +43,14 @@ async function recover(deps: RecoveryDeps, attempt: Attempt, now: Date): Promise
     reservation.holdEndsAt !== null &&
     reservation.holdEndsAt <= now;
   const isOpenThere = answer.kind === 'action-required' || answer.kind === 'unknown';
-  const mustEnd = answer.kind === 'not-found' || (isHoldOver && isOpenThere);
-  await settle(deps, attempt, mustEnd ? await payments.cancel({ propertyId, attemptId }) : answer);
+  // A charge may still be on its way to a provider that does not know it yet.
+  const isLost = answer.kind === 'not-found' && firstLook(look.createdAt) <= now;
+  if (!isLost && !(isHoldOver && isOpenThere)) {
+    await settle(deps, key, answer, 'later');
+    return;
+  }
+  const ended = await payments.cancel(key);
+  if (isHoldOver && ended.kind === 'unknown')
+    log.error(look, 'a hold is over and the provider cannot be reached: the nights stay held');
+  await settle(deps, key, ended, 'later');
 }

@@ -34,16 +34,17 @@ export function statusWords(
     : { Success: false, Message: refusalText(code), RefusalCode: code };
 }
 
-/** What Create answers for a reservation as it stands. */
+/** What Create answers for a reservation as it stands; `actionUrl`: where its guest has to answer the bank. */
 export function createAnswer(
   reservation: Pick<BookedReservation, 'status' | 'referenceNumber' | 'confirmationToken'>,
+  actionUrl: string | null = null,
 ): CreateResponse {
   return {
     ...statusWords(reservation.status),
     ReferenceNumber: reservation.referenceNumber,
     ConfirmationToken: reservation.confirmationToken,
     Status: wireStatus(reservation.status),
-    ActionUrl: null,
+    ActionUrl: actionUrl,
     TotalCost: null,
     PaymentAmount: null,
   };

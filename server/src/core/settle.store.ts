@@ -32,3 +32,17 @@ export async function settleReservation(
     .where('reservation_id', '=', reservationId)
     .execute();
 }
+
+/** The guest has to answer the bank: the nights stay held until then. */
+export async function waitForGuest(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId }: { propertyId: PropertyId; reservationId: ReservationId },
+  holdEndsAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ status: 'action-required', hold_ends_at: holdEndsAt })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}

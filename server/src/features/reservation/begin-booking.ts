@@ -9,6 +9,7 @@ import { nightDemand } from '../../core/night-demand.ts';
 import { confirmNights } from '../../core/nights-taken.store.ts';
 import type { Begun } from '../../core/once.ts';
 import { insertAttempt, type Attempt } from '../../core/payment-ledger.store.ts';
+import { planScheduledCharges } from '../../core/scheduled-charges/plan-charges.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
@@ -58,6 +59,7 @@ export async function beginBooking(
 
   if (attempt !== undefined) return ok({ kind: 'to-be-paid', attempt, reservation });
   await confirmNights(tx, propertyId, demand, now);
+  await planScheduledCharges(tx, reservation, now);
   await enqueueBookingMails(tx, reservation, now);
   return ok({ kind: 'answered', answer: createAnswer(reservation) });
 }
@@ -74,6 +76,9 @@ function attemptFor(
     reservationId,
     kind: paymentType === 'store-card' ? 'store-card' : 'charge',
     money: { minor: due.nowMinor, currency },
+    purpose: 'booking',
+    status: 'created',
+    actionUrl: null,
     createdAt,
     settledAt: null,
   };

@@ -1,26 +1,32 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { guestPaths } from '@portico/contract/paths';
 import { cardDigits } from '@portico/domain/payment/card-brand';
 import { fingerprintOf } from '../../core/idempotency.ts';
-import { once } from '../../core/once.ts';
+import { once, type Begun } from '../../core/once.ts';
 import { readReservation } from '../../core/read-reservation.store.ts';
-import type { Attempt } from '../../core/payment-ledger.store.ts';
-import type { PaymentAnswer } from '../../core/payment-port.ts';
+import { readActionUrl } from '../../core/payment-ledger.store.ts';
+import type { BrowserFacts, PaymentAnswer } from '../../core/payment-port.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
 import { settle } from '../../core/settle.ts';
 import { beginBooking } from './begin-booking.ts';
+import { browserFactsOf, type Caller } from './browser-facts.ts';
 import { bookingRequestOf, type RequestedCard } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
+type ToBePaid = Extract<Begun<CreateResponse>, { kind: 'to-be-paid' }>;
+
 /**
  * Books, once for each `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and
- * settles what it said. What the provider leaves open answers `Pending` with the token. Rule: docs/booking.md.
+ * settles what it said. What the provider leaves open answers `Pending` with the token, and what the bank asks the guest
+ * answers `ActionRequired` with the address of its question. Rule: docs/booking.md.
  */
 export async function createReservation(
   deps: ReservationDeps,
   body: CreateRequest,
   idempotencyKey: string | undefined,
+  from: Caller,
 ): Promise<Result<CreateResponse, CreateRefusal>> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
@@ -36,42 +42,52 @@ export async function createReservation(
   );
   if (!begun.ok) return begun;
   if (begun.value.kind === 'answered') return ok(begun.value.answer);
-  return ok(await payAndSettle(deps, begun.value.attempt, request.card));
+  const browser = browserFactsOf(body.BrowserData, from);
+  return ok(await payAndSettle(deps, begun.value, { hotelCode: hotel.code, card: request.card, browser }));
 }
 
-async function payAndSettle(
-  deps: ReservationDeps,
-  attempt: Attempt,
-  card: RequestedCard | null,
-): Promise<CreateResponse> {
-  const answer = await pay(deps, attempt, card);
+interface Payer {
+  readonly hotelCode: string;
+  readonly card: RequestedCard | null;
+  readonly browser: BrowserFacts | null;
+}
+
+async function payAndSettle(deps: ReservationDeps, toPay: ToBePaid, payer: Payer): Promise<CreateResponse> {
+  const { attempt } = toPay;
+  const answer = await pay(deps, toPay, payer);
   try {
-    return createAnswer(await settle(deps, attempt, answer));
+    const { reservation, actionUrl } = await settle(deps, attempt, answer, 'in-request');
+    return createAnswer(reservation, actionUrl);
   } catch (error) {
     // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
     deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
     const { propertyId, reservationId } = attempt;
-    const reservation = await readReservation(deps.database.kysely, propertyId, { reservationId });
+    const { kysely } = deps.database;
+    const reservation = await readReservation(kysely, propertyId, { reservationId });
     if (reservation === undefined) throw error;
-    return createAnswer(reservation);
+    return createAnswer(reservation, await readActionUrl(kysely, propertyId, reservationId));
   }
 }
 
 /** A repeat of a request that was left half done names the same attempt, so the provider charges once. */
 async function pay(
-  { payments }: ReservationDeps,
-  attempt: Attempt,
-  card: RequestedCard | null,
+  { payments, publicUrl }: ReservationDeps,
+  { attempt, reservation }: ToBePaid,
+  { hotelCode, card, browser }: Payer,
 ): Promise<PaymentAnswer> {
   if (payments === undefined) return { kind: 'unknown' };
   if (card === null) return payments.lookUp(attempt);
   const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
   const order = {
     card: { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name },
-    browser: null,
-    returnUrl: '/',
+    browser,
+    returnUrl: `${publicUrl ?? ''}${guestPaths.status(hotelCode, reservation.confirmationToken)}`,
   };
   return attempt.kind === 'charge'
-    ? payments.charge(attempt, { ...order, money: attempt.money, keepCard: false })
+    ? payments.charge(attempt, {
+        ...order,
+        money: attempt.money,
+        keepCard: reservation.due.later.length > 0,
+      })
     : payments.storeCard(attempt, order);
 }

@@ -37,9 +37,10 @@ describe('a payment that the provider leaves open', () => {
       return { kind: 'unknown' };
     },
   });
+  const unreachable = async () => ({ kind: 'unknown' }) as const;
 
   test('is a pending booking with its token, its nights held', async () => {
-    await open({ payments: silent });
+    await open({ payments: (acquirer) => ({ ...silent(acquirer), lookUp: unreachable }) });
     const answer = await world.create(buildBooking());
     expect(answer.body).toMatchObject({ Success: true, Status: 'Pending', RefusalCode: null });
     const status = await world.get('/api/Reservation/Status', {
@@ -80,7 +81,6 @@ describe('a payment that the provider leaves open', () => {
   });
 
   test('stays held while the provider cannot be reached, even past the hold', async () => {
-    const unreachable = async () => ({ kind: 'unknown' }) as const;
     await open({
       payments: (acquirer) => ({
         ...acquirer,
@@ -90,34 +90,80 @@ describe('a payment that the provider leaves open', () => {
       }),
     });
     await world.create(buildBooking());
+    world.setNow('2027-02-20T12:14:59Z');
+    await recover();
+    const reported = () => world.logLines.filter((line) => line.includes('the nights stay held')).length;
+    expect(reported()).toBe(0);
     world.setNow('2027-02-20T12:20:00Z');
     await recover();
     expect(await night()).toEqual({ sold: 0, held: 1 });
+    expect(reported()).toBe(1);
   });
 
-  test('that waits for the guest is cancelled when the hold is over, not before', async () => {
-    const challenge = async () => ({ kind: 'action-required', url: 'https://bank.example/' }) as const;
-    await open({ payments: (acquirer) => ({ ...acquirer, charge: challenge, lookUp: challenge }) });
+  test('is asked about every 15 s, by one of two recoveries at once', async () => {
+    let looks = 0;
+    const lookUp = async () => {
+      looks++;
+      return { kind: 'unknown' } as const;
+    };
+    await open({ payments: (acquirer) => ({ ...acquirer, charge: unreachable, lookUp }) });
     await world.create(buildBooking());
-    world.setNow('2027-02-20T12:14:00Z');
+    world.setNow('2027-02-20T12:01:00Z');
+    await Promise.all([recover(), recover()]);
+    expect(looks).toBe(1);
+    world.setNow('2027-02-20T12:01:14Z');
     await recover();
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-    world.setNow('2027-02-20T12:15:00Z');
+    expect(looks).toBe(1);
+    world.setNow('2027-02-20T12:01:15Z');
     await recover();
-    expect(await night()).toEqual({ sold: 0, held: 0 });
+    expect(looks).toBe(2);
   });
 
-  test('of another sum than was asked confirms nothing and is reported', async () => {
+  test('is asked about by its guest’s page, at most once in 2 s however many ask', async () => {
+    let looks = 0;
     await open({
       payments: (acquirer) => ({
-        ...acquirer,
-        charge: async (attempt, order) =>
-          acquirer.charge(attempt, { ...order, money: { minor: 1, currency: 'GBP' } }),
+        ...silent(acquirer),
+        lookUp: async (attempt) => (++looks < 3 ? { kind: 'unknown' } : acquirer.lookUp(attempt)),
       }),
     });
-    const answer = await world.create(buildBooking());
-    expect(answer.body).toMatchObject({ Success: true, Status: 'Pending' });
-    expect(await night()).toEqual({ sold: 0, held: 1 });
-    expect(world.logLines.some((line) => line.includes('could not be settled'))).toBe(true);
+    const { body } = await world.create(buildBooking());
+    const poll = () =>
+      world.get('/api/Reservation/Status', {
+        propertyId: '7',
+        referenceNumber: String(body.ConfirmationToken),
+      });
+    await Promise.all([poll(), poll(), poll()]);
+    expect(looks).toBe(1);
+    world.setNow('2027-02-20T12:00:01.999Z');
+    expect((await poll()).body).toMatchObject({ Status: 'Pending' });
+    expect(looks).toBe(1);
+    world.setNow('2027-02-20T12:00:02Z');
+    await poll();
+    expect(looks).toBe(2);
+    world.setNow('2027-02-20T12:00:04Z');
+    expect((await poll()).body).toMatchObject({ Success: true, Status: 'Confirmed' });
+    expect(await mails()).toEqual(bothMails);
+    await poll();
+    expect(looks).toBe(3);
+  });
+
+  test('is answered to its guest’s page as it stands when asking fails', async () => {
+    const lookUp = async () => Promise.reject(new Error('a defect of the adapter'));
+    await open({ payments: (acquirer) => ({ ...silent(acquirer), lookUp }) });
+    const { body } = await world.create(buildBooking());
+    const status = await world.get('/api/Reservation/Status', {
+      propertyId: '7',
+      referenceNumber: String(body.ConfirmationToken),
+    });
+    expect(status).toMatchObject({ status: 200, body: { Success: true, Status: 'Pending' } });
+  });
+
+  test('and comes to nothing later is told to its guest by mail', async () => {
+    await open({ payments: (acquirer) => ({ ...acquirer, charge: unreachable }) });
+    await world.create(buildBooking());
+    world.setNow('2027-02-20T12:01:01Z');
+    await recover();
+    expect(await mails()).toEqual(['guest-not-booked']);
   });
 });

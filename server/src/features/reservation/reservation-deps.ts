@@ -11,6 +11,8 @@ export interface ReservationDeps {
   readonly hotels: HotelDirectory;
   /** Undefined where no payment provider is configured: bookings that need a card are then refused. */
   readonly payments: PaymentPort | undefined;
+  /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
+  readonly publicUrl: string | undefined;
   /** `takeNights` of core/take-nights.ts; a test brings a control that oversells. */
   readonly takeNights: TakeNights;
   /** Brings what searches answer up to the truth. */

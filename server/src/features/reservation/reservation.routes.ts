@@ -32,7 +32,9 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       },
     },
     async (request, reply) => {
-      const created = await createReservation(deps, request.body, request.headers['idempotency-key']);
+      const { headers, ip } = request;
+      const from = { accept: headers.accept ?? '', ip };
+      const created = await createReservation(deps, request.body, headers['idempotency-key'], from);
       if (created.ok) return created.value;
       const { refusal } = created;
       // The guest looks again at once, and has to find what the refusal speaks of.

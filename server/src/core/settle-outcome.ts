@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { BookedReservation } from './booked-reservation.ts';
+import { enqueueBookingMails, enqueueMail } from './booking-mails.ts';
+import { nightDemand, type NightDemand } from './night-demand.ts';
+import { confirmNights, releaseNights } from './nights-taken.store.ts';
+import { askGuest, settleAttempt, type Attempt } from './payment-ledger.store.ts';
+import type { PaymentAnswer } from './payment-port.ts';
+import { orderRefund } from './refunds/order-refund.ts';
+import type { RefundReason } from './refunds/refund.store.ts';
+import { planScheduledCharges } from './scheduled-charges/plan-charges.ts';
+import type { SettleDecision } from './settle-decision.ts';
+import { settleReservation, waitForGuest } from './settle.store.ts';
+import { takeNights } from './take-nights.ts';
+
+/** From the moment of booking: how long nights stay held for a guest who has to answer the bank. */
+const CHALLENGE_HOLD_MS = 20 * 60_000;
+
+/** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */
+export type Heard = 'in-request' | 'later';
+
+/** A booking after its payment was looked at. */
+export interface Settled {
+  readonly reservation: BookedReservation;
+  /** Where the guest answers the bank, while the status is `action-required`. */
+  readonly actionUrl: string | null;
+  /** Set when this very answer was taken for nothing and is given back. */
+  readonly givenBack?: { readonly reason: RefundReason; readonly refundId: string };
+}
+
+interface SettleFacts {
+  readonly attempt: Attempt;
+  readonly reservation: BookedReservation;
+  readonly heard: Heard;
+  readonly now: Date;
+}
+
+type Tx = Transaction<Schema>;
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
+
+/** Writes what was decided: reservation, ledger, nights, mails, in the order of docs/locking.md. */
+export async function applySettleDecision(
+  tx: Tx,
+  decision: Exclude<SettleDecision, { kind: 'nothing' }>,
+  facts: SettleFacts,
+): Promise<Settled> {
+  const { attempt, reservation, now } = facts;
+  const demand = nightDemand(reservation.rooms);
+  switch (decision.kind) {
+    case 'ask-guest': {
+      const holdEndsAt = new Date(reservation.createdAt.getTime() + CHALLENGE_HOLD_MS);
+      await waitForGuest(tx, reservation, holdEndsAt);
+      await askGuest(tx, attempt, { url: decision.url, now });
+      return {
+        reservation: { ...reservation, status: 'action-required', holdEndsAt },
+        actionUrl: decision.url,
+      };
+    }
+    case 'confirm':
+      await recordSuccess(tx, facts, decision.answer);
+      await confirmNights(tx, reservation.propertyId, demand, now);
+      return confirm(tx, facts);
+    case 'free':
+      return free(tx, facts, decision.status);
+    case 'take-again': {
+      await recordSuccess(tx, facts, decision.answer);
+      if (!(await areTakenAgain(tx, reservation, demand, now)))
+        return giveBack(tx, facts, decision.answer, 'no-room-left');
+      await confirmNights(tx, reservation.propertyId, demand, now);
+      return confirm(tx, facts);
+    }
+    case 'give-back':
+      await recordSuccess(tx, facts, decision.answer);
+      if (decision.areNightsHeld) await releaseNights(tx, reservation.propertyId, demand, now);
+      return giveBack(tx, facts, decision.answer, 'wrong-amount');
+  }
+}
+
+async function recordSuccess(tx: Tx, { attempt, now }: SettleFacts, answer: Paid | Stored): Promise<void> {
+  await settleAttempt(tx, attempt, {
+    status: answer.kind,
+    reference: answer.reference,
+    card: answer.card,
+    token: answer.token,
+    // The ledger says what was taken, which need not be what was asked for.
+    ...(answer.kind === 'paid' && { money: answer.money }),
+    now,
+  });
+}
+
+async function confirm(tx: Tx, facts: SettleFacts): Promise<Settled> {
+  const after = await endWith(tx, facts, 'confirmed');
+  await planScheduledCharges(tx, after.reservation, facts.now);
+  await enqueueBookingMails(tx, after.reservation, facts.now);
+  return after;
+}
+
+async function free(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {
+  const { attempt, reservation, heard, now } = facts;
+  const { propertyId, reservationId } = reservation;
+  await settleAttempt(tx, attempt, { status: status === 'declined' ? 'declined' : 'cancelled', now });
+  await releaseNights(tx, propertyId, nightDemand(reservation.rooms), now);
+  const after = await endWith(tx, facts, status);
+  if (heard === 'later')
+    await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
+  return after;
+}
+
+/** The money came, and no room for it: the guest is told by the mail of the refund. */
+async function giveBack(tx: Tx, facts: SettleFacts, { money }: Paid, reason: RefundReason): Promise<Settled> {
+  const { attempt, reservation, now } = facts;
+  const { propertyId, reservationId } = reservation;
+  const { attemptId } = attempt;
+  const refundId = await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+  await enqueueMail(
+    tx,
+    { propertyId, kind: 'hotel-alert', payload: { reservationId, reason, refundId } },
+    now,
+  );
+  return { ...(await endWith(tx, facts, 'refused')), givenBack: { reason, refundId } };
+}
+
+async function endWith(
+  tx: Tx,
+  { reservation, now }: SettleFacts,
+  status: 'confirmed' | 'declined' | 'expired' | 'refused',
+): Promise<Settled> {
+  await settleReservation(tx, reservation, status, now);
+  return { reservation: { ...reservation, status, holdEndsAt: null }, actionUrl: null };
+}
+
+/** False when a night has gone meanwhile; then none is held. */
+async function areTakenAgain(
+  tx: Tx,
+  { propertyId }: BookedReservation,
+  demand: readonly NightDemand[],
+  now: Date,
+): Promise<boolean> {
+  const taken = await takeNights(tx, propertyId, demand, now);
+  if (taken.ok) return true;
+  const { nights: missing } = taken.refusal;
+  const held = demand.filter(
+    ({ roomTypeId, date }) =>
+      !missing.some((night) => night.roomTypeId === roomTypeId && night.date === date),
+  );
+  if (held.length > 0) await releaseNights(tx, propertyId, held, now);
+  return false;
+}

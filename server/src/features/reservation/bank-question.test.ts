@@ -1,0 +1,111 @@
+import type { CardOrder, PaymentAnswer, PaymentPort } from '@portico/server/core/payment-port';
+import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
+import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { afterEach, describe, expect, test } from 'vitest';
+import { recoverPayments } from '../../core/recover-payments.ts';
+
+let world: BookingWorld;
+afterEach(() => world.close());
+
+const BANK = 'https://bank.example/question';
+
+/** A provider whose bank asks first; `says` is what it answers from then on. */
+let says: PaymentAnswer;
+let asked: (CardOrder & { keepCard: boolean })[];
+const questioning = (acquirer: PaymentPort): PaymentPort => ({
+  ...acquirer,
+  charge: async (_attempt, order) => {
+    asked.push(order);
+    return says;
+  },
+  lookUp: async () => says,
+  cancel: async () => ({ kind: 'cancelled' }),
+});
+
+async function open() {
+  says = { kind: 'action-required', url: BANK };
+  asked = [];
+  world = await openBookingWorld({ payments: questioning });
+}
+
+const night = () => bookedOn(world, ARRIVAL);
+
+const statusOf = (token: string | null) =>
+  world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
+
+const recover = () => {
+  if (world.deps.payments === undefined) throw new Error('no provider');
+  return recoverPayments({ ...world.deps, payments: world.deps.payments });
+};
+
+describe('a payment of which the bank asks who pays', () => {
+  test('answers the bank’s page, to the same key and to the status too', async () => {
+    await open();
+    const first = await world.create(buildBooking(), 'one');
+    expect(first.body).toMatchObject({
+      Success: true,
+      Status: 'ActionRequired',
+      ActionUrl: BANK,
+      RefusalCode: null,
+    });
+    expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
+    expect(asked).toHaveLength(1);
+    const status = await statusOf(first.body.ConfirmationToken);
+    expect(status.body).toMatchObject({ Success: true, Status: 'ActionRequired', ActionUrl: BANK });
+    expect(await night()).toEqual({ sold: 0, held: 1 });
+  });
+
+  test('tells the bank of the browser, and where the guest comes back to', async () => {
+    await open();
+    const BrowserData = {
+      ColorDepthInBits: 30,
+      JavaScriptEnabled: true,
+      BrowserLanguage: 'en-GB',
+      ScreenHeight: 900,
+      ScreenWidth: 1_440,
+      UserAgent: 'Mozilla/5.0',
+      TimezoneOffSet: 0,
+    };
+    const { body } = await world.create(buildBooking({ BrowserData }));
+    expect(asked).toMatchObject([
+      {
+        browser: { colourDepth: 24, language: 'en-GB', ip: '127.0.0.1' },
+        returnUrl: expect.stringMatching(`^/Book/[^/]+/Status/${body.ConfirmationToken}$`) as string,
+        keepCard: false,
+      },
+    ]);
+  });
+
+  test('keeps its nights for 20 minutes, then is cancelled at the provider', async () => {
+    await open();
+    await world.create(buildBooking());
+    world.setNow('2027-02-20T12:19:59Z');
+    await recover();
+    expect(await night()).toEqual({ sold: 0, held: 1 });
+    world.setNow('2027-02-20T12:20:14Z');
+    await recover();
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+  });
+
+  test('stays so while the provider is silent or knows it no more for a moment', async () => {
+    await open();
+    const { body } = await world.create(buildBooking());
+    says = { kind: 'unknown' };
+    world.setNow('2027-02-20T12:00:10Z');
+    const status = await statusOf(body.ConfirmationToken);
+    expect(status.body).toMatchObject({ Status: 'ActionRequired', ActionUrl: BANK });
+  });
+
+  test('is confirmed once the guest has answered, and its key then says so', async () => {
+    await open();
+    const { body } = await world.create(buildBooking(), 'one');
+    const money = { minor: 16_000, currency: 'GBP' } as const;
+    says = { kind: 'paid', money, reference: 'r1', card: null, token: null };
+    world.setNow('2027-02-20T12:00:30Z');
+    const status = await statusOf(body.ConfirmationToken);
+    expect(status.body).toMatchObject({ Success: true, Status: 'Confirmed', ActionUrl: null });
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+    const again = await world.create(buildBooking(), 'one');
+    expect(again.body).toMatchObject({ Status: 'Confirmed', ActionUrl: null });
+  });
+});
