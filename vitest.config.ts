@@ -2,7 +2,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Workspaces are tested from their sources, so that no build has to run first.
-const server = ['portico-source', ...defaultServerConditions];
+// Node itself knows no condition `module`, and finds files by it that only a bundler can read.
+const server = ['portico-source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const browser = ['portico-source', ...defaultClientConditions];
 
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
         environments: { __vitest__: { resolve: { conditions: server } } },
         test: {
           name: 'database',
-          include: ['server/src/**/*.test.ts', 'testing/http/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'testing/{http,prove}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
           testTimeout: 60_000,

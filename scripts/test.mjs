@@ -1,4 +1,4 @@
-// npm test: types, format, lint, laws, unit, server on real PostgreSQL, races, screens, browser journeys.
+// npm test: types, format, lint, laws, unit, server on real PostgreSQL, races, screens, faults, browser journeys.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -47,6 +47,14 @@ const vitest = report('vitest.json', ({ numPassedTests, numFailedTests, numFaile
   failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
 }));
 count('vitest', vitest.passed, Math.max(vitest.failed, vitestCode === 0 ? 0 : 1));
+
+if (isBuilt) {
+  const proveCode = await run('testing/dist/prove/main.js', ['--short']);
+  const prove = report('prove.json', ({ passed, failed }) => ({ passed, failed }));
+  count('prove', prove.passed, Math.max(prove.failed, proveCode === 0 ? 0 : 1));
+} else {
+  count('prove', 0, 1);
+}
 
 if (isBuilt) {
   const journeysCode = await run(

@@ -1,0 +1,135 @@
+import type { Database } from '@portico/server/platform/database/database';
+import { sql } from 'kysely';
+import type { Asked } from './asking.ts';
+import type { Acquired } from './stage/acquirer-process.ts';
+
+const UUID_LENGTH = 36;
+
+/** What one line of the table counts; but for `confirmed` each has to be 0. Said at length in docs/prove.md. */
+export interface Figures {
+  readonly confirmed: number;
+  readonly oversold: number;
+  readonly chargedWithoutRoom: number;
+  readonly roomWithoutCharge: number;
+  readonly mailsMissing: number;
+  readonly drift: number;
+  readonly notKept: number;
+}
+
+export interface Evidence {
+  readonly database: Database;
+  readonly acquired: readonly Acquired[];
+  /** The mails as they arrived. */
+  readonly received: readonly string[];
+  readonly asked: readonly Asked[];
+}
+
+/** Counts straight from the tables, the acquirer's store, the mails and the answers; asks no code under test. */
+export async function readFigures({ database, acquired, received, asked }: Evidence): Promise<Figures> {
+  const { kysely } = database;
+  const { rows: reservations } = await sql<ReservationRow>`
+    SELECT reservation_id AS id, status, due_now, booker ->> 'email' AS email, confirmation_token AS token
+    FROM reservation`.execute(kysely);
+  const { rows: attempts } = await sql<AttemptRow>`
+    SELECT attempt_id AS id, reservation_id, kind, status, amount FROM payment_attempt`.execute(kysely);
+  const { rows: mails } = await sql<MailRow>`
+    SELECT kind, payload ->> 'reservationId' AS reservation_id, message_id, sent_at FROM outbox
+    WHERE kind IN ('guest-confirmation', 'hotel-notification')`.execute(kysely);
+  const { rows: nights } = await sql<{ over: number; drift: number }>`
+    WITH demand AS (
+      SELECT i.room_type_id, night::date AS stay_date,
+        count(*) FILTER (WHERE r.status = 'confirmed') AS sold,
+        count(*) FILTER (WHERE r.status IN ('pending', 'action-required')) AS held
+      FROM reservation r JOIN reservation_item i USING (property_id, reservation_id),
+        generate_series(i.arrival, i.departure - 1, interval '1 day') AS night
+      GROUP BY 1, 2)
+    SELECT
+      greatest(n.sold + n.held - n.allotment, coalesce(d.sold + d.held, 0) - n.allotment, 0)::int AS over,
+      (abs(n.sold - coalesce(d.sold, 0)) + abs(n.held - coalesce(d.held, 0)))::int AS drift
+    FROM room_night n LEFT JOIN demand d USING (room_type_id, stay_date)`.execute(kysely);
+
+  const confirmed = reservations.filter(({ status }) => status === 'confirmed');
+  const confirmedIds = new Set(confirmed.map(({ id }) => id));
+  const reservationOf = new Map(attempts.map((attempt) => [attempt.id, attempt.reservation_id]));
+  const acquiredOf = new Map(acquired.map((attempt) => [attemptIdOf(attempt), attempt]));
+  const takenFor = (reservationId: string) =>
+    sum(
+      attempts
+        .filter((attempt) => attempt.reservation_id === reservationId)
+        .map(({ id }) => taken(acquiredOf.get(id))),
+    );
+  const isArrived = ({ message_id: id }: MailRow) => received.some((mail) => mail.includes(id));
+  const isMailed = (id: string, kind: string) =>
+    mails.some((mail) => mail.reservation_id === id && mail.kind === kind && mail.sent_at && isArrived(mail));
+
+  return {
+    confirmed: confirmed.length,
+    oversold: sum(nights.map(({ over }) => over)),
+    chargedWithoutRoom: acquired.filter(
+      (attempt) => taken(attempt) > 0 && !confirmedIds.has(reservationOf.get(attemptIdOf(attempt)) ?? ''),
+    ).length,
+    roomWithoutCharge: confirmed.filter(({ id, due_now: due }) => takenFor(id) < due).length,
+    mailsMissing: confirmed.flatMap(({ id }) =>
+      ['guest-confirmation', 'hotel-notification'].filter((kind) => !isMailed(id, kind)),
+    ).length,
+    drift:
+      sum(nights.map(({ drift }) => drift)) +
+      attempts.filter((attempt) => !agree(attempt, acquiredOf.get(attempt.id))).length +
+      acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt))).length,
+    notKept: notKept(asked, reservations),
+  };
+}
+
+/** A reference ends with the id of our attempt. */
+const attemptIdOf = ({ reference }: Acquired) => reference.slice(-UUID_LENGTH);
+
+/** Minor units that the acquirer has and keeps. */
+function taken(attempt: Acquired | undefined): number {
+  if (attempt?.kind !== 'charge' || attempt.status !== 'paid') return 0;
+  return (attempt.amount ?? 0) - sum((attempt.refunds ?? []).map(({ amount }) => amount));
+}
+
+/** Whether our ledger says what the acquirer's books say: what is paid or stored here is there, and the other way. */
+function agree(ours: AttemptRow, theirs: Acquired | undefined): boolean {
+  for (const status of ['paid', 'stored']) {
+    if ((ours.status === status) !== (theirs?.status === status)) return false;
+  }
+  return ours.status !== 'paid' || Number(ours.amount) === theirs?.amount;
+}
+
+/** Requests without a last answer, answers that do not hold, bookings made twice, bookings still undecided. */
+function notKept(asked: readonly Asked[], reservations: readonly ReservationRow[]): number {
+  const undecided = reservations.filter(({ status }) => status === 'pending' || status === 'action-required');
+  const broken = asked.filter(({ email, answer }) => {
+    const made = reservations.filter((reservation) => reservation.email === email);
+    if (answer === undefined || made.length > 1) return true;
+    if (answer.ConfirmationToken !== null && made[0]?.token !== answer.ConfirmationToken) return true;
+    return answer.Status === 'Confirmed' && answer.Success && made[0]?.status !== 'confirmed';
+  });
+  return undecided.length + broken.length;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+interface ReservationRow {
+  id: string;
+  status: string;
+  due_now: number;
+  email: string;
+  token: string;
+}
+
+interface AttemptRow {
+  id: string;
+  reservation_id: string;
+  kind: string;
+  status: string;
+  amount: number;
+}
+
+interface MailRow {
+  kind: string;
+  reservation_id: string;
+  message_id: string;
+  sent_at: Date | null;
+}

@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Line } from '../line.ts';
+import { startLoad } from './load.ts';
+
+const MINUTE_MS = 60_000;
+const UNDER_LOAD_MS = 1_000;
+
+/** Past the end of every hold, back into the past, and over midnight. */
+const jumps = [20 * MINUTE_MS, -10 * MINUTE_MS, 12 * 60 * MINUTE_MS];
+
+export const clockJumps: Line = {
+  name: 'clock jumps under load',
+  rooms: 12,
+  servers: 2,
+  run: async (stage, size, say) => {
+    const load = startLoad(stage.servers.map(({ url }) => url));
+    for (let run = 0; run < size.jumps; run++) {
+      const jump = jumps[run % jumps.length] ?? 0;
+      say(`${jump / MINUTE_MS} minutes`);
+      await delay(UNDER_LOAD_MS);
+      stage.jump(jump);
+    }
+    await delay(UNDER_LOAD_MS);
+    return { runs: size.jumps, asked: await load.end() };
+  },
+};

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Line } from '../line.ts';
+import type { Cluster } from '../stage/cluster.ts';
+import { startLoad } from './load.ts';
+
+const UNDER_LOAD_MS = 1_500;
+
+/** The database crashes and comes back while guests book, and repeat what was lost. */
+export const crashes = (cluster: Cluster): Line => ({
+  name: 'database restarted under load',
+  rooms: 12,
+  servers: 1,
+  run: async (stage, size, say) => {
+    const load = startLoad(stage.servers.map(({ url }) => url));
+    for (let crash = 0; crash < size.crashes; crash++) {
+      say(`${crash + 1} of ${size.crashes}`);
+      await delay(UNDER_LOAD_MS);
+      await cluster.crash();
+      // Whoever held a key when the database went has lost its lease by now.
+      stage.jump(25_000);
+    }
+    await delay(UNDER_LOAD_MS);
+    return { runs: size.crashes, asked: await load.end() };
+  },
+});

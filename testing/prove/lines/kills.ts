@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask, type Asked } from '../asking.ts';
+import type { Line } from '../line.ts';
+import type { Side } from '../stage/database-proxy.ts';
+import type { Stage } from '../stage/stage.ts';
+import { dayOf } from './load.ts';
+
+/** Longer than the lease of a request that was left. */
+const LEASE_MS = 25_000;
+const PATIENCE_MS = 30_000;
+
+type Fits = (statement: string, earlier: readonly string[]) => boolean;
+
+interface Step {
+  readonly name: string;
+  readonly arm: (stage: Stage, fire: () => Promise<unknown>) => Promise<void>;
+}
+
+const insertInto = (table: string): Fits => {
+  const pattern = new RegExp(`^insert into "?${table}"?[ (]`, 'i');
+  return (statement) => pattern.test(statement);
+};
+const isHold: Fits = (statement) => /^\s*update room_night.* set held = night\.held \+/is.test(statement);
+const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(statement);
+const isCommit = (statement: string) => /^commit/i.test(statement);
+
+/** The commit of the transaction in which such a statement ran. */
+export const commitAfter =
+  (fits: Fits): Fits =>
+  (statement, earlier) =>
+    isCommit(statement) && earlier.some((each) => fits(each, []));
+
+export const firstCommit = commitAfter(insertInto('reservation'));
+export const settlingCommit = commitAfter(isSettlement);
+
+const at = (name: string, fits: Fits, side: Side): Step => ({
+  name: `${side} ${name}`,
+  arm: ({ databaseProxy }, fire) => databaseProxy.once({ side, fits, fire }),
+});
+const atCharge = (side: Side): Step => ({
+  name: `${side} the charge`,
+  arm: ({ acquirerProxy }, fire) => acquirerProxy.once(side, fire),
+});
+
+const steps: readonly Step[] = [
+  at('claiming the key', insertInto('idempotency'), 'before'),
+  at('writing the reservation', insertInto('reservation'), 'before'),
+  at('writing the attempt', insertInto('payment_attempt'), 'before'),
+  at('taking the nights', isHold, 'before'),
+  at('the first commit', firstCommit, 'before'),
+  at('the first commit', firstCommit, 'after'),
+  atCharge('before'),
+  atCharge('after'),
+  at('settling', isSettlement, 'before'),
+  at('the settling commit', settlingCommit, 'before'),
+  at('the settling commit', settlingCommit, 'after'),
+];
+
+/** A server that is killed at each step of a booking; it is started again, and the guest repeats. */
+export const kills: Line = {
+  name: 'killed at each step of a booking',
+  rooms: 6,
+  servers: 1,
+  run: async (stage, size, say) => {
+    const asked: Asked[] = [];
+    for (const step of steps) {
+      say(step.name);
+      for (let run = 0; run < size.kills; run++) asked.push(await killAt(stage, step, asked.length));
+    }
+    return { runs: asked.length, asked };
+  },
+};
+
+async function killAt(stage: Stage, step: Step, number: number): Promise<Asked> {
+  const [server] = stage.servers;
+  if (server === undefined) throw new Error('no server to kill');
+  const killed = step.arm(stage, () => server.kill());
+  const asking = ask([server.url], { arrival: dayOf(number, 50), nights: 1 });
+  await happened(killed, step.name);
+  stage.jump(LEASE_MS);
+  await server.start();
+  return asking;
+}
+
+/** Throws where a step never came: the line would otherwise prove nothing. */
+export async function happened(event: Promise<void>, name: string): Promise<void> {
+  const timer = new AbortController();
+  const late = delay(PATIENCE_MS, 'late', { signal: timer.signal }).catch(() => 'called off');
+  const first = await Promise.race([event, late]);
+  timer.abort();
+  if (first === 'late') throw new Error(`${name}: this step never came`);
+}

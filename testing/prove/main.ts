@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { clockJumps } from './lines/clock-jumps.ts';
+import { crashes } from './lines/crashes.ts';
+import { cuts } from './lines/cuts.ts';
+import { kills } from './lines/kills.ts';
+import { sagas } from './lines/sagas.ts';
+import { stops } from './lines/stops.ts';
+import type { Size } from './line.ts';
+import { proveLine, type Proved } from './prove-line.ts';
+import { startCluster } from './stage/cluster.ts';
+import { tableOf } from './table.ts';
+
+// How to read it: docs/prove.md.
+const short: Size = { sagas: 18, kills: 1, cuts: 1, stops: 3, crashes: 1, jumps: 3 };
+const long: Size = { sagas: 300, kills: 20, cuts: 20, stops: 30, crashes: 5, jumps: 12 };
+
+const words = process.argv.slice(2);
+const size = words.includes('--short') ? short : long;
+const wanted = words.filter((word) => !word.startsWith('--'));
+
+const cluster = await startCluster();
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
+const lines = { kills, sagas, cuts, stops, crashes: crashes(cluster), clock: clockJumps };
+const proved: Proved[] = [];
+try {
+  for (const [name, line] of Object.entries(lines)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    proved.push(await proveLine({ cluster, name, line, size, signal: stopping.signal }));
+    if (stopping.signal.aborted) break;
+  }
+} finally {
+  await cluster.close();
+}
+
+console.log(tableOf(proved));
+const failed = proved.filter(({ isKept }) => !isKept).length;
+const report = { passed: proved.length - failed, failed, lines: proved };
+mkdirSync('.cache/results', { recursive: true });
+writeFileSync(path.join('.cache/results', 'prove.json'), JSON.stringify(report, null, 2));
+process.exit(failed === 0 && proved.length > 0 && !stopping.signal.aborted ? 0 : 1);

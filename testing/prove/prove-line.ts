@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '../builders/hotel-file.ts';
+import { readFigures, type Figures } from './figures.ts';
+import type { Line, Size } from './line.ts';
+import type { Cluster } from './stage/cluster.ts';
+import { openStage } from './stage/stage.ts';
+import { untilSettled } from './until-settled.ts';
+
+export interface Proved {
+  readonly name: string;
+  readonly runs: number;
+  readonly figures: Figures | undefined;
+  /** What broke off the line, where something did. */
+  readonly error: string | undefined;
+  readonly isKept: boolean;
+}
+
+export interface LineToProve {
+  readonly cluster: Cluster;
+  /** Of its database and its log. */
+  readonly name: string;
+  readonly line: Line;
+  readonly size: Size;
+  /** Breaks the line off. */
+  readonly signal: AbortSignal;
+}
+
+/** Opens a stage, does the line's harm on it, lets it settle and counts. Never throws: what broke it off is in the answer. */
+export async function proveLine({ cluster, name, line, size, signal }: LineToProve): Promise<Proved> {
+  const say = (progress: string) => console.log(`${line.name}: ${progress}`);
+  try {
+    say('starting');
+    const hotel = buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: line.rooms }] });
+    const logFolder = path.resolve('.cache/prove');
+    const { servers } = line;
+    const stage = await openStage({ cluster, name: `prove_${name}`, hotel, servers, logFolder });
+    try {
+      const work = async () => {
+        const { runs, asked } = await line.run(stage, size, say);
+        say('settling');
+        await untilSettled(stage);
+        const figures = await stage.withDatabase((database) =>
+          readFigures({
+            database,
+            acquired: stage.acquirer.acquired(),
+            received: stage.mails.received,
+            asked,
+          }),
+        );
+        return { name: line.name, runs, figures, error: undefined, isKept: isKept(figures) };
+      };
+      return await Promise.race([work(), aborted(signal)]);
+    } finally {
+      await stage.close();
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { name: line.name, runs: 0, figures: undefined, error: message, isKept: false };
+  }
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new Error('broken off');
+}
+
+/** A line in which nothing was booked proves nothing. */
+function isKept({ confirmed, ...faults }: Figures): boolean {
+  return confirmed > 0 && Object.values(faults).every((count) => count === 0);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { loadConfig } from '@portico/server/config';
+import { startServer } from '@portico/server/start-server';
+
+/**
+ * The server as an operator starts it, but for its clock: the system's, moved by the milliseconds that stand in the file
+ * named by the first argument. They may change while it runs.
+ */
+const [offsetFile = ''] = process.argv.slice(2);
+const clock = { now: () => new Date(Date.now() + Number(readFileSync(offsetFile, 'utf8'))) };
+
+const loaded = loadConfig(process.env);
+if (!loaded.ok) throw new Error(`Bad configuration: ${JSON.stringify(loaded.faults)}`);
+const server = await startServer(loaded.config, { clock });
+
+async function stop(): Promise<void> {
+  await server.close();
+  if (process.connected) process.disconnect();
+}
+
+process.once('SIGTERM', () => void stop());
+process.once('disconnect', () => process.exit());
+process.send?.('ready');

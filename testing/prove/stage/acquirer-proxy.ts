@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Side } from './database-proxy.ts';
+
+/** Longer than the server waits for a provider. */
+const HANG_MS = 9_000;
+
+/** What becomes of one call. `…-before`: the acquirer does not see it, or only after the server has given up. */
+export const faults = [
+  'none',
+  'cut-before',
+  'cut-after',
+  'hang-before',
+  'hang-after',
+  'error-before',
+  'error-after',
+  'garbage-before',
+  'garbage-after',
+] as const;
+export type Fault = (typeof faults)[number];
+
+export interface AcquirerProxy {
+  readonly url: string;
+  /** From now on: the fault of each call, given its method and path. */
+  plan(faultOf: (call: string) => Fault): void;
+  /** Something to happen once, at the next charge or card. Resolves when it has; the call is cut. */
+  once(side: Side, fire: () => Promise<unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whether a call asks for a charge or a stored card. */
+export const isOrder = (call: string) => /^POST \/v1\/(charges|cards)$/.test(call);
+
+/** Stands between the servers and the acquirer and loses, delays and spoils what passes. */
+export async function startAcquirerProxy(target: string): Promise<AcquirerProxy> {
+  let faultOf: (call: string) => Fault = () => 'none';
+  let armed: { side: Side; fire: () => Promise<void> } | undefined;
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${request.url}`;
+    const body = await buffer(request);
+    const forward = () => forwarded(target, request, body);
+    if (armed !== undefined && isOrder(call)) {
+      const { side, fire } = armed;
+      armed = undefined;
+      if (side === 'after') await forward();
+      await fire();
+      response.destroy();
+      return;
+    }
+    const fault = faultOf(call);
+    const side = fault.endsWith('-after') ? 'after' : 'before';
+    const answer = side === 'after' || fault === 'none' ? await forward() : undefined;
+    if (fault === 'none' && answer !== undefined) send(response, answer.status, answer.text);
+    else if (fault.startsWith('cut')) response.destroy();
+    else if (fault.startsWith('error'))
+      send(response, 500, '{"error":{"code":"internal_error","message":""}}');
+    else if (fault.startsWith('garbage')) send(response, 200, '<html>We are sorry</html>');
+    else {
+      await delay(HANG_MS);
+      // A call that was on its way for long still arrives.
+      if (side === 'before') await forward();
+      response.destroy();
+    }
+  }
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    plan: (next) => {
+      faultOf = next;
+    },
+    once: (side, fire) =>
+      new Promise((done) => {
+        armed = { side, fire: () => fire().then(() => done()) };
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function forwarded(target: string, { method, url, headers }: IncomingMessage, body: Buffer) {
+  const { authorization = '', 'content-type': type } = headers;
+  const response = await fetch(target + url, {
+    method: method ?? 'GET',
+    headers: { authorization, ...(type !== undefined && { 'content-type': type }) },
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+}
