@@ -30,7 +30,8 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
 }
 
 type Parsed =
-  | { readonly command: 'help' | 'reconcile' }
+  | { readonly command: 'help' }
+  | { readonly command: 'reconcile' }
   | { readonly command: 'mail-retry' }
   | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
 
