@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.types.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { OutboxTable, Schema } from '../database/schema.types.ts';
 import { newId } from '../ids.ts';
 
 /** A message on its way out. */
@@ -84,24 +85,30 @@ export async function claimDue(
   }));
 }
 
-export async function markSent({ kysely }: Database, message: OutboxMessage, now: Date): Promise<void> {
-  await kysely
-    .updateTable('outbox')
-    .set({ sent_at: now, lease_until: null, last_error: null })
-    .where('property_id', '=', message.propertyId)
-    .where('outbox_id', '=', message.outboxId)
-    .execute();
+/** Tried again while the connection is lost: a message without its mark goes out a second time. */
+export async function markSent(database: Database, message: OutboxMessage, now: Date): Promise<void> {
+  await mark(database, message, { sent_at: now, lease_until: null, last_error: null });
 }
 
 export async function markFailed(
-  { kysely }: Database,
+  database: Database,
   message: OutboxMessage,
   { dueAt, error }: { readonly dueAt: Date; readonly error: string },
 ): Promise<void> {
-  await kysely
-    .updateTable('outbox')
-    .set({ due_at: dueAt, lease_until: null, last_error: error })
-    .where('property_id', '=', message.propertyId)
-    .where('outbox_id', '=', message.outboxId)
-    .execute();
+  await mark(database, message, { due_at: dueAt, lease_until: null, last_error: error });
+}
+
+async function mark(
+  database: Database,
+  { propertyId, outboxId }: OutboxMessage,
+  columns: Updateable<OutboxTable>,
+): Promise<void> {
+  const update = (tx: Transaction<Schema>) =>
+    tx
+      .updateTable('outbox')
+      .set(columns)
+      .where('property_id', '=', propertyId)
+      .where('outbox_id', '=', outboxId)
+      .execute();
+  await inTransaction(database, update, { repeatable: true });
 }
