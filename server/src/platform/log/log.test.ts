@@ -3,7 +3,7 @@ import { maskedUrl } from './masked-url.ts';
 import { requestId } from './request-id.ts';
 import { withoutCardNumbers } from './without-card-numbers.ts';
 
-describe('tokens never stand in a logged URL', () => {
+describe('tokens and card numbers never stand in a logged URL', () => {
   test.each([
     ['/Book/quay/Confirmation/abcDEF_12', '/Book/quay/Confirmation/…'],
     ['/book/quay/confirmation/abcDEF_12/', '/book/quay/confirmation/…/'],
@@ -19,6 +19,14 @@ describe('tokens never stand in a logged URL', () => {
       '/api/Reservation/Status?referenceNumber=…&propertyId=1',
     ],
     ['/Book/quay?arrive=2027-03-14', '/Book/quay?arrive=2027-03-14'],
+    [
+      '/Book/quay?arrive=2027-03-14&nights=2&rooms=2-0-0',
+      '/Book/quay?arrive=2027-03-14&nights=2&rooms=2-0-0',
+    ],
+    ['/Book/quay?card=4242424242424242', '/Book/quay?card=[digits]'],
+    ['/Book/quay?card=4242%204242%204242%204242', '/Book/quay?card=[digits]'],
+    ['/Book/quay/4242+4242+4242+4242', '/Book/quay/[digits]'],
+    ['/Book/quay?card=%34242424242424242', '/Book/quay?card=[digits]'],
   ])('%s', (url, masked) => {
     expect(maskedUrl(url)).toBe(masked);
   });

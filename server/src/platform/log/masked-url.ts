@@ -1,12 +1,14 @@
-/** Tokens open a booking, so a log line shows only that there was one. */
-const tokens: readonly [RegExp, string][] = [
+/** Tokens open a booking, and a query may hold what somebody took for the card form: a log line shows only that it did. */
+const secrets: readonly [RegExp, string][] = [
   [/(\/(?:Checkout|Status|Confirmation)\/)[^/?#]+/gi, '$1…'],
   [/([?&](?:referenceNumber|hash|code)=)[^&#]*/gi, '$1…'],
+  // 12 to 19 digits, grouped by whatever stands for a blank, a dot or a hyphen in an address.
+  [/\d(?:(?:%20|%2e|[ .+-])?\d){11,18}/gi, '[digits]'],
 ];
 
-/** A URL for the log: confirmation tokens and link codes masked, in paths and in queries, however they are written. */
+/** A URL for the log: confirmation tokens, link codes and card numbers masked, in paths and queries, however written. */
 export function maskedUrl(url: string): string {
-  return tokens.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), readable(url));
+  return secrets.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), readable(url));
 }
 
 /** Escapes of letters could hide a path or a parameter from the patterns. */
