@@ -94,6 +94,36 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-taken']);
   });
 
+  test('whose process is killed between provider and database is made once, when its lease is over', async () => {
+    let isKilled = false;
+    let kill = (): void => undefined;
+    const killed = new Promise<void>((resolve) => {
+      kill = resolve;
+    });
+    world = await openLaterWorld({
+      payments: (acquirer) => ({
+        ...acquirer,
+        chargeStored: async (...order) => {
+          const answer = await acquirer.chargeStored(...order);
+          if (isKilled) return answer;
+          isKilled = true;
+          kill();
+          return new Promise(() => undefined);
+        },
+      }),
+    });
+    await world.bookKeepingCard();
+    void world.runAt('2027-03-01T09:00:00Z');
+    await killed;
+    await world.runAt('2027-03-01T09:00:59Z');
+    expect(await statuses()).toEqual(['planned', 'planned']);
+    expect(world.taken()).toHaveLength(1);
+    await world.runAt('2027-03-01T09:01:00Z');
+    expect(await statuses()).toEqual(['paid', 'planned']);
+    expect(world.taken()).toHaveLength(1);
+    expect(await world.written()).toEqual(['guest-payment-taken']);
+  });
+
   test('to a card that has expired is declined, and guest and hotel are told once', async () => {
     world = await openLaterWorld();
     await world.bookKeepingCard({ ExpiryMonth: 2, ExpiryYear: 2027 });
