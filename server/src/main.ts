@@ -5,6 +5,7 @@ import { startServer } from './start-server.ts';
 
 const BAD_CONFIGURATION = 78;
 const PATIENCE_MS = 30_000;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const loaded = loadConfig(process.env);
 if (loaded.ok) await run(loaded.config);
@@ -12,10 +13,17 @@ else refuseToStart(loaded.faults);
 
 async function run(config: Config): Promise<void> {
   const server = await startServer(config);
-  closeWithGrace({ delay: PATIENCE_MS }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: PATIENCE_MS, skip: [...STOP_SIGNALS] }, async ({ err }) => {
     if (err !== undefined) console.error(err);
     await server.close();
   });
+  // Of our own, for a second signal must not cut the stop short.
+  let isStopping = false;
+  const stop = () => {
+    if (!isStopping) grace.close();
+    isStopping = true;
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
 }
 

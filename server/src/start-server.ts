@@ -82,13 +82,14 @@ async function start(
   });
   await routes?.(app);
 
-  onStop(() => app.close());
   const url = reachable(config.host, await app.listen({ host: config.host, port: config.port }));
   const publicUrl = config.publicUrl ?? url;
   startJobs(
     { database, clock, hotels, snapshots, payments, sendMail: openMail(config.mail), publicUrl, log },
     onStop,
   );
+  // Before the jobs: what is being answered may need them.
+  onStop(() => app.close());
   return url;
 }
 

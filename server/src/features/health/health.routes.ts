@@ -13,6 +13,7 @@ export async function healthRoutes(app: PorticoServer, { database, takesCards }:
   app.get('/healthz', { config: { access: 'anyone', load: 'free' } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (request, reply) => {
+    if (app.isStopping) return reply.code(503).send({ status: 'stopping' });
     const state = await isMigrated(database).then(
       (migrated) => (migrated ? 'ok' : 'behind'),
       (error: unknown) => {

@@ -7,6 +7,7 @@ import { requestId } from '../log/request-id.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
+import { operatorOnly } from './operator-only.ts';
 import { requireDeclaredAccess } from './require-declared-access.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,6 +17,9 @@ import { validateRequest } from './validate-request.ts';
 export interface ServerConfig extends Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
   /** Undefined: as many requests at once as come. */
   readonly requestLimits?: RequestLimits;
+  /** Milliseconds from a stop to the last new connection; 0 unless told. */
+  readonly drainMs?: number;
+  readonly metricsToken?: string | undefined;
 }
 
 const bodyLimit = 256 * 1024;
@@ -44,12 +48,13 @@ export async function createServer(
   app.setSerializerCompiler(serializerCompiler);
   requireDeclaredAccess(app);
   answerErrors(app);
-  drainConnections(app);
+  drainConnections(app, config.drainMs ?? 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   if (config.requestLimits !== undefined) boundConcurrency(app, config.requestLimits);
+  operatorOnly(app, config.metricsToken);
   requireOwnOrigin(app, config.publicUrl);
   await app.register(rateLimit, { global: false });
   return app;

@@ -1,12 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PorticoServer } from './server-type.ts';
 
 /**
- * At a stop, connections that carry no request are closed as they fall idle, so that a browser which keeps one open
- * cannot hold the stop, and none that is being answered is cut.
+ * At a stop the server says so (`isStopping`), goes on taking connections for `drainMs`, and from then on none. An answer
+ * sent meanwhile ends its connection. Connections that carry no request are closed as they fall idle, so that a browser
+ * which keeps one open cannot hold the stop, and none that is being answered is cut.
  */
-export function drainConnections(app: PorticoServer): void {
+export function drainConnections(app: PorticoServer, drainMs: number): void {
+  app.decorate('isStopping', false);
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
+    app.isStopping = true;
+    await setTimeout(drainMs);
     sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   });
   app.addHook('onClose', async () => clearInterval(sweep));

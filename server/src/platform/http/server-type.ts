@@ -26,6 +26,10 @@ export type Access = 'anyone' | 'demo' | 'operator';
 export type LoadClass = 'booking' | 'reading' | 'free';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** True from the moment the server was told to stop. */
+    isStopping: boolean;
+  }
   interface FastifyContextConfig {
     access?: Access;
     load?: LoadClass;

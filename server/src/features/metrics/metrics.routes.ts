@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { readWaiting, type Waiting } from './metrics.store.ts';
+import { waitingText } from './waiting-text.ts';
+
+const PATIENCE_MS = 2_000;
+
+export interface MetricsDeps {
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** What Prometheus reads: this process's requests, and what waits in the database (docs/operating.md, "Watching it"). */
+export async function metricsRoutes(
+  app: PorticoServer,
+  { metrics, database, clock }: MetricsDeps,
+): Promise<void> {
+  const { registry } = metrics;
+  // One at a time: scrapes must not queue up for the connections of a database that is slow.
+  let reading: Promise<Waiting | undefined> | undefined;
+  const read = () => {
+    reading ??= readWaiting(database, clock.now())
+      .catch((error: unknown) => {
+        app.log.error({ err: error }, 'the database cannot be asked what waits');
+        return undefined;
+      })
+      .finally(() => (reading = undefined));
+    return Promise.race([reading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  };
+
+  app.get('/metrics', { config: { access: 'operator', load: 'free' } }, async (_request, reply) => {
+    const waiting = await waitingText(await read());
+    return reply.type(registry.contentType).send((await registry.metrics()) + waiting);
+  });
+}

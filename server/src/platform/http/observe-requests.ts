@@ -1,0 +1,30 @@
+import { refusals } from '@portico/contract/errors';
+import type { Metrics } from '../metrics/metrics.ts';
+import { ServerBusy } from './server-busy.ts';
+import type { PorticoServer } from './server-type.ts';
+
+/** Counts what is answered, by route as it is declared, so that no address or token becomes a label. */
+export function observeRequests(
+  app: PorticoServer,
+  { requestSeconds, refusals: refused, overload }: Metrics,
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+  });
+  app.addHook('preSerialization', async (_request, _reply, payload) => {
+    const code = refusalCodeOf(payload);
+    if (code !== undefined) refused.inc({ code });
+    return payload;
+  });
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error instanceof ServerBusy) overload.inc({ load: error.load });
+  });
+}
+
+function refusalCodeOf(payload: unknown): string | undefined {
+  if (typeof payload !== 'object' || payload === null || !('RefusalCode' in payload)) return undefined;
+  const { RefusalCode: code } = payload;
+  return typeof code === 'string' && Object.hasOwn(refusals, code) ? code : undefined;
+}

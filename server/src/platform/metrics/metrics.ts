@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What one server counts of its own requests: docs/operating.md, "Watching it". */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly refusals: Counter<'code'>;
+  readonly overload: Counter<'load'>;
+}
+
+/** A registry of its own for each server, the process's own figures with it. */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'portico_request_seconds',
+      help: 'From the arrival of a request to the end of its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'portico_refusals_total',
+      help: 'Answers with a RefusalCode, those of status 200 included.',
+      labelNames: ['code'],
+      registers,
+    }),
+    overload: new Counter({
+      name: 'portico_overload_total',
+      help: 'Requests refused because too many of their class were worked on.',
+      labelNames: ['load'],
+      registers,
+    }),
+  };
+}
