@@ -1,7 +1,9 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config/config-types.ts';
+import { askForNotices } from './core/acquirer/ask-for-notices.ts';
 import { hotelDirectory } from './core/hotel-directory.ts';
 import { snapshots as keepSnapshots } from './core/snapshot/snapshots.ts';
+import { sandboxPagesRoutes } from './demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from './document/site.ts';
 import { systemClock, type Clock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -63,7 +65,7 @@ async function start(
   onStop(() => database.close());
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
-  const payments = await openPayments(config);
+  const { payments, acquirer, forwardsPages } = await openPayments(config);
   if (payments === undefined)
     log.warn('no payment provider is configured: guests are asked to contact the hotel');
   const demoPages =
@@ -80,10 +82,17 @@ async function start(
     site,
     demoPages,
   });
+  if (acquirer !== undefined && forwardsPages) await sandboxPagesRoutes(app, { site, url: acquirer.url });
   await routes?.(app);
 
   const url = reachable(config.host, await app.listen({ host: config.host, port: config.port }));
   const publicUrl = config.publicUrl ?? url;
+  if (acquirer !== undefined) {
+    // Beside the start: without notices a payment is still looked up, only later.
+    void askForNotices(acquirer, `${publicUrl}/api/Payment/Notice`).then((isAsked) => {
+      if (!isAsked) log.warn('the payment provider was not told where to send its notices');
+    });
+  }
   startJobs(
     { database, clock, hotels, snapshots, payments, sendMail: openMail(config.mail), publicUrl, log },
     onStop,

@@ -23,6 +23,7 @@ export async function startAcquirer(folder: string): Promise<RunningAcquirer> {
       SANDBOX_PORT: '0',
       SANDBOX_STORE: path.join(folder, 'ledger.jsonl'),
       SANDBOX_SECRET: secret,
+      SANDBOX_PAGES: '/sandbox',
     },
   });
   const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];

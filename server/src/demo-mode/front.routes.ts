@@ -24,7 +24,7 @@ export async function frontRoutes(
       '<p class="lead muted">A hotel’s own booking pages. These hotels are invented; their rooms, prices and cards are not real.</p>',
       `<ul class="house-list plain">${all.map(hotelEntry).join('')}</ul>`,
       '<h2 class="h3">To try it</h2>',
-      '<p class="measure">Pay with the card 4242 4242 4242 4242, any expiry to come and any security code; 4000 0000 0000 0002 is declined.</p>',
+      '<p class="measure">Pay with the card 4242 4242 4242 4242, any expiry to come and any security code; 4000 0000 0000 0002 is declined, and with 4000 0027 6000 3184 the bank asks you first.</p>',
       ...(hasMailbox ? ['<p><a href="/demo/mailbox">Read the mails guests would get</a></p>'] : []),
     ].join('\n');
     return sendDocument(reply, plainDocument(site, { title: 'Portico', body }));

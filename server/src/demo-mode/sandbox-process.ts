@@ -32,6 +32,7 @@ export async function sandboxProcess(dataDir: string, secret: string): Promise<S
       SANDBOX_STORE: path.join(folder, 'store.jsonl'),
       SANDBOX_SECRET: secret,
       SANDBOX_URL_FILE: urlFile,
+      SANDBOX_PAGES: '/sandbox',
     },
   });
   closeSync(log);
@@ -60,7 +61,8 @@ async function healthyUrl(urlFile: string): Promise<string | undefined> {
   try {
     const url = readFileSync(urlFile, 'utf8');
     const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) });
-    return answer.ok ? url : undefined;
+    // One that was told to be down is running all the same, and has the store.
+    return answer.ok || answer.status === 503 ? url : undefined;
   } catch {
     return undefined;
   }

@@ -24,4 +24,8 @@ export const plainPages = {
     title: 'Unauthorised',
     body: paragraph('This page is not open to you. Please use the link the hotel has sent you.'),
   },
+  bankAway: {
+    title: 'The bank does not answer',
+    body: paragraph('Please load this page again in a moment. Your card is charged only after you agree.'),
+  },
 } as const satisfies Record<string, PlainDocument>;

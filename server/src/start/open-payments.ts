@@ -1,20 +1,33 @@
 import type { Config } from '../config/config-types.ts';
 import { sandboxAcquirer } from '../core/acquirer/sandbox-acquirer.ts';
+import type { SandboxOptions } from '../core/acquirer/sandbox-client.ts';
 import type { PaymentPort } from '../core/payment-port.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
 
-/** The payment provider; the sandbox acquirer is found or started, and left running at a stop. Undefined: none. */
-export async function openPayments({ payments, dataDir }: Config): Promise<PaymentPort | undefined> {
+export interface OpenedPayments {
+  /** Undefined: no payment provider is configured. */
+  readonly payments: PaymentPort | undefined;
+  /** Where the provider is reached, and how it is asked. */
+  readonly acquirer: SandboxOptions | undefined;
+  /** Whether guests answer the bank on pages of the sandbox acquirer that this server forwards. */
+  readonly forwardsPages: boolean;
+}
+
+/** The payment provider; the sandbox acquirer is found or started, and left running at a stop. */
+export async function openPayments({ payments, dataDir, mode }: Config): Promise<OpenedPayments> {
   switch (payments.kind) {
     case 'none':
-      return undefined;
-    case 'acquirer':
-      return sandboxAcquirer({ url: payments.url, secret: payments.secret });
+      return { payments: undefined, acquirer: undefined, forwardsPages: false };
+    case 'acquirer': {
+      const acquirer = { url: payments.url, secret: payments.secret };
+      return { payments: sandboxAcquirer(acquirer), acquirer, forwardsPages: mode === 'demo' };
+    }
     case 'sandbox': {
       const secret = demoSecrets(dataDir).acquirer;
       const { url } = await sandboxProcess(dataDir, secret);
-      return sandboxAcquirer({ url, secret });
+      const acquirer = { url, secret };
+      return { payments: sandboxAcquirer(acquirer), acquirer, forwardsPages: true };
     }
   }
 }

@@ -104,6 +104,7 @@ describe('nothing is concluded from', () => {
     expect(await silent.lookUp(attempt('b-1'))).toEqual({ kind: 'unknown' });
     expect(await silent.cancel(attempt('b-1'))).toEqual({ kind: 'unknown' });
     expect(await silent.refund(attempt('b-1'), 'r-1', sum)).toBe('unknown');
+    expect(await silent.list(null)).toBe('unknown');
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
