@@ -13,6 +13,7 @@ export interface BookingKey {
 
 /** A part of the price that was to be charged. */
 export interface PaymentFacts {
+  /** What was taken, once something was; else what was asked. */
   readonly money: Money;
   readonly status: string;
   /** Local date of the property; null for a payment at booking. */
@@ -68,7 +69,7 @@ export async function readRefundFacts(db: Db, key: BookingKey, refundId: string)
   };
 }
 
-/** The due dates of a booking's later parts that have been charged. */
+/** The due dates of a booking's later parts that have been charged, and not given back. */
 export async function readChargedDates(db: Db, key: BookingKey): Promise<LocalDate[]> {
   const rows = await db
     .selectFrom('payment_attempt')
@@ -77,6 +78,16 @@ export async function readChargedDates(db: Db, key: BookingKey): Promise<LocalDa
     .where('reservation_id', '=', key.reservationId)
     .where('status', '=', 'paid')
     .where('due_date', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund')
+            .select('refund.refund_id')
+            .whereRef('refund.property_id', '=', 'payment_attempt.property_id')
+            .whereRef('refund.attempt_id', '=', 'payment_attempt.attempt_id'),
+        ),
+      ),
+    )
     .execute();
   return rows.map((row) => row.due_date as LocalDate);
 }

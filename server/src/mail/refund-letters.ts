@@ -18,10 +18,12 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLett
     words: [
       refund.reason === 'no-room-left'
         ? 'Your payment reached us after we had stopped holding your room, and by then no room was left.'
-        : 'The sum that was taken was not the sum of your booking, so we give it back.',
-      bookingWords(facts, 'We are sorry: no room is booked.', 'Your booking stands.'),
+        : 'The sum that was taken was not the sum that was due, so we give it back.',
+      isConfirmed(facts)
+        ? 'Your booking stands, and the sum that was due is still to be paid.'
+        : 'We are sorry: no room is booked.',
     ],
-    lines: refundLines(refund),
+    lines: refundLines(facts, refund),
     sections: [
       {
         heading: 'When you will see it',
@@ -46,23 +48,30 @@ export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortLette
     words: [
       isLate
         ? 'The payment of this booking came after its rooms had been let go, and by then they were sold.'
-        : 'The payment provider took another sum than that of this booking.',
-      bookingWords(facts, 'No room is booked.', 'The booking stands.'),
-      `${done} to the guest, who gets a letter about it. There is nothing for you to do.`,
+        : 'The payment provider took another sum for this booking than was due.',
+      `${done} to the guest, who gets a letter about it.`,
+      isConfirmed(facts)
+        ? 'The booking stands, and the sum that was due is still to be paid by the guest.'
+        : 'No room is booked, and there is nothing for you to do.',
     ],
-    lines: refundLines(refund),
+    lines: refundLines(facts, refund),
     sections: [{ heading: 'The guest', words: bookerLines(reservation) }, reservationSection(facts)],
   };
 }
 
-function bookingWords({ reservation }: BookingFacts, refused: string, confirmed: string): string {
-  return reservation.status === 'confirmed' ? confirmed : refused;
+function isConfirmed({ reservation }: BookingFacts): boolean {
+  return reservation.status === 'confirmed';
 }
 
-function refundLines({ money, reason, payment }: RefundFacts): Line[] {
+function refundLines({ reservation }: BookingFacts, { money, reason, payment }: RefundFacts): Line[] {
   const to = payment.card === null ? '' : ` to ${cardWords(payment.card)}`;
+  const { due, currency } = reservation;
+  const later = due.later.find(({ date }) => date === payment.dueDate);
+  const askedMinor = payment.dueDate === null ? due.nowMinor : (later?.minor ?? 0);
   return [
-    ...(reason === 'wrong-amount' ? [{ label: 'Sum that was asked', sum: sumText(payment.money) }] : []),
+    ...(reason === 'wrong-amount'
+      ? [{ label: 'Sum that was due', sum: moneyText(askedMinor, currency) }]
+      : []),
     { label: `Given back${to}`, sum: sumText(money) },
   ];
 }
