@@ -1,0 +1,71 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { APIRequestContext } from '@playwright/test';
+import { QUAY } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const { code } = QUAY;
+const book = guestPaths.book(code);
+const checkouts = [`${book}/Checkout`, `${book}/Checkout/${token}`];
+const others = [book, `${book}/Rooms-And-Rates`, `${book}/Status/${token}`, `${book}/Confirmation/${token}`];
+
+/** What the card form's fields say to a browser's autofill; the builder keeps these words. */
+const cardForm = /cc-number|cc-csc/;
+
+for (const path of checkouts) {
+  test(`${path} admits no script but this server's own, and sends to no other`, async ({ request }) => {
+    const response = await request.get(path);
+    const policy = policyOf(response.headers()['content-security-policy'] ?? '');
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'nonce-[\w+/=-]{22,}'$/)]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['frame-src']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+
+    const nonce = policy['script-src']?.[1]?.slice("'nonce-".length, -1) ?? '';
+    const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) {
+      const source = / src="([^"]*)"/.exec(script)?.[1];
+      if (source === undefined) expect(script).toContain(`nonce="${nonce}"`);
+      else expect(source).toMatch(/^\/assets\//);
+    }
+  });
+}
+
+test('the card form is in the program of the checkout, and no other document can load it', async ({
+  request,
+}) => {
+  for (const path of checkouts) expect(await programsWith(request, path, cardForm), path).toHaveLength(1);
+  for (const path of others) expect(await programsWith(request, path, cardForm), path).toEqual([]);
+});
+
+function policyOf(header: string): Record<string, string[]> {
+  const directives = header.split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** The scripts that hold `words`, of all a document names and all that those name, now or later. */
+async function programsWith(request: APIRequestContext, path: string, words: RegExp): Promise<string[]> {
+  const toRead = scriptsIn(await (await request.get(path)).text());
+  const read = new Set<string>();
+  const found: string[] = [];
+  for (let name = toRead.pop(); name !== undefined; name = toRead.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    const response = await request.get(`/assets/${name}`);
+    expect(response.status(), name).toBe(200);
+    const text = await response.text();
+    if (words.test(text)) found.push(name);
+    toRead.push(...scriptsIn(text));
+  }
+  expect(read.size, 'documents name their programs').toBeGreaterThan(2);
+  return found;
+}
+
+function scriptsIn(text: string): string[] {
+  return [...text.matchAll(/(?:\.\/|assets\/)([\w-]+\.js)\b/g)].map(([, name]) => name ?? '');
+}
