@@ -24,6 +24,8 @@ afterEach(async () => {
   await db.drop();
 });
 
+const stay = 'BEGIN:VCALENDAR\r\nSUMMARY:Ærø\r\nEND:VCALENDAR\r\n';
+
 const letter = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
   id: outboxId,
   fromName: 'The Quay',
@@ -32,7 +34,7 @@ const letter = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
   subject: 'Booked',
   html: '<p>See you on Wednesday.</p>',
   text: 'See you on Wednesday, in plain words.',
-  attachments: [],
+  attachments: [{ name: 'stay.ics', contentType: 'text/calendar; charset=utf-8', text: stay }],
   messageId,
   date: createdAt,
 });
@@ -63,6 +65,14 @@ test('a mail goes out by SMTP with both its parts, from the server’s address i
   expect(message).toContain('See you on Wednesday, in plain words.');
   expect(message).toContain('Content-Type: text/html');
   expect(message).toContain('<p>See you on Wednesday.</p>');
+});
+
+test('an attachment arrives under its name, octet for octet', async () => {
+  await send();
+  const [, part = ''] = (receiver.received[0] ?? '').split('filename=stay.ics');
+  const [, body = ''] = part.split('\r\n\r\n');
+  expect(receiver.received[0]).toContain('Content-Type: text/calendar; charset=utf-8');
+  expect(Buffer.from(body.split('\r\n--')[0] ?? '', 'base64').toString('utf8')).toBe(stay);
 });
 
 test('a mail that the receiver turns away stays unsent, and goes out later under the id it keeps', async () => {
