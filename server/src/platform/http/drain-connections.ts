@@ -14,5 +14,9 @@ export function drainConnections(app: PorticoServer, drainMs: number): void {
     await setTimeout(drainMs);
     sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   });
+  // Also of what was asked before the stop: the next request would come upon a closed connection.
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.isStopping) reply.header('connection', 'close');
+  });
   app.addHook('onClose', async () => clearInterval(sweep));
 }

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { createTestDatabase } from '@portico/testing/database/test-database';
+import { withClient } from '@portico/testing/database/with-client';
+import { expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** The server as a process of its own, and where it listens. */
+async function startProcess(databaseUrl: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=portico-source', main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: 'https://book.example.com',
+      SECRET: 's'.repeat(32),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DRAIN_MS: '1500',
+      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portico-stop-')),
+    },
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const said = /Server listening at (http:[^"]+)/.exec(line)?.[1];
+      if (said !== undefined) resolve(said);
+    });
+    lines.once('close', () => reject(new Error('the server ended without listening')));
+  });
+  return { child, ended, url };
+}
+
+test('a stop answers every request it has accepted, says so at once, and no second signal cuts it short', async () => {
+  const db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+  const { child, ended, url } = await startProcess(db.url);
+  try {
+    const agent = new http.Agent({ keepAlive: true });
+    const ask = async (route: string) => {
+      const [answer] = (await once(http.get(url + route, { agent }), 'response')) as [http.IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, text: (await answer.toArray()).join('') };
+    };
+    expect((await ask('/readyz')).status).toBe(200);
+
+    await withClient(db.url, async (client) => {
+      await client.query('BEGIN');
+      await client.query('LOCK TABLE property IN ACCESS EXCLUSIVE MODE');
+      const slow = [1, 2, 3, 4].map((number) => ask(`/api/Property/unknown-${number}`));
+      for (let waiting = 0; waiting < 4;) {
+        // Inside the transaction the view would stay as it was at first.
+        const { rows } = await withClient(db.url, (watcher) =>
+          watcher.query<{ waiting: number }>(
+            `SELECT count(*)::int AS waiting FROM pg_stat_activity
+             WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%code%'`,
+          ),
+        );
+        waiting = rows[0]?.waiting ?? 0;
+      }
+      child.kill('SIGTERM');
+      let ready = await ask('/readyz');
+      while (ready.status === 200) ready = await ask('/readyz');
+      expect(ready).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
+      child.kill('SIGTERM');
+      child.kill('SIGINT');
+      expect((await ask('/healthz')).status).toBe(200);
+      await client.query('ROLLBACK');
+      for (const answer of await Promise.all(slow)) {
+        expect(answer).toMatchObject({ status: 404, headers: { connection: 'close' } });
+        expect(JSON.parse(answer.text)).toMatchObject({ RefusalCode: 'property.unknown' });
+      }
+    });
+    expect(await ended).toEqual([0, null]);
+    await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+  } finally {
+    child.kill('SIGKILL');
+    await db.drop();
+  }
+});
