@@ -25,6 +25,7 @@ export const refusals = {
   'payment.given-back': { status: 200, style: 'success' },
   'payment.type-not-offered': { status: 200, style: 'success' },
   'payment.not-configured': { status: 200, style: 'success' },
+  'payment.notice-unsigned': { status: 401, style: 'message' },
   'idempotency.in-progress': { status: 409, style: 'message' },
   'idempotency.reused': { status: 422, style: 'message' },
 } as const satisfies Record<string, { status: number; style: 'message' | 'success' }>;

@@ -12,6 +12,7 @@ export const apiPaths = {
   reservationCreate: () => '/api/Reservation/Create',
   reservationStatus: () => '/api/Reservation/Status',
   reservationConfirmation: () => '/api/Reservation/Confirmation',
+  paymentNotice: () => '/api/Payment/Notice',
   logger: () => '/api/Logger',
   openApi: () => '/api/openapi.json',
 } as const;

@@ -11,6 +11,7 @@ import { availabilityRoutes } from './features/availability/availability.routes.
 import { healthRoutes } from './features/health/health.routes.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
+import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { reservationRoutes } from './features/reservation/reservation.routes.ts';
 import { roomTypeConfigurationRoutes } from './features/room-type-configuration/room-type-configuration.routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     delay: setTimeout,
     log: app.log,
   });
+  await paymentRoutes(app, { database, clock, payments, log: app.log });
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app);

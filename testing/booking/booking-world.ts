@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
 import { takeNights, type TakeNights } from '@portico/server/core/take-nights';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
+import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
@@ -39,6 +41,8 @@ export interface BookingWorld {
   setNow(instant: string): void;
   create(body: unknown, key?: string): Promise<Answer<CreateResponse>>;
   get(path: string, query: Record<string, string>): Promise<Answer>;
+  /** Sends a notice as the acquirer does, signed unless another signature is given. */
+  notify(body: string, signature?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -80,6 +84,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     log: app.log,
   };
   await reservationRoutes(app, deps);
+  await paymentRoutes(app, deps);
   await app.ready();
 
   return {
@@ -100,6 +105,15 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
       return answerOf(response) as unknown as Answer<CreateResponse>;
     },
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
+    notify: async (payload, signature = createHmac('sha256', SECRET).update(payload).digest('hex')) =>
+      answerOf(
+        await app.inject({
+          method: 'POST',
+          url: '/api/Payment/Notice',
+          payload,
+          headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+        }),
+      ),
     close: async () => {
       await app.close();
       await sandbox.close();

@@ -30,6 +30,7 @@ const texts: Record<RefusalCode, Text> = {
     'Your booking could not be made. What was taken from your card is being given back in full.',
   'payment.type-not-offered': () => 'This way to pay is not offered for your booking.',
   'payment.not-configured': () => 'We cannot take cards here just now. Please contact us to book.',
+  'payment.notice-unsigned': () => 'This notice does not carry the signature of our payment provider.',
   'idempotency.in-progress': () => 'Your booking is being made. Please wait; do not pay again.',
   'idempotency.reused': () => 'This booking attempt was already used for another request.',
 };

@@ -18,6 +18,20 @@ export async function forgetKeys(db: Kysely<Schema>, { madeBefore, limit }: Forg
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Forgets notices of the payment provider; answers how many. */
+export async function forgetPaymentEvents(
+  db: Kysely<Schema>,
+  { madeBefore, limit }: Forgotten,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM payment_event WHERE (property_id, event_id) IN (
+      SELECT property_id, event_id FROM payment_event WHERE received_at < ${madeBefore}
+      ORDER BY received_at
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 /** Forgets changes of nights; answers how many. */
 export async function forgetNightChanges(
   db: Kysely<Schema>,

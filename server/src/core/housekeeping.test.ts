@@ -88,6 +88,19 @@ test('a key that a request holds is neither waited for nor forgotten', async () 
   expect(await keys()).toEqual(['held']);
 });
 
+test('a notice of the payment provider is kept 30 days', async () => {
+  for (const [event_id, at] of [
+    ['kept', '2027-01-21T12:00:00Z'],
+    ['over', '2027-01-21T11:59:59Z'],
+  ] as const) {
+    const event = { property_id: 7, event_id, attempt_id: newId(), received_at: new Date(at) };
+    await db.database.kysely.insertInto('payment_event').values(event).execute();
+  }
+  await tidy();
+  const left = await db.database.kysely.selectFrom('payment_event').select('event_id').execute();
+  expect(left).toEqual([{ event_id: 'kept' }]);
+});
+
 test('a mail that was sent is kept', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
   const mail = { property_id: 7, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };

@@ -64,16 +64,17 @@ export async function claimPolledLooks(
   );
 }
 
-/** Has an open attempt asked about by the next recovery. */
-export async function lookNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<void> {
-  await db
+/** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
+export async function lookNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payment_attempt')
     .set({ look_at: now })
     .where('property_id', '=', key.propertyId)
     .where('attempt_id', '=', key.attemptId)
     .where('settled_at', 'is', null)
     .where('look_at', 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<ClaimedLook[]> {

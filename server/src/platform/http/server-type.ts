@@ -17,7 +17,7 @@ export type PorticoServer = FastifyInstance<
 >;
 
 /** Who may call a route. Every route declares it; the architecture test checks. */
-export type Access = 'anyone' | 'demo' | 'operator';
+export type Access = 'anyone' | 'demo' | 'operator' | 'provider';
 
 /**
  * What a request counts against under load. `booking`: a call that books. `reading`: other calls, and pages; what a

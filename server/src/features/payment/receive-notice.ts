@@ -1,0 +1,35 @@
+import { lookNow } from '../../core/payment-looks.store.ts';
+import { readAttempt } from '../../core/payment-ledger.store.ts';
+import type { PaymentNotice, PaymentPort } from '../../core/payment-port.ts';
+import { settle, type SettleDeps } from '../../core/settle.ts';
+import { insertEvent, isEventKnown } from './payment-event.store.ts';
+
+export interface NoticeDeps extends SettleDeps {
+  /** Undefined where no payment provider is configured: there is nobody then whose notice could be genuine. */
+  readonly payments: PaymentPort | undefined;
+}
+
+/**
+ * Works on a notice whose signature was right: the provider is asked what became of the attempt, never believed, and it
+ * is settled. Once for each event, in whatever order they come; twice at the same moment does no harm, since `settle`
+ * counts once. `later`: the provider does not answer and no recovery will ask, so that it has to send the notice again.
+ * Rule: docs/booking.md, "Notices".
+ */
+export async function receiveNotice(
+  deps: NoticeDeps,
+  payments: PaymentPort,
+  notice: PaymentNotice,
+): Promise<'done' | 'later'> {
+  const { kysely } = deps.database;
+  const now = deps.clock.now();
+  if (await isEventKnown(kysely, notice)) return 'done';
+  if ((await readAttempt(kysely, notice.attempt)) === undefined) {
+    deps.log.error({ ...notice.attempt, eventId: notice.eventId }, 'a notice of a payment we do not know');
+  } else {
+    const answer = await payments.lookUp(notice.attempt);
+    if (answer.kind !== 'unknown') await settle(deps, notice.attempt, answer, 'later');
+    else if (!(await lookNow(kysely, notice.attempt, now))) return 'later';
+  }
+  await insertEvent(kysely, notice, now);
+  return 'done';
+}
