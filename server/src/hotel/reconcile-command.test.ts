@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSandbox } from '@portico/sandbox/app';
@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
 
-const SECRET = 'the-secret-of-the-acquirer';
+const SECRET = 'the-secret-of-an-acquirer-for-tests';
 
 let world: BookingWorld;
 let folder: string;
@@ -70,6 +70,15 @@ describe('npm run hotel -- reconcile', () => {
       'nights sold: quay, room type 11, night of 2027-03-03: 0 sold, expected 1',
       'drift 1',
     ]);
+  });
+
+  test('finds the sandbox acquirer that runs for a data folder', async () => {
+    await mkdir(path.join(folder, 'sandbox'));
+    await writeFile(path.join(folder, 'sandbox', 'url'), acquirerUrl);
+    await writeFile(path.join(folder, 'secrets.json'), JSON.stringify({ acquirer: SECRET }));
+    const { exitCode, lines } = await run({ SANDBOX: 'on' });
+    expect([exitCode, lines.at(-1)]).toEqual([0, 'drift 0']);
+    expect(lines).toContain("payments, the provider's             1");
   });
 
   test.each([
