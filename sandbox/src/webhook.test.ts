@@ -2,10 +2,15 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goodCard, heldTimers, newStoreFile, openAcquirer, secret } from './acquirer.fixture.ts';
 
 const order = { amount: 500, currency: 'GBP', card: goodCard };
+
+// Long enough for a computer that is busy with other tests.
+const patience = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 30_000 });
+afterAll(() => vi.resetConfig());
 
 type Received = { body: string; signature: unknown };
 let received: Received[];
@@ -26,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const events = () => received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-const until = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count));
+const until = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), patience);
 
 test('events come twice, the latest first, and signed over their bytes', async () => {
   const timers = heldTimers();
@@ -62,7 +67,7 @@ test('what is refused is sent again a few times, and a stop ends that', async ()
   timers.runAll();
   for (const count of [2, 4, 6, 8]) {
     await until(count);
-    await vi.waitFor(() => expect(timers.waiting()).toBe(2));
+    await vi.waitFor(() => expect(timers.waiting()).toBe(2), patience);
     timers.runAll();
   }
   await until(10);
