@@ -20,6 +20,12 @@ export const approvedCard: TypedCard = {
 
 export const declinedCard: TypedCard = { ...approvedCard, number: '4000 0000 0000 0002' };
 
+/** The bank asks its holder. */
+export const challengedCard: TypedCard = { ...approvedCard, number: '4000 0027 6000 3184' };
+
+/** Approved some seconds after it was asked. */
+export const lateCard: TypedCard = { ...approvedCard, number: '4000 0000 0000 0119' };
+
 /** Details, card and terms, on a page of its own. */
 export class CheckoutPage {
   readonly page: Page;
