@@ -196,7 +196,8 @@ export async function readLedger(
     .execute();
   const givenBackOf = (attemptId: string) =>
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
-  return rows.map((row) => ({
+  const kept = rows.filter((row) => row.status === 'stored' || row.amount > givenBackOf(row.attempt_id));
+  return kept.map((row) => ({
     paidMinor: row.status === 'paid' ? row.amount - givenBackOf(row.attempt_id) : 0,
     at: row.settled_at,
     card:

@@ -1,9 +1,10 @@
-import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
+import { readLedger } from '../payment-ledger.store.ts';
 import { settle } from '../settle.ts';
 
 let world: LaterWorld;
@@ -170,6 +171,15 @@ describe('a charge to come', () => {
     await world.runAt('2027-03-01T09:00:01Z');
     expect(world.taken()).toMatchObject([{ amount: 12_100, refunds: [{ amount: 12_100 }] }]);
     expect(await world.written()).toEqual(['guest-refund', 'hotel-alert', 'refund']);
+    const { kysely } = world.db.database;
+    const { reservation_id: id } = await kysely
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .executeTakeFirstOrThrow();
+    const ledger = await readLedger(kysely, PROPERTY as PropertyId, id as ReservationId);
+    expect(ledger, 'the kept card alone: what was given back is no payment').toMatchObject([
+      { paidMinor: 0, card: { last4: '4242' } },
+    ]);
   });
 
   test('of a booking that is not confirmed any more is cancelled', async () => {
