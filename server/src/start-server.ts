@@ -1,3 +1,4 @@
+import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config-types.ts';
 import { askForNotices } from './core/acquirer/ask-for-notices.ts';
@@ -89,7 +90,7 @@ async function start(
   const publicUrl = config.publicUrl ?? url;
   if (acquirer !== undefined) {
     // Beside the start: without notices a payment is still looked up, only later.
-    void askForNotices(acquirer, `${publicUrl}/api/Payment/Notice`).then((isAsked) => {
+    void askForNotices(acquirer, `${publicUrl}${apiPaths.paymentNotice()}`).then((isAsked) => {
       if (!isAsked) log.warn('the payment provider was not told where to send its notices');
     });
   }
