@@ -141,7 +141,8 @@ function dayOf(day: string | undefined) {
 type Example = [string, string, string, string, string, string];
 
 function tableRows(page: string): Example[] {
-  const rows = page.split('\n').filter((line) => line.startsWith('|'));
+  const examples = page.slice(page.indexOf('\n## Examples\n'));
+  const rows = examples.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map(
     (line) =>
       line
