@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '@portico/contract/paths';
+import type { Database } from '@portico/server/platform/database/database';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
 import { wordsOf } from './hotel-words.ts';
@@ -18,6 +19,15 @@ async function press(pages: GuestPages, card: TypedCard, choice = saver): Promis
   await pages.checkout.fillCard(card);
   await pages.checkout.agree();
   await pages.checkout.act().click();
+}
+
+async function expectPaidOnce({ kysely }: Database, propertyId: number): Promise<void> {
+  const attempts = await kysely
+    .selectFrom('payment_attempt')
+    .select(['status', 'amount'])
+    .where('property_id', '=', propertyId)
+    .execute();
+  expect(attempts).toEqual([{ status: 'paid', amount: 160_00 }]);
 }
 
 const goToBank = (page: Page) => page.getByRole('link', { name: 'Go to your bank' });
@@ -86,12 +96,7 @@ test('a question left open is found again: by going back, and from the checkout,
   await goToBank(page).click();
   await bank.approve().click();
   await confirmation.opened();
-  const attempts = await database.kysely
-    .selectFrom('payment_attempt')
-    .select(['status', 'amount'])
-    .where('property_id', '=', file.property.id)
-    .execute();
-  expect(attempts).toEqual([{ status: 'paid', amount: 160_00 }]);
+  await expectPaidOnce(database, file.property.id);
 });
 
 test('a late answer is waited for on the status page, across a reload, and paid once', async ({
@@ -118,12 +123,7 @@ test('a late answer is waited for on the status page, across a reload, and paid 
   await status.opened();
   letThrough();
   await confirmation.opened();
-  const attempts = await database.kysely
-    .selectFrom('payment_attempt')
-    .select(['status', 'amount'])
-    .where('property_id', '=', file.property.id)
-    .execute();
-  expect(attempts).toEqual([{ status: 'paid', amount: 160_00 }]);
+  await expectPaidOnce(database, file.property.id);
   await checkout.goTo();
   await search.opened();
 });

@@ -6,7 +6,7 @@ import { nightDemand, type NightDemand } from './night-demand.ts';
 import { confirmNights, releaseNights } from './nights-taken.store.ts';
 import { askGuest, settleAttempt, type Attempt } from './payment-ledger.store.ts';
 import type { PaymentAnswer } from './payment-port.ts';
-import { orderRefund } from './refunds/order-refund.ts';
+import { refundAndAlert } from './refunds/refund-and-alert.ts';
 import type { RefundReason } from './refunds/refund.store.ts';
 import { planScheduledCharges } from './scheduled-charges/plan-charges.ts';
 import type { SettleDecision } from './settle-decision.ts';
@@ -112,12 +112,7 @@ async function giveBack(tx: Tx, facts: SettleFacts, { money }: Paid, reason: Ref
   const { attempt, reservation, now } = facts;
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;
-  const refundId = await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);
-  await enqueueMail(
-    tx,
-    { propertyId, kind: 'hotel-alert', payload: { reservationId, reason, refundId } },
-    now,
-  );
+  const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
   return { ...(await endWith(tx, facts, 'refused')), givenBack: { reason, refundId } };
 }
 

@@ -5,13 +5,11 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { applySettleDecision, type Heard, type Settled } from './settle-outcome.ts';
 import { finishKey, lockKeyOfAttempt } from './idempotency.store.ts';
-import { lockAttempt, readAttempt } from './payment-ledger.store.ts';
+import { lockPayment } from './lock-payment.ts';
 import type { AttemptKey, PaymentAnswer } from './payment-port.ts';
-import { readReservation } from './read-reservation.store.ts';
 import { createAnswer } from './reservation-answer.ts';
 import { settleScheduled } from './scheduled-charges/settle-scheduled.ts';
 import { settleDecision } from './settle-decision.ts';
-import { lockReservation } from './settle.store.ts';
 
 export interface SettleDeps {
   readonly database: Database;
@@ -52,12 +50,9 @@ async function settleIn(
   answer: PaymentAnswer,
   heard: Heard,
 ): Promise<Settled> {
-  // Locked in the order of docs/locking.md; which reservation it is never changes.
+  // Locked in the order of docs/locking.md.
   const requestKey = await lockKeyOfAttempt(tx, key.propertyId, key.attemptId);
-  const { reservationId } = await found(readAttempt(tx, key));
-  await lockReservation(tx, key.propertyId, reservationId);
-  const attempt = await found(lockAttempt(tx, key));
-  const reservation = await found(readReservation(tx, key.propertyId, { reservationId }));
+  const { attempt, reservation } = await lockPayment(tx, key);
   const before: Settled = { reservation, actionUrl: attempt.actionUrl };
   if (attempt.purpose === 'scheduled') {
     await settleScheduled(tx, { attempt, reservation, now: deps.clock.now() }, answer);
@@ -70,10 +65,4 @@ async function settleIn(
   if (requestKey !== undefined)
     await finishKey(tx, requestKey, { status: 200, body: createAnswer(after.reservation, after.actionUrl) });
   return after;
-}
-
-async function found<T>(reading: Promise<T | undefined>): Promise<T> {
-  const value = await reading;
-  if (value === undefined) throw new Error('a payment attempt without its rows');
-  return value;
 }

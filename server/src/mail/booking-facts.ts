@@ -11,7 +11,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
 import type { Hotel } from '../core/hotel.ts';
-import type { LedgerEntry } from '../core/payment-ledger.store.ts';
+import type { LedgerEntry } from '../core/read-ledger.store.ts';
 
 /** What the mails of a booking are made of. */
 export interface BookingFacts {

@@ -27,6 +27,8 @@ export async function composeBookingMail(
   facts: BookingFacts,
 ): Promise<ComposedMail | undefined> {
   const { reservation } = facts;
+  const refund = (refundId: string) => readRefundFacts(db, reservation, refundId);
+  const payment = (attemptId: string) => readPaymentFacts(db, reservation, attemptId);
   switch (mail.kind) {
     case 'guest-confirmation':
       return {
@@ -49,30 +51,15 @@ export async function composeBookingMail(
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
       return guestLetter(facts, guestNotBooked(facts));
     case 'guest-refund':
-      return guestLetter(
-        facts,
-        guestRefund(facts, await readRefundFacts(db, reservation, mail.payload.refundId)),
-      );
+      return guestLetter(facts, guestRefund(facts, await refund(mail.payload.refundId)));
     case 'hotel-alert':
-      return hotelLetter(
-        facts,
-        hotelAlert(facts, await readRefundFacts(db, reservation, mail.payload.refundId)),
-      );
+      return hotelLetter(facts, hotelAlert(facts, await refund(mail.payload.refundId)));
     case 'guest-payment-taken':
-      return guestLetter(
-        facts,
-        guestPaymentTaken(facts, await readPaymentFacts(db, reservation, mail.payload.attemptId)),
-      );
+      return guestLetter(facts, guestPaymentTaken(facts, await payment(mail.payload.attemptId)));
     case 'guest-payment-due':
-      return guestLetter(
-        facts,
-        guestPaymentDue(facts, await readPaymentFacts(db, reservation, mail.payload.attemptId)),
-      );
+      return guestLetter(facts, guestPaymentDue(facts, await payment(mail.payload.attemptId)));
     case 'hotel-payment-due':
-      return hotelLetter(
-        facts,
-        hotelPaymentDue(facts, await readPaymentFacts(db, reservation, mail.payload.attemptId)),
-      );
+      return hotelLetter(facts, hotelPaymentDue(facts, await payment(mail.payload.attemptId)));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { bookingMailSchema } from '../core/booking-mails.ts';
 import type { HotelDirectory } from '../core/hotel-directory.ts';
-import { readLedger } from '../core/payment-ledger.store.ts';
+import { readLedger } from '../core/read-ledger.store.ts';
 import { readReservation } from '../core/read-reservation.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SendMail } from '../platform/mail/mail.ts';

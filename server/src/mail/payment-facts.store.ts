@@ -2,6 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
+import { shownCard, type ShownCard } from '../core/read-ledger.store.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 type Db = Kysely<Schema>;
@@ -19,7 +20,7 @@ export interface PaymentFacts {
   /** Local date of the property; null for a payment at booking. */
   readonly dueDate: LocalDate | null;
   readonly settledAt: Date | null;
-  readonly card: { readonly brand: string; readonly last4: string } | null;
+  readonly card: ShownCard | null;
 }
 
 /** Money that is given back of a payment. */
@@ -45,10 +46,7 @@ export async function readPaymentFacts(db: Db, key: BookingKey, attemptId: strin
     status: row.status,
     dueDate: row.due_date as LocalDate | null,
     settledAt: row.settled_at,
-    card:
-      row.card_brand === null || row.card_last4 === null
-        ? null
-        : { brand: row.card_brand, last4: row.card_last4 },
+    card: shownCard(row),
   };
 }
 

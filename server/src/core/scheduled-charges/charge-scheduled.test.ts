@@ -4,7 +4,7 @@ import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
-import { readLedger } from '../payment-ledger.store.ts';
+import { readLedger } from '../read-ledger.store.ts';
 import { settle } from '../settle.ts';
 
 let world: LaterWorld;

@@ -3,11 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { BookedReservation } from '../booked-reservation.ts';
-import { lockAttempt, readAttempt, type Attempt } from '../payment-ledger.store.ts';
+import { lockPayment } from '../lock-payment.ts';
+import { readAttempt, type Attempt } from '../payment-ledger.store.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
-import { readReservation } from '../read-reservation.store.ts';
-import { lockReservation } from '../settle.store.ts';
 import { readKeptToken } from './scheduled-charge.store.ts';
 import { settleScheduled } from './settle-scheduled.ts';
 
@@ -35,7 +33,7 @@ export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey
   if (payments === undefined) throw new Error('no payment provider is configured');
   const answer = order.kind === 'cancel' ? await payments.cancel(key) : await charge(payments, order);
   const isSettled = await inTransaction(database, async (tx) => {
-    const { attempt, reservation } = await lockBoth(tx, key);
+    const { attempt, reservation } = await lockPayment(tx, key);
     await settleScheduled(tx, { attempt, reservation, now: clock.now() }, answer);
     return (await readAttempt(tx, key))?.settledAt !== null;
   });
@@ -44,7 +42,7 @@ export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey
 
 /** What the provider is to be asked. Whoever has no card kept is settled here. */
 async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<Order> {
-  const { attempt, reservation } = await lockBoth(tx, key);
+  const { attempt, reservation } = await lockPayment(tx, key);
   if (attempt.settledAt !== null) return { kind: 'nothing' };
   if (reservation.status !== 'confirmed') return { kind: 'cancel' };
   const token = await readKeptToken(tx, key.propertyId, attempt.reservationId);
@@ -64,21 +62,4 @@ async function charge(
   const answer = await payments.chargeStored(key, money, token);
   // The bank asks for a guest who is away: it must take nothing once the guest was told that it did not.
   return answer.kind === 'action-required' ? payments.cancel(key) : answer;
-}
-
-/** In the order of docs/locking.md; which reservation it is never changes. */
-async function lockBoth(
-  tx: Transaction<Schema>,
-  key: AttemptKey,
-): Promise<{ attempt: Attempt; reservation: BookedReservation }> {
-  const { reservationId } = await found(readAttempt(tx, key));
-  await lockReservation(tx, key.propertyId, reservationId);
-  const attempt = await found(lockAttempt(tx, key));
-  return { attempt, reservation: await found(readReservation(tx, key.propertyId, { reservationId })) };
-}
-
-async function found<T>(reading: Promise<T | undefined>): Promise<T> {
-  const value = await reading;
-  if (value === undefined) throw new Error('a charge without its rows');
-  return value;
 }

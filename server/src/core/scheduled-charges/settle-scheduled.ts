@@ -4,7 +4,7 @@ import type { BookedReservation } from '../booked-reservation.ts';
 import { enqueueMail } from '../booking-mails.ts';
 import { settleAttempt, type Attempt } from '../payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
-import { orderRefund } from '../refunds/order-refund.ts';
+import { refundAndAlert } from '../refunds/refund-and-alert.ts';
 import { markUnpaid } from './scheduled-charge.store.ts';
 
 /** Both locked by the caller, the reservation first, and as they stand since. */
@@ -61,9 +61,7 @@ async function recordPaid(
     return enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
   }
   const reason = 'wrong-amount';
-  const refundId = await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);
-  const payload = { reservationId, refundId, reason } as const;
-  await enqueueMail(tx, { propertyId, kind: 'hotel-alert', payload }, now);
+  await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
 }
 
 /** The guest and the hotel are told that the money is still to be had. */

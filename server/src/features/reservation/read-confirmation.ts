@@ -8,7 +8,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { refused, ok, type Result } from '@portico/domain/result';
 import type { BookedReservation, BookedRoom } from '../../core/booked-reservation.ts';
 import type { Hotel } from '../../core/hotel.ts';
-import { readLedger, type LedgerEntry } from '../../core/payment-ledger.store.ts';
+import { readLedger, type LedgerEntry } from '../../core/read-ledger.store.ts';
 import { wireStatus } from '../../core/reservation-answer.ts';
 import { findReservation, type UnknownReservation } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';

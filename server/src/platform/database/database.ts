@@ -22,7 +22,8 @@ const CONNECTION_TIMEOUT_MS = 3_000;
 
 /**
  * Opens a pool of connections to a PostgreSQL. Connections are made when first needed, so a wrong URL shows at
- * the first statement, and one that is not had in time fails the statement that waits for it. `date` arrives as 'YYYY-MM-DD' and `bigint` as a number (see column-values.ts).
+ * the first statement, and one that is not had in time fails the statement that waits for it. `date` arrives as
+ * 'YYYY-MM-DD' and `bigint` as a number (see column-values.ts).
  */
 export function openDatabase(
   url: string,
