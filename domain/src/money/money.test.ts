@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currencyDigits, isCurrencyCode } from './currency.ts';
-import { addMoney, money } from './money.ts';
+import { addMoney, money, sameMoney } from './money.ts';
 
 test('money is a safe integer of minor units', () => {
   expect(money(1234, 'GBP')).toEqual({ minor: 1234, currency: 'GBP' });
@@ -11,6 +11,16 @@ test('money is a safe integer of minor units', () => {
 test('money adds up in one currency only', () => {
   expect(addMoney(money(100, 'NGN'), money(-30, 'NGN'))).toEqual(money(70, 'NGN'));
   expect(() => addMoney(money(1, 'GBP'), money(1, 'EUR'))).toThrow(RangeError);
+});
+
+test.each([
+  [money(100, 'GBP'), true],
+  [money(101, 'GBP'), false],
+  [money(-100, 'GBP'), false],
+  [money(100, 'EUR'), false],
+])('100 pence and %o are the same money: %s', (other, isSame) => {
+  expect(sameMoney(money(100, 'GBP'), other)).toBe(isSame);
+  expect(sameMoney(other, money(100, 'GBP'))).toBe(isSame);
 });
 
 test.each(['GBP', 'USD', 'AED', 'ZAR', 'DKK', 'EUR', 'AUD', 'CAD', 'MXN', 'NGN', 'KES'])(

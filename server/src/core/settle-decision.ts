@@ -1,4 +1,4 @@
-import type { Money } from '@portico/domain/money/money';
+import { sameMoney } from '@portico/domain/money/money';
 import { isUndecided, type ReservationStatus } from '@portico/domain/reservation/status';
 import type { Attempt } from './payment-ledger.store.ts';
 import type { PaymentAnswer } from './payment-port.ts';
@@ -30,7 +30,8 @@ export function settleDecision(
   const isOpen = isUndecided(reservation);
   switch (answer.kind) {
     case 'paid':
-      if (!isSame(answer.money, attempt.money)) return { kind: 'give-back', answer, areNightsHeld: isOpen };
+      if (!sameMoney(answer.money, attempt.money))
+        return { kind: 'give-back', answer, areNightsHeld: isOpen };
       return isOpen ? { kind: 'confirm', answer } : { kind: 'take-again', answer };
     case 'stored':
       return isOpen ? { kind: 'confirm', answer } : NOTHING;
@@ -44,8 +45,4 @@ export function settleDecision(
     case 'unknown':
       return NOTHING;
   }
-}
-
-function isSame(a: Money, b: Money): boolean {
-  return a.minor === b.minor && a.currency === b.currency;
 }

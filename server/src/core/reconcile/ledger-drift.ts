@@ -1,4 +1,4 @@
-import type { Money } from '@portico/domain/money/money';
+import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { AttemptKey, ProviderRecord } from '../payment-port.ts';
 import type { Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
@@ -79,7 +79,10 @@ function rowDrift(row: LedgerRow, record: ProviderRecord | undefined): Drift[] {
   const expected = `paid ${moneyText(row.money)}`;
   if (!isPaidThere) return [{ kind: 'paid-here-only', about, found: recordText(record), expected }];
   const drift: [boolean, Drift][] = [
-    [!isSame(row.money, record.money), { kind: 'other-sum', about, found: recordText(record), expected }],
+    [
+      record.money === null || !sameMoney(row.money, record.money),
+      { kind: 'other-sum', about, found: recordText(record), expected },
+    ],
     [
       record.refundedMinor < row.refundedMinor ||
         record.refundedMinor > row.refundedMinor + row.refundingMinor,
@@ -102,10 +105,6 @@ function unknownReference(record: ProviderRecord): Drift {
     found: recordText(record),
     expected: 'no payment',
   };
-}
-
-function isSame(a: Money, b: Money | null): boolean {
-  return b !== null && a.minor === b.minor && a.currency === b.currency;
 }
 
 function aboutRow(row: LedgerRow): string {

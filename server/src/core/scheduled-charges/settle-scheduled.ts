@@ -1,3 +1,4 @@
+import { sameMoney } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../booked-reservation.ts';
@@ -56,7 +57,7 @@ async function recordPaid(
 ): Promise<void> {
   const { propertyId, reservationId, attemptId } = attempt;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
-  if (money.minor === attempt.money.minor && money.currency === attempt.money.currency) {
+  if (sameMoney(money, attempt.money)) {
     const payload = { reservationId, attemptId };
     return enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
   }
