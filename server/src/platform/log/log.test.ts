@@ -44,14 +44,27 @@ describe('what could be a card number is taken out of a text', () => {
 });
 
 describe('a request id from outside', () => {
-  test('is kept when a log can hold it', () => {
-    expect(requestId({ headers: { 'x-request-id': 'edge-0001-af' } })).toBe('edge-0001-af');
+  test.each([
+    'edge-0001-af',
+    'A.b_c-12',
+    'f'.repeat(64),
+    '1732204717123-17',
+    '68b0ea1c-1234-4567-8901-234567890124',
+  ])('is kept when a log can hold it: %s', (given) => {
+    expect(requestId({ headers: { 'x-request-id': given } })).toBe(given);
   });
-  test.each([undefined, 'short', 'a'.repeat(65), 'line\nbreak--', '"quoted" id'])(
-    'is replaced: %j',
-    (given) => {
-      const headers = given === undefined ? {} : { 'x-request-id': given };
-      expect(requestId({ headers })).toMatch(/^[0-9a-f-]{36}$/);
-    },
-  );
+  test.each([
+    undefined,
+    'short-7',
+    'a'.repeat(65),
+    'line\nbreak--',
+    '"quoted" id',
+    'edge:0001:af',
+    'ümlaut-0001',
+    '4242424242424242',
+    'card-4242-4242-4242-4242',
+  ])('is replaced: %j', (given) => {
+    const headers = given === undefined ? {} : { 'x-request-id': given };
+    expect(requestId({ headers })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
 });

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { passesLuhn } from '@portico/domain/payment/luhn';
 
-const sane = /^[\w.:-]{8,64}$/;
+const sane = /^[A-Za-z0-9._-]{8,64}$/;
+const longNumber = /\d(?:[._-]?\d){11,18}/g;
 
-/** The id a proxy has given the request, if it is one a log can hold; otherwise a new one. */
+/**
+ * The id a proxy has given the request, if it is one a log can hold; otherwise a new one. One that holds what could be a
+ * card number is replaced. Rule: docs/operating.md, "Behind a proxy".
+ */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && sane.test(given) ? given : randomUUID();
+  const isKept = typeof given === 'string' && sane.test(given) && !holdsCardNumber(given);
+  return isKept ? given : randomUUID();
+}
+
+/** By the check sum: long numbers are common in ids. */
+function holdsCardNumber(id: string): boolean {
+  return (id.match(longNumber) ?? []).some((number) => passesLuhn(number.replace(/\D/g, '')));
 }
