@@ -145,7 +145,7 @@ test('a guest whose payment came too late learns what goes back to which card', 
     'by then no room was left.',
     'We are sorry: no room is booked.',
     'Given back to Visa ending 4242',
-    'up to ten working days',
+    'Your bank decides when it shows on your statement.',
     'Wed 3 Mar 2027 to Fri 5 Mar 2027',
   ]);
 });

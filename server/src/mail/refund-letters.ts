@@ -8,7 +8,7 @@ import type { ShortLetter } from './short-letter.ts';
 
 const sumText = ({ minor, currency }: Money) => moneyText(minor, currency);
 
-/** To the guest: what is given back, why, to which card and how long it may take. */
+/** To the guest: what is given back, why, to which card and who says when it shows. */
 export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLetter {
   const { hotel, reservation } = facts;
   const { name } = hotel.definition.property;
@@ -28,8 +28,8 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLett
       {
         heading: 'When you will see it',
         words: [
-          'Banks take up to ten working days to show money that is given back.',
-          contactWords(facts, 'If it has not come by then'),
+          'Your bank decides when it shows on your statement.',
+          contactWords(facts, 'If you miss it there'),
         ],
       },
       reservationSection(facts),
