@@ -70,6 +70,8 @@ export type PaymentAnswer =
 
 /** An attempt as the provider has it on its books. */
 export interface ProviderRecord {
+  /** As it stands there, whoever gave it. */
+  readonly reference: string;
   /** Null: a reference that is not ours. */
   readonly attempt: AttemptKey | null;
   /** `open`: may still take money. */

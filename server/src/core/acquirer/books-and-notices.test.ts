@@ -52,11 +52,35 @@ describe('the books of the sandbox', () => {
     await acquirer.charge({ ...attempt(5), attemptId: 'theirs' as PaymentAttemptId }, order);
     expect(await acquirer.list(null)).toEqual({
       records: [
-        { attempt: attempt(1), status: 'paid', money: sum, refundedMinor: 50 },
-        { attempt: attempt(2), status: 'stored', money: null, refundedMinor: 0 },
-        { attempt: attempt(3), status: 'cancelled', money: null, refundedMinor: 0 },
-        { attempt: attempt(4), status: 'open', money: sum, refundedMinor: 0 },
-        { attempt: null, status: 'paid', money: sum, refundedMinor: 0 },
+        {
+          reference: `7.${attempt(1).attemptId}`,
+          attempt: attempt(1),
+          status: 'paid',
+          money: sum,
+          refundedMinor: 50,
+        },
+        {
+          reference: `7.${attempt(2).attemptId}`,
+          attempt: attempt(2),
+          status: 'stored',
+          money: null,
+          refundedMinor: 0,
+        },
+        {
+          reference: `7.${attempt(3).attemptId}`,
+          attempt: attempt(3),
+          status: 'cancelled',
+          money: null,
+          refundedMinor: 0,
+        },
+        {
+          reference: `7.${attempt(4).attemptId}`,
+          attempt: attempt(4),
+          status: 'open',
+          money: sum,
+          refundedMinor: 0,
+        },
+        { reference: '7.theirs', attempt: null, status: 'paid', money: sum, refundedMinor: 0 },
       ],
       next: null,
     });

@@ -24,6 +24,7 @@ const recordSchema = z
     refunded: z.int().nonnegative().default(0),
   })
   .transform(({ reference, status, amount, currency, refunded }): ProviderRecord => ({
+    reference,
     attempt: attemptOf(reference),
     status: statuses[status],
     money: isCurrencyCode(currency) ? money(amount, currency) : null,

@@ -98,10 +98,9 @@ function rowDrift(row: LedgerRow, record: ProviderRecord | undefined): Drift[] {
 }
 
 function unknownReference(record: ProviderRecord): Drift {
-  const { attempt } = record;
   return {
     kind: 'unknown-reference',
-    about: attempt === null ? 'a payment at the provider that is not ours' : `payment ${nameOf(attempt)}`,
+    about: `payment ${record.reference}`,
     found: recordText(record),
     expected: 'no payment',
   };

@@ -174,6 +174,19 @@ describe("our ledger beside the provider's", () => {
     expect(await kinds()).toEqual(['confirmed-unpaid', 'unknown-reference']);
   });
 
+  test('a payment of somebody else on the books is named as it stands there', async () => {
+    const theirs = { propertyId: 7, attemptId: 'order-77' } as never;
+    await world.deps.payments?.chargeStored(theirs, { minor: 950, currency: 'GBP' }, 'no-token');
+    expect((await report()).drift).toEqual([
+      {
+        kind: 'unknown-reference',
+        about: 'payment 7.order-77',
+        found: 'declined 9.50 GBP',
+        expected: 'no payment',
+      },
+    ]);
+  });
+
   test('a provider that does not answer is said, and is no agreement', async () => {
     isUnreachable = true;
     const all = await report();
