@@ -97,6 +97,19 @@ test('every way to end gives the place back once: answered, failed, gone away', 
   await booking.answer;
 });
 
+test('who hangs up leaves the place taken for as long as the request is worked on', async () => {
+  const asked = http.request({ port, path: '/book', method: 'POST' }).on('error', () => undefined);
+  const reached = once(app.server, 'request') as Promise<[http.IncomingMessage, http.ServerResponse]>;
+  await enter(() => asked.end());
+  const [, response] = await reached;
+  const closed = once(response, 'close');
+  asked.destroy();
+  await closed;
+  expect((await book('{')).status).toBe(503);
+  letAllGo();
+  expect((await book('{')).status).toBe(400);
+});
+
 test('a body that never comes to its end gives its place back when its sender goes', async () => {
   const asked = http.request({
     port,
