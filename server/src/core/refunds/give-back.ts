@@ -1,6 +1,8 @@
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import { enqueueMail } from '../booking-mails.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import { markRefunded, readRefund, type RefundKey } from './refund.store.ts';
@@ -25,9 +27,10 @@ export async function giveBack({ database, clock, payments }: RefundDeps, key: R
   const { attemptId, reservationId, money } = refund;
   const answer = await payments.refund({ propertyId, attemptId }, refundId, money);
   if (answer !== 'refunded') throw new Error(`the payment provider has not given back: ${answer}`);
-  await inTransaction(database, async (tx) => {
+  const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();
     if (!(await markRefunded(tx, key, now))) return;
     await enqueueMail(tx, { propertyId, kind: 'guest-refund', payload: { reservationId, refundId } }, now);
-  });
+  };
+  await inTransaction(database, note, { repeatable: true });
 }

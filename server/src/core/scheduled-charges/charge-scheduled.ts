@@ -28,15 +28,16 @@ type Order =
  */
 export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey): Promise<void> {
   const { database, clock, payments } = deps;
-  const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()));
+  const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { repeatable: true });
   if (order.kind === 'nothing') return;
   if (payments === undefined) throw new Error('no payment provider is configured');
   const answer = order.kind === 'cancel' ? await payments.cancel(key) : await charge(payments, order);
-  const isSettled = await inTransaction(database, async (tx) => {
+  const end = async (tx: Transaction<Schema>) => {
     const { attempt, reservation } = await lockPayment(tx, key);
     await settleScheduled(tx, { attempt, reservation, now: clock.now() }, answer);
     return (await readAttempt(tx, key))?.settledAt !== null;
-  });
+  };
+  const isSettled = await inTransaction(database, end, { repeatable: true });
   if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
 }
 
