@@ -83,6 +83,10 @@ export interface ReservationTable {
   hold_ends_at: Instant | null;
   created_at: Instant;
   settled_at: Instant | null;
+  promo_code: string | null;
+  promotion_id: number | null;
+  voucher_code: string | null;
+  voucher_amount: Generated<number>;
 }
 
 export interface ReservationItemTable {
@@ -109,6 +113,52 @@ export interface ReservationItemTable {
   vat: number;
   gross: number;
   original_gross: number;
+  extras_gross: Generated<number>;
+  promotion: Json | null;
+  room_configuration: Json | null;
+}
+
+export interface ReservationExtraTable {
+  property_id: number;
+  reservation_id: string;
+  item_id: string;
+  extra_id: number;
+  name: string;
+  charge_type: string;
+  is_per_person: boolean;
+  is_limited: boolean;
+  quantity: number;
+  net: number;
+  vat: number;
+  gross: number;
+}
+
+export interface ExtraDayTable {
+  property_id: number;
+  extra_id: number;
+  stay_date: string;
+  units: number;
+  sold: Generated<number>;
+  held: Generated<number>;
+}
+
+export interface PromotionUseTable {
+  property_id: number;
+  promotion_id: number;
+  most: number;
+  used: Generated<number>;
+  held: Generated<number>;
+}
+
+export interface GiftVoucherTable {
+  property_id: number;
+  voucher_code: string;
+  kind: string;
+  initial: number;
+  balance: number;
+  currency: string;
+  valid_until: string | null;
+  imported_at: Instant;
 }
 
 export interface PaymentAttemptTable {
@@ -186,6 +236,10 @@ export interface Schema {
   night_change: NightChangeTable;
   reservation: ReservationTable;
   reservation_item: ReservationItemTable;
+  reservation_extra: ReservationExtraTable;
+  extra_day: ExtraDayTable;
+  promotion_use: PromotionUseTable;
+  gift_voucher: GiftVoucherTable;
   payment_attempt: PaymentAttemptTable;
   refund: RefundTable;
   payment_event: PaymentEventTable;
