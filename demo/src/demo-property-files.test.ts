@@ -89,6 +89,16 @@ test('the Quay House has 24 rooms of six types, one of them with three rooms', (
   expect(rooms).toContain(3);
 });
 
+test('the Quay House takes the rest of Three tides by card, once cancelling is free no more', () => {
+  const plan = fileOf('QUAY', aDay).ratePlans.find(({ name }) => name === 'Three tides');
+  expect(plan?.payment).toEqual([
+    { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 },
+    { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 70, daysBeforeArrival: 5 },
+  ]);
+  const freeUntil = plan?.cancellation.entries.map(({ daysBefore }) => daysBefore ?? 0) ?? [];
+  expect(Math.max(...freeUntil)).toBeGreaterThan(5);
+});
+
 test('Fellside has lodges, priced without VAT in odd pennies', () => {
   const { property, ratePlans } = fileOf('FELL', aDay);
   expect(property.unitName).toEqual({ singular: 'lodge', plural: 'lodges' });

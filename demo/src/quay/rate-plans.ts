@@ -53,12 +53,17 @@ export const threeTides: PlanTerms = {
   id: 4,
   code: 'THREE-TIDES',
   name: 'Three tides',
-  description: 'Three nights or more at a lower price a night, so that you see the harbour full and empty.',
+  description:
+    'Three nights or more at a lower price a night. Thirty per cent today, the rest from the same card five days before you come.',
   inclusions: ['Breakfast for everyone, every morning', 'The tide table and two pairs of boots'],
   baseNumberOfAdults: 2,
   usesOccupancy: true,
   occupancy: { maximum: 3, adultMaximum: 2 },
-  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 }],
+  // The rest only once cancelling is free no more.
+  payment: [
+    { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 },
+    { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 70, daysBeforeArrival: 5 },
+  ],
   cancellation: {
     entries: [
       { daysBefore: null, at: null, charge: { fee: 'None' } },
