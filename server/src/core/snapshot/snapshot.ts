@@ -1,6 +1,6 @@
 import type { NightFree } from '@portico/domain/availability/unavailable-reason';
-import { stayDates, type Stay } from '@portico/domain/calendar/stay';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
+import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import { stayNightsOf, type StayNights } from '../nights/stay-nights.ts';
@@ -44,7 +44,8 @@ export class Snapshot {
 
   /** Rooms left on each night of the stay; 0 where the hotel has no such night. */
   free(roomTypeId: RoomTypeId, stay: Stay): number[] {
-    return stayDates(stay).map((date) => this.#freeOn(roomTypeId, date) ?? 0);
+    const first = daysBetween(this.horizon.first, stay.arrival);
+    return Array.from({ length: nightsOf(stay) }, (_, night) => this.freeAt(roomTypeId, first + night) ?? 0);
   }
 
   /** Rooms left on those nights of the stay that the hotel has. */
@@ -57,11 +58,15 @@ export class Snapshot {
 
   /** Prices and rules of a stay, as domain's `stayRate` takes them. */
   stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
-    const dates = [...stayDates(stay), stay.departure];
-    const nights = dates.flatMap((date) => {
-      const place = placeOf(this.horizon, date);
-      return (place !== undefined && this.rateAt(ratePlanId, roomTypeId, place)) || [];
-    });
+    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
+    const nights: NightRate[] = [];
+    if (columns === undefined) return stayNightsOf(nights, stay.departure);
+    // By place, since making and reading a date for each night would take longer than all the rest.
+    const first = daysBetween(this.horizon.first, stay.arrival);
+    for (let place = first; place <= first + nightsOf(stay); place++) {
+      const night = this.#nightAt(columns, place);
+      if (night !== undefined) nights.push(night);
+    }
     return stayNightsOf(nights, stay.departure);
   }
 
@@ -74,8 +79,7 @@ export class Snapshot {
   /** By place in the horizon; undefined where the hotel has no such night. */
   rateAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): NightRate | undefined {
     const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
-    const date = this.horizon.dates[place];
-    return columns && date && readRate(columns, place, date);
+    return columns && this.#nightAt(columns, place);
   }
 
   /** Rows outside the horizon are passed over. */
@@ -97,6 +101,11 @@ export class Snapshot {
       writeRate(this.#ratesOf(row.rate_plan_id as RatePlanId, row.room_type_id as RoomTypeId), place, row);
     }
     this.#revision = ++revisions;
+  }
+
+  #nightAt(columns: RateColumns, place: number): NightRate | undefined {
+    const date = this.horizon.dates[place];
+    return date && readRate(columns, place, date);
   }
 
   #freeOn(roomTypeId: RoomTypeId, date: LocalDate): number | undefined {
