@@ -1,89 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { approvedCard, buildBooking, buildRoom } from '../booking/booking-body.ts';
+import { DOUBLE, FAMILY } from '../builders/hotel-file.ts';
+import { send } from './send.ts';
 
 /** A booking that was asked for, each by a guest of its own, and the last answer to it. */
 export interface Asked {
   readonly email: string;
-  answer: CreateResponse | undefined;
+  readonly answer: CreateResponse | undefined;
+  /** What the booking's status said last, to a guest who looked. */
+  readonly seen?: StatusResponse;
 }
 
 export interface Wish {
   readonly arrival: LocalDate;
   readonly nights: number;
   readonly cardNumber?: string;
+  /** The type of each room; one double unless told. */
+  readonly rooms?: readonly number[];
+  /** Its idempotency key; one that nobody else has unless told. */
+  readonly key?: string;
 }
 
 export interface Patience {
   /** How often the request is sent at most, with one key. */
   readonly tries: number;
+  /** Between two tries, unless the server asks for a longer one. */
   readonly pauseMs: number;
 }
-
-const TIMEOUT_MS = 30_000;
 
 /** What the acquirer approves of. */
 export const APPROVED = approvedCard.CardNumber;
 
+/** For a night, for one adult. */
+const prices = new Map([
+  [DOUBLE, 80],
+  [FAMILY, 120],
+]);
+
+const BrowserData: CreateRequestBody['BrowserData'] = {
+  ColorDepthInBits: 24,
+  JavaScriptEnabled: true,
+  BrowserLanguage: 'en-GB',
+  ScreenHeight: 900,
+  ScreenWidth: 1_440,
+  UserAgent: 'Mozilla/5.0',
+  TimezoneOffSet: 0,
+};
+
 /**
- * Asks for a double at 80.00 a night, paid by card, and repeats with the same Idempotency-Key while no final answer
- * comes: the connection is lost, the server busy or the key still worked on. Each try goes to the next of the servers.
+ * Asks for rooms that are paid by card, and repeats with the same Idempotency-Key while no final answer comes: the
+ * connection is lost, the server busy or the key still worked on. Each try goes to the next of the servers.
  */
 export async function ask(
   urls: readonly string[],
-  wish: Wish,
+  { key = randomUUID(), ...wish }: Wish,
   { tries, pauseMs }: Patience = { tries: 40, pauseMs: 500 },
 ): Promise<Asked> {
-  const key = randomUUID();
   const email = `${key}@example.com`;
-  const body = bookingOf(wish, email);
-  const asked: Asked = { email, answer: undefined };
+  const body = JSON.stringify(bookingOf(wish, email));
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const first = Math.floor(Math.random() * urls.length);
+  let pause = 0;
   for (let tried = 0; tried < tries; tried++) {
-    if (tried > 0) await delay(pauseMs);
-    const answer = await post(urls[(first + tried) % urls.length] ?? '', body, key).catch(() => undefined);
-    if (answer?.status === 200) {
-      asked.answer = answer.body as CreateResponse;
-      return asked;
-    }
+    await delay(pause);
+    const url = urls[(first + tried) % urls.length] + apiPaths.reservationCreate();
+    const answer = await send(url, { method: 'POST', headers, body }).catch(() => undefined);
+    if (answer?.status === 200) return { email, answer: JSON.parse(answer.text) as CreateResponse };
     if (answer !== undefined && answer.status < 500 && answer.status !== 409 && answer.status !== 429)
-      throw new Error(`A booking is answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      throw new Error(`A booking is answered ${answer.status}: ${answer.text}`);
+    pause = Math.max(pauseMs, answer?.retryAfterMs ?? 0);
   }
-  return asked;
+  return { email, answer: undefined };
 }
 
-function bookingOf({ arrival, nights, cardNumber = APPROVED }: Wish, email: string): CreateRequestBody {
+function bookingOf(wish: Omit<Wish, 'key'>, email: string): CreateRequestBody {
+  const { arrival, nights, cardNumber = APPROVED, rooms = [DOUBLE] } = wish;
   const stay = { DateFrom: arrival, DateTo: addDays(arrival, nights) };
-  const total = 80 * nights;
+  const priced = rooms.map((RoomTypeId) => ({
+    RoomTypeId,
+    TotalCost: (prices.get(RoomTypeId) ?? 0) * nights,
+  }));
   const booking = buildBooking({
     ...stay,
-    PaymentAmount: total,
+    BrowserData,
+    PaymentAmount: priced.reduce((total, { TotalCost }) => total + TotalCost, 0),
     CardDetails: { ...approvedCard, CardNumber: cardNumber },
-    Rooms: [buildRoom({ ...stay, TotalCost: total })],
+    Rooms: priced.map((room) => buildRoom({ ...stay, ...room })),
   });
   return { ...booking, Booker: { ...booking.Booker, Email: email } };
-}
-
-/** On a connection of its own, so that nobody's idle connection is taken for a lost request. */
-function post(server: string, body: object, key: string): Promise<{ status: number; body: unknown }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(server + apiPaths.reservationCreate(), {
-      method: 'POST',
-      agent: false,
-      timeout: TIMEOUT_MS,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    });
-    sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
-    sent.once('error', reject);
-    sent.once('response', (response) => {
-      json(response).then((answer) => resolve({ status: response.statusCode ?? 0, body: answer }), reject);
-    });
-    sent.end(JSON.stringify(body));
-  });
 }

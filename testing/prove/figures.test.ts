@@ -1,9 +1,16 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
+import { describeReconciliation } from '@portico/server/hotel/describe-reconciliation';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';
 import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts';
-import { readFigures, type Figures } from './figures.ts';
+import { withClient } from '../database/with-client.ts';
+import type { Asked } from './asking.ts';
+import { readFigures, type Evidence, type Figures } from './figures.ts';
+import { lastRoomFaults, mixedFaults, oneKeyFaults } from './race-checks.ts';
+import { driftTold } from './reconciled.ts';
 import type { Acquired } from './stage/acquirer-process.ts';
 
 const NOTHING_WRONG: Figures = {
@@ -13,6 +20,7 @@ const NOTHING_WRONG: Figures = {
   roomWithoutCharge: 0,
   mailsMissing: 0,
   drift: 0,
+  driftTold: 0,
   notKept: 0,
 };
 
@@ -27,14 +35,24 @@ afterEach(() => world.close());
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(world.db.database.kysely);
 
-async function figures(): Promise<Figures> {
+async function figures(more: Partial<Evidence> = {}): Promise<Figures> {
   const mails = await world.db.database.kysely.selectFrom('outbox').select('message_id').execute();
   return readFigures({
     database: world.db.database,
     acquired: world.acquired() as Acquired[],
     received: mails.map(({ message_id: id }) => `Message-ID: ${id}`),
     asked: [{ email: 'ada@example.com', answer }],
+    driftTold: driftTold(await reconciliation()),
+    faults: [],
+    ...more,
   });
+}
+
+/** What `npm run hotel -- reconcile` prints, and how it exits. */
+async function reconciliation() {
+  const report = await reconcile(world.deps);
+  const lines = describeReconciliation(report, 'it does not answer');
+  return { exitCode: isReconciled(report) ? 0 : 1, lines };
 }
 
 test('a booking that went well counts nothing but itself', async () => {
@@ -56,36 +74,116 @@ test('a charge whose booking has expired is counted, and the answer that promise
 
 test('a confirmed room that nobody paid is counted', async () => {
   await run(sql`UPDATE reservation SET due_now = due_now + 1`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, roomWithoutCharge: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, roomWithoutCharge: 1, driftTold: 1 });
 });
 
 test.each([
-  ['was never written', sql`DELETE FROM outbox WHERE kind = 'hotel-notification'`],
-  ['was not sent', sql`UPDATE outbox SET sent_at = NULL WHERE kind = 'guest-confirmation'`],
-])('a mail that %s is counted', async (_name, damage) => {
+  ['was never written', 1, sql`DELETE FROM outbox WHERE kind = 'hotel-notification'`],
+  ['was not sent', 0, sql`UPDATE outbox SET sent_at = NULL WHERE kind = 'guest-confirmation'`],
+])('a mail that %s is counted', async (_name, driftTold, damage) => {
   await run(damage);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, mailsMissing: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, mailsMissing: 1, driftTold });
 });
 
 test('a counter that says something else than the bookings is counted', async () => {
   await run(sql`UPDATE room_night SET held = held + 1 WHERE room_type_id = 12 AND stay_date = '2027-03-03'`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftTold: 1 });
 });
 
 test('a ledger that says something else than the acquirer is counted', async () => {
   await run(sql`UPDATE payment_attempt SET amount = amount - 1`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftTold: 2 });
   await run(sql`UPDATE payment_attempt SET amount = amount + 1, status = 'declined'`);
-  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1 });
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, drift: 1, driftTold: 2 });
 });
 
 test('a booking left undecided, an answer nobody got and a key that booked twice are counted', async () => {
   const asked = [{ email: 'ada@example.com', answer: undefined }];
-  const of = (more: object) =>
-    readFigures({ database: world.db.database, acquired: [], received: [], asked: [], ...more });
-  expect(await of({ asked })).toMatchObject({ notKept: 1 });
+  expect(await figures({ asked })).toMatchObject({ notKept: 1 });
   await world.create(buildBooking(), 'another-key');
-  expect(await of({ asked: [{ email: 'ada@example.com', answer }] })).toMatchObject({ notKept: 1 });
+  expect(await figures()).toMatchObject({ notKept: 1 });
   await run(sql`UPDATE reservation SET status = 'pending'`);
-  expect(await of({})).toMatchObject({ notKept: 2 });
+  expect(await figures({ asked: [] })).toMatchObject({ notKept: 2 });
+});
+
+test('a status that promised the room to somebody back from the bank is counted', async () => {
+  await run(sql`UPDATE reservation SET status = 'expired'`);
+  const pending = { ...answer, Status: 'Pending' as const };
+  const seen = { Success: true, Status: 'Confirmed' } as StatusResponse;
+  const email = 'ada@example.com';
+  expect(await figures({ asked: [{ email, answer: pending }] })).toMatchObject({ notKept: 0 });
+  expect(await figures({ asked: [{ email, answer: pending, seen }] })).toMatchObject({ notKept: 1 });
+});
+
+test('a booking charged or written to twice is counted', async () => {
+  await run(sql`UPDATE reservation SET due_now = due_now - 1`);
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, notKept: 1 });
+  await run(sql`UPDATE reservation SET due_now = due_now + 1`);
+  await run(sql`
+    INSERT INTO outbox (property_id, outbox_id, kind, payload, message_id, created_at, due_at, sent_at)
+    SELECT property_id, gen_random_uuid(), kind, payload, 'another', created_at, due_at, sent_at
+    FROM outbox WHERE kind = 'guest-confirmation'`);
+  expect(await figures()).toMatchObject({ mailsMissing: 0, notKept: 1 });
+});
+
+test('what the reconciliation tells is counted, and one that could not compare everything is no agreement', async () => {
+  await run(sql`UPDATE room_night SET held = held + 1 WHERE room_type_id = 12 AND stay_date = '2027-03-03'`);
+  const told = await reconciliation();
+  expect(driftTold(told)).toBe(1);
+  expect(() => driftTold({ ...told, exitCode: 0 })).toThrow('held');
+  expect(() => driftTold({ exitCode: 1, lines: ['drift 0'] })).toThrow('ended with 1');
+  expect(() => driftTold({ exitCode: 1, lines: ['The command failed'] })).toThrow('failed');
+});
+
+test('transactions that waited for each other are counted', async () => {
+  const { url } = world.db;
+  await withClient(url, (one) =>
+    withClient(url, async (other) => {
+      const lock = (client: typeof one, roomType: number) =>
+        client.query('SELECT 1 FROM room_night WHERE room_type_id = $1 FOR UPDATE', [roomType]);
+      for (const client of [one, other]) await client.query('BEGIN');
+      await Promise.all([lock(one, 11), lock(other, 12)]);
+      await Promise.allSettled([lock(one, 12), lock(other, 11)]);
+      for (const client of [one, other]) await client.query('ROLLBACK');
+      for (const client of [one, other]) await client.query('SELECT pg_stat_force_next_flush()');
+    }),
+  );
+  expect(await figures()).toEqual({ ...NOTHING_WRONG, notKept: 1 });
+});
+
+describe('what a line of races finds', () => {
+  const of = (more: Partial<CreateResponse>): Asked => ({ email: '', answer: { ...answer, ...more } });
+  const booked = () => of({});
+  const full = () => of({ Success: false, Status: 'Refused', RefusalCode: 'basket.no-room-left' });
+  const declined = () => of({ Success: false, Status: 'Declined', RefusalCode: 'payment.declined' });
+  const silent: Asked = { email: '', answer: undefined };
+
+  test('the last room goes to one, and each other is told so', () => {
+    expect(lastRoomFaults([full(), booked(), full()])).toEqual([]);
+    expect(lastRoomFaults([booked(), booked(), full()])).toEqual(['2 of 3 have the last room']);
+    expect(lastRoomFaults([full(), full()])).toEqual(['0 of 2 have the last room']);
+    expect(lastRoomFaults([booked(), declined()])).toEqual(['a guest is answered payment.declined']);
+    expect(lastRoomFaults([booked(), silent])).toEqual(['a guest is answered nothing']);
+  });
+
+  test('one key is answered in one way', () => {
+    expect(oneKeyFaults([booked(), booked()])).toEqual([]);
+    expect(oneKeyFaults([booked(), of({ ReferenceNumber: 'X' })])).toEqual(['one key is answered in 2 ways']);
+    expect(oneKeyFaults([full(), full()])).toHaveLength(2);
+  });
+
+  test('each basket is booked, declined or full', () => {
+    expect(mixedFaults([booked(), full(), declined()])).toEqual([]);
+    expect(mixedFaults([of({ Status: 'Pending' }), silent])).toEqual([
+      'a guest is answered Pending',
+      'a guest is answered nothing',
+    ]);
+  });
+
+  test('each counts as not kept', async () => {
+    expect(await figures({ faults: ['2 of 3 have the last room'] })).toEqual({
+      ...NOTHING_WRONG,
+      notKept: 1,
+    });
+  });
 });

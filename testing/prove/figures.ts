@@ -1,6 +1,7 @@
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import type { Asked } from './asking.ts';
+import { countNotKept, type ReservationRow } from './not-kept.ts';
 import type { Acquired } from './stage/acquirer-process.ts';
 
 const UUID_LENGTH = 36;
@@ -13,6 +14,7 @@ export interface Figures {
   readonly roomWithoutCharge: number;
   readonly mailsMissing: number;
   readonly drift: number;
+  readonly driftTold: number;
   readonly notKept: number;
 }
 
@@ -22,11 +24,16 @@ export interface Evidence {
   /** The mails as they arrived. */
   readonly received: readonly string[];
   readonly asked: readonly Asked[];
+  /** The drift that the product's own reconciliation has told. */
+  readonly driftTold: number;
+  /** What the line itself found not to hold. */
+  readonly faults: readonly string[];
 }
 
 /** Counts straight from the tables, the acquirer's store, the mails and the answers; asks no code under test. */
-export async function readFigures({ database, acquired, received, asked }: Evidence): Promise<Figures> {
-  const { kysely } = database;
+export async function readFigures(evidence: Evidence): Promise<Figures> {
+  const { acquired, received, asked, driftTold, faults } = evidence;
+  const { kysely } = evidence.database;
   const { rows: reservations } = await sql<ReservationRow>`
     SELECT reservation_id AS id, status, due_now, booker ->> 'email' AS email, confirmation_token AS token
     FROM reservation`.execute(kysely);
@@ -48,6 +55,10 @@ export async function readFigures({ database, acquired, received, asked }: Evide
       (abs(n.sold - coalesce(d.sold, 0)) + abs(n.held - coalesce(d.held, 0)))::int AS drift
     FROM room_night n LEFT JOIN demand d USING (room_type_id, stay_date)`.execute(kysely);
 
+  const { rows: statistics } = await sql<{ deadlocks: number }>`
+    SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(kysely);
+  const deadlocks = statistics[0]?.deadlocks ?? 0;
+
   const confirmed = reservations.filter(({ status }) => status === 'confirmed');
   const confirmedIds = new Set(confirmed.map(({ id }) => id));
   const reservationOf = new Map(attempts.map((attempt) => [attempt.id, attempt.reservation_id]));
@@ -61,6 +72,10 @@ export async function readFigures({ database, acquired, received, asked }: Evide
   const isArrived = ({ message_id: id }: MailRow) => received.some((mail) => mail.includes(id));
   const isMailed = (id: string, kind: string) =>
     mails.some((mail) => mail.reservation_id === id && mail.kind === kind && mail.sent_at && isArrived(mail));
+  const isMailedTwice = (id: string) => {
+    const written = mails.filter((mail) => mail.reservation_id === id).map(({ kind }) => kind);
+    return new Set(written).size < written.length;
+  };
 
   return {
     confirmed: confirmed.length,
@@ -76,7 +91,12 @@ export async function readFigures({ database, acquired, received, asked }: Evide
       sum(nights.map(({ drift }) => drift)) +
       attempts.filter((attempt) => !agree(attempt, acquiredOf.get(attempt.id))).length +
       acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt))).length,
-    notKept: notKept(asked, reservations),
+    driftTold,
+    notKept:
+      countNotKept(asked, reservations) +
+      faults.length +
+      deadlocks +
+      confirmed.filter(({ id, due_now: due }) => takenFor(id) > due || isMailedTwice(id)).length,
   };
 }
 
@@ -97,27 +117,7 @@ function agree(ours: AttemptRow, theirs: Acquired | undefined): boolean {
   return ours.status !== 'paid' || Number(ours.amount) === theirs?.amount;
 }
 
-/** Requests without a last answer, answers that do not hold, bookings made twice, bookings still undecided. */
-function notKept(asked: readonly Asked[], reservations: readonly ReservationRow[]): number {
-  const undecided = reservations.filter(({ status }) => status === 'pending' || status === 'action-required');
-  const broken = asked.filter(({ email, answer }) => {
-    const made = reservations.filter((reservation) => reservation.email === email);
-    if (answer === undefined || made.length > 1) return true;
-    if (answer.ConfirmationToken !== null && made[0]?.token !== answer.ConfirmationToken) return true;
-    return answer.Status === 'Confirmed' && answer.Success && made[0]?.status !== 'confirmed';
-  });
-  return undecided.length + broken.length;
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
-interface ReservationRow {
-  id: string;
-  status: string;
-  due_now: number;
-  email: string;
-  token: string;
-}
 
 interface AttemptRow {
   id: string;

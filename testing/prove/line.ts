@@ -1,4 +1,5 @@
 import type { Asked } from './asking.ts';
+import type { Span } from './prove-hotel.ts';
 import type { Stage } from './stage/stage.ts';
 
 /** How much one run of the harness does. */
@@ -10,14 +11,23 @@ export interface Size {
   readonly stops: number;
   readonly crashes: number;
   readonly jumps: number;
+  readonly rounds: number;
+  /** At once, for the last room. */
+  readonly guests: number;
+  /** At once, of one key. */
+  readonly senders: number;
 }
 
 /** One line of the table. */
 export interface Line {
   readonly name: string;
-  /** Rooms of each type a night. */
-  readonly rooms: number;
+  /** The nights that are sold. */
+  readonly spans: readonly Span[];
   readonly servers: number;
+  /** The servers' variables, beside what each line gives them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The servers are what an operator starts, at the computer's own time, which cannot jump; until it settles. */
+  readonly isAsOperated?: true;
   /** Does the harm and answers who asked for what; `say` tells how far it is. */
   readonly run: (stage: Stage, size: Size, say: (progress: string) => void) => Promise<Done>;
 }
@@ -25,4 +35,6 @@ export interface Line {
 export interface Done {
   readonly runs: number;
   readonly asked: readonly Asked[];
+  /** What the line itself found not to hold, each in a sentence. */
+  readonly faults?: readonly string[];
 }

@@ -4,6 +4,7 @@ import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { kills } from './lines/kills.ts';
+import { races } from './lines/races.ts';
 import { sagas } from './lines/sagas.ts';
 import { stops } from './lines/stops.ts';
 import type { Size } from './line.ts';
@@ -12,8 +13,28 @@ import { startCluster } from './stage/cluster.ts';
 import { tableOf } from './table.ts';
 
 // How to read it: docs/prove.md.
-const short: Size = { sagas: 18, kills: 1, cuts: 1, stops: 3, crashes: 1, jumps: 3 };
-const long: Size = { sagas: 300, kills: 20, cuts: 20, stops: 30, crashes: 5, jumps: 12 };
+const short: Size = {
+  sagas: 18,
+  kills: 1,
+  cuts: 1,
+  stops: 3,
+  crashes: 1,
+  jumps: 3,
+  rounds: 1,
+  guests: 40,
+  senders: 20,
+};
+const long: Size = {
+  sagas: 300,
+  kills: 20,
+  cuts: 20,
+  stops: 30,
+  crashes: 5,
+  jumps: 12,
+  rounds: 20,
+  guests: 200,
+  senders: 100,
+};
 
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? short : long;
@@ -23,7 +44,7 @@ const cluster = await startCluster();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-const lines = { kills, sagas, cuts, stops, crashes: crashes(cluster), clock: clockJumps };
+const lines = { kills, sagas, cuts, stops, crashes: crashes(cluster), clock: clockJumps, races };
 const proved: Proved[] = [];
 try {
   for (const [name, line] of Object.entries(lines)) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '../builders/hotel-file.ts';
 import { readFigures, type Figures } from './figures.ts';
 import type { Line, Size } from './line.ts';
+import { reconciled } from './reconciled.ts';
 import type { Cluster } from './stage/cluster.ts';
 import { openStage } from './stage/stage.ts';
 import { untilSettled } from './until-settled.ts';
@@ -31,21 +31,23 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
   const say = (progress: string) => console.log(`${line.name}: ${progress}`);
   try {
     say('starting');
-    const hotel = buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: line.rooms }] });
     const logFolder = path.resolve('.cache/prove');
-    const { servers } = line;
-    const stage = await openStage({ cluster, name: `prove_${name}`, hotel, servers, logFolder });
+    const stage = await openStage({ cluster, name: `prove_${name}`, line, logFolder });
     try {
       const work = async () => {
-        const { runs, asked } = await line.run(stage, size, say);
+        const { runs, asked, faults = [] } = await line.run(stage, size, say);
         say('settling');
         await untilSettled(stage);
+        faults.forEach(say);
+        const driftTold = await reconciled(stage.directly);
         const figures = await stage.withDatabase((database) =>
           readFigures({
             database,
             acquired: stage.acquirer.acquired(),
             received: stage.mails.received,
             asked,
+            driftTold,
+            faults,
           }),
         );
         return { name: line.name, runs, figures, error: undefined, isKept: isKept(figures) };

@@ -20,4 +20,3 @@ async function stop(): Promise<void> {
 
 process.once('SIGTERM', () => void stop());
 process.once('disconnect', () => process.exit());
-process.send?.('ready');

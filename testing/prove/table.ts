@@ -9,6 +9,7 @@ const columns = [
   'room without its charge',
   'mails missing',
   'drift',
+  'drift told',
   'not kept',
 ];
 
@@ -36,6 +37,7 @@ function cellsOf({ name, runs, figures, isKept }: Proved): string[] {
           figures.roomWithoutCharge,
           figures.mailsMissing,
           figures.drift,
+          figures.driftTold,
           figures.notKept,
         ].map(String);
   return [`${isKept ? 'ok  ' : 'FAIL'} ${name}`, String(runs), ...counts];

@@ -10,10 +10,10 @@ const jumps = [20 * MINUTE_MS, -10 * MINUTE_MS, 12 * 60 * MINUTE_MS];
 
 export const clockJumps: Line = {
   name: 'clock jumps under load',
-  rooms: 12,
+  spans: [{ nights: 60, rooms: 12 }],
   servers: 2,
   run: async (stage, size, say) => {
-    const load = startLoad(stage.servers.map(({ url }) => url));
+    const load = startLoad(stage);
     for (let run = 0; run < size.jumps; run++) {
       const jump = jumps[run % jumps.length] ?? 0;
       say(`${jump / MINUTE_MS} minutes`);

@@ -8,10 +8,10 @@ const UNDER_LOAD_MS = 1_500;
 /** The database crashes and comes back while guests book, and repeat what was lost. */
 export const crashes = (cluster: Cluster): Line => ({
   name: 'database restarted under load',
-  rooms: 12,
+  spans: [{ nights: 60, rooms: 12 }],
   servers: 1,
   run: async (stage, size, say) => {
-    const load = startLoad(stage.servers.map(({ url }) => url));
+    const load = startLoad(stage);
     for (let crash = 0; crash < size.crashes; crash++) {
       say(`${crash + 1} of ${size.crashes}`);
       await delay(UNDER_LOAD_MS);

@@ -2,7 +2,7 @@ import { ask, type Asked } from '../asking.ts';
 import type { Line } from '../line.ts';
 import type { Side } from '../stage/database-proxy.ts';
 import { firstCommit, happened, settlingCommit } from './kills.ts';
-import { dayOf } from './load.ts';
+import { nightOf } from './load.ts';
 
 const LEASE_MS = 25_000;
 const sides: readonly Side[] = ['before', 'after'];
@@ -10,7 +10,7 @@ const sides: readonly Side[] = ['before', 'after'];
 /** The connection to the database is lost at a commit: the server cannot know whether it came through. */
 export const cuts: Line = {
   name: 'connection cut at commit',
-  rooms: 6,
+  spans: [{ nights: 60, rooms: 6 }],
   servers: 1,
   run: async (stage, size, say) => {
     const asked: Asked[] = [];
@@ -24,7 +24,7 @@ export const cuts: Line = {
           const cut = stage.databaseProxy.once({ side, fits, fire: async () => undefined });
           const asking = ask(
             stage.servers.map(({ url }) => url),
-            { arrival: dayOf(asked.length, 50), nights: 1 },
+            { arrival: nightOf(stage, asked.length), nights: 1 },
           );
           await happened(cut, `${side} ${name}`);
           stage.jump(LEASE_MS);

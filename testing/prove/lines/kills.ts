@@ -3,7 +3,7 @@ import { ask, type Asked } from '../asking.ts';
 import type { Line } from '../line.ts';
 import type { Side } from '../stage/database-proxy.ts';
 import type { Stage } from '../stage/stage.ts';
-import { dayOf } from './load.ts';
+import { nightOf } from './load.ts';
 
 /** Longer than the lease of a request that was left. */
 const LEASE_MS = 25_000;
@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
 /** A server that is killed at each step of a booking; it is started again, and the guest repeats. */
 export const kills: Line = {
   name: 'killed at each step of a booking',
-  rooms: 6,
+  spans: [{ nights: 60, rooms: 6 }],
   servers: 1,
   run: async (stage, size, say) => {
     const asked: Asked[] = [];
@@ -75,7 +75,7 @@ async function killAt(stage: Stage, step: Step, number: number): Promise<Asked> 
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server to kill');
   const killed = step.arm(stage, () => server.kill());
-  const asking = ask([server.url], { arrival: dayOf(number, 50), nights: 1 });
+  const asking = ask([server.url], { arrival: nightOf(stage, number), nights: 1 });
   await happened(killed, step.name);
   stage.jump(LEASE_MS);
   await server.start();

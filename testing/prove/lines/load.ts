@@ -1,12 +1,12 @@
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
-import { FIRST_NIGHT } from '../../builders/hotel-file.ts';
 import { ask, type Asked, type Patience } from '../asking.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const GUESTS = 6;
 
-/** The day of that number after the hotel's first, over again after `days`. */
-export function dayOf(number: number, days: number): LocalDate {
-  return addDays(FIRST_NIGHT as LocalDate, number % days);
+/** One of the first fifty nights of the hotel, in turn. */
+export function nightOf({ firstNight }: Stage, number: number): LocalDate {
+  return addDays(firstNight, number % 50);
 }
 
 export interface Load {
@@ -15,12 +15,14 @@ export interface Load {
 }
 
 /** Six guests who book two nights of the first fifty, one booking after the other, until the end. */
-export function startLoad(urls: readonly string[], patience?: Patience): Load {
+export function startLoad(stage: Stage, patience?: Patience): Load {
+  const urls = stage.servers.map(({ url }) => url);
   const asked: Asked[] = [];
   let isOver = false;
   let number = 0;
   async function book(): Promise<void> {
-    while (!isOver) asked.push(await ask(urls, { arrival: dayOf(number++ * 7, 50), nights: 2 }, patience));
+    while (!isOver)
+      asked.push(await ask(urls, { arrival: nightOf(stage, number++ * 7), nights: 2 }, patience));
   }
   const guests = Array.from({ length: GUESTS }, book);
   return {

@@ -1,22 +1,28 @@
 import { APPROVED, ask, type Asked } from '../asking.ts';
+import { bankAnswers, visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { faults, isOrder } from '../stage/acquirer-proxy.ts';
-import { dayOf } from './load.ts';
+import { nightOf } from './load.ts';
 
 const GUESTS = 8;
+/** Its bank asks who pays. */
+const QUESTIONED = '4000 0027 6000 3184';
 const cards = [
   APPROVED,
   '4000 0000 0000 0002',
   APPROVED,
-  '4000 0027 6000 3184',
+  QUESTIONED,
   '4000 0000 0000 0119',
   '4000 0000 0000 9995',
 ];
 
-/** Each call to the acquirer meets the next fault; every third question about an attempt meets one too. */
+/**
+ * Each charge meets the next fault, and every third other call to the acquirer. Whose bank asks approves, declines or
+ * leaves by turns; the bank's page meets none.
+ */
 export const sagas: Line = {
   name: 'faults between server and acquirer',
-  rooms: 8,
+  spans: [{ nights: 60, rooms: 8 }],
   servers: 2,
   run: async (stage, size, say) => {
     let calls = 0;
@@ -25,12 +31,19 @@ export const sagas: Line = {
     const urls = stage.servers.map(({ url }) => url);
     const asked: Asked[] = [];
     let started = 0;
+    let questioned = 0;
     const book = async () => {
       while (started < size.sagas) {
         const number = started++;
         if (number % 20 === 0) say(`${number} of ${size.sagas}`);
         const cardNumber = cards[number % cards.length] ?? APPROVED;
-        asked.push(await ask(urls, { arrival: dayOf(number, 50), nights: 2, cardNumber }));
+        const answered = await ask(urls, { arrival: nightOf(stage, number), nights: 2, cardNumber });
+        const how = bankAnswers[questioned % bankAnswers.length] ?? 'leave';
+        if (cardNumber !== QUESTIONED) asked.push(answered);
+        else {
+          questioned++;
+          asked.push(await visitBank(urls, answered, how));
+        }
       }
     };
     await Promise.all(Array.from({ length: GUESTS }, book));

@@ -6,16 +6,14 @@ import { startLoad } from './load.ts';
 const ONCE = { tries: 1, pauseMs: 0 };
 const UNDER_LOAD_MS = 700;
 
-/** Two servers take turns in being stopped while guests book. */
+/** Two servers, started as an operator does, take turns in being stopped while guests book. */
 export const stops: Line = {
   name: 'stopped under load',
-  rooms: 12,
+  spans: [{ nights: 60, rooms: 12 }],
   servers: 2,
+  isAsOperated: true,
   run: async (stage, size, say) => {
-    const load = startLoad(
-      stage.servers.map(({ url }) => url),
-      ONCE,
-    );
+    const load = startLoad(stage, ONCE);
     for (let stop = 0; stop < size.stops; stop++) {
       say(`${stop + 1} of ${size.stops}`);
       await delay(UNDER_LOAD_MS);

@@ -26,6 +26,8 @@ export interface AcquirerProxy {
   readonly url: string;
   /** From now on: the fault of each call, given its method and path. */
   plan(faultOf: (call: string) => Fault): void;
+  /** Calls that are still on their way. */
+  underWay(): number;
   /** Something to happen once, at the next charge or card. Resolves when it has; the call is cut. */
   once(side: Side, fire: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
@@ -67,8 +69,12 @@ export async function startAcquirerProxy(target: string): Promise<AcquirerProxy>
     }
   }
 
+  let underWay = 0;
   const server = createServer((request, response) => {
-    pass(request, response).catch(() => response.destroy());
+    underWay++;
+    pass(request, response)
+      .catch(() => response.destroy())
+      .finally(() => underWay--);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,6 +83,7 @@ export async function startAcquirerProxy(target: string): Promise<AcquirerProxy>
     plan: (next) => {
       faultOf = next;
     },
+    underWay: () => underWay,
     once: (side, fire) =>
       new Promise((done) => {
         armed = { side, fire: () => fire().then(() => done()) };

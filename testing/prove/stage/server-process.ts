@@ -1,13 +1,24 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { send } from '../send.ts';
 
-const entry = fileURLToPath(import.meta.resolve('@portico/testing/prove/server-main'));
+const LOOK_EVERY_MS = 50;
+
+/** `as-operated`: what `npm start` runs. `with-clock`: the same, its clock moved. */
+export type Program = 'as-operated' | 'with-clock';
+
+const entries: Readonly<Record<Program, string>> = {
+  'as-operated': fileURLToPath(import.meta.resolve('@portico/server/main')),
+  'with-clock': fileURLToPath(import.meta.resolve('@portico/testing/prove/server-main')),
+};
 
 export interface ServerSettings {
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
+  readonly program: Program;
   readonly offsetFile: string;
   readonly logFile: string;
 }
@@ -15,15 +26,17 @@ export interface ServerSettings {
 /** One place where a server runs: at the same address after each start. */
 export interface ServerProcess {
   readonly url: string;
-  /** Resolves when it takes requests. Throws when it ends before. */
-  start(): Promise<void>;
+  /** Resolves when it takes requests. Throws when it ends before. The program is that of the settings unless told. */
+  start(program?: Program): Promise<void>;
   /** Ends it at once, wherever it is. */
   kill(): Promise<void>;
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>;
 }
 
-export function serverProcess({ port, environment, offsetFile, logFile }: ServerSettings): ServerProcess {
+export function serverProcess(settings: ServerSettings): ServerProcess {
+  const { port, environment, offsetFile, logFile } = settings;
+  const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -34,21 +47,29 @@ export function serverProcess({ port, environment, offsetFile, logFile }: Server
   }
 
   return {
-    url: `http://127.0.0.1:${port}`,
-    start: async () => {
+    url,
+    start: async (program = settings.program) => {
       const log = openSync(logFile, 'a');
-      const started = fork(entry, [offsetFile], {
+      const started = spawn(process.execPath, [...process.execArgv, entries[program], offsetFile], {
         env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
+        // Its own channel ends when this process does.
         stdio: ['ignore', log, log, 'ipc'],
       });
       closeSync(log);
       child = started;
-      await Promise.race([once(started, 'message'), once(started, 'exit')]);
-      if (hasEnded(started)) throw new Error(`A server did not start, see ${logFile}`);
+      while (!(await isReady(url))) {
+        if (hasEnded(started)) throw new Error(`A server did not start, see ${logFile}`);
+        await delay(LOOK_EVERY_MS);
+      }
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await send(`${url}/readyz`, { method: 'GET' }).catch(() => undefined);
+  return answer?.status === 200;
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

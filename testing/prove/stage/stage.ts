@@ -1,38 +1,43 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import { migrate } from '@portico/server/platform/database/migrate';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { freePort } from '@portico/server/platform/embedded/free-port';
+import { FIRST_NIGHT } from '../../builders/hotel-file.ts';
 import { insertHotel } from '../../database/insert-hotel.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '../../mail/smtp-receiver.ts';
+import { proveHotel } from '../prove-hotel.ts';
+import type { Line } from '../line.ts';
 import { startAcquirerProcess, type AcquirerProcess } from './acquirer-process.ts';
 import { startAcquirerProxy, type AcquirerProxy } from './acquirer-proxy.ts';
 import type { Cluster } from './cluster.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
-/** When the servers believe to have started, before the first night of the hotel of the tests. */
+/** When the servers believe to have started, unless it is now. */
 const STARTED_AT = new Date('2027-02-20T12:00:00Z').getTime();
+const DAYS_AHEAD = 9;
 
 export interface StageOptions {
   readonly cluster: Cluster;
   readonly name: string;
-  readonly hotel: PropertyFile;
-  /** How many servers run on the one database. */
-  readonly servers: number;
+  readonly line: Line;
   /** Of the servers' logs. */
   readonly logFolder: string;
 }
 
 /** Everything one line of the table needs, made for it alone. */
 export interface Stage {
+  readonly firstNight: LocalDate;
   readonly servers: readonly ServerProcess[];
   readonly databaseProxy: DatabaseProxy;
   readonly acquirerProxy: AcquirerProxy;
   readonly acquirer: AcquirerProcess;
   readonly mails: SmtpReceiver;
+  /** Straight to the database and the acquirer, as the variables of a command. */
+  readonly directly: Readonly<Record<string, string>>;
   /** Straight to the database. Opened anew by who asks, as the database may have been restarted. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** Moves the clock of all servers, back where negative. */
@@ -41,7 +46,10 @@ export interface Stage {
 }
 
 /** Opens a stage whose servers take requests. Whoever opens it closes it. */
-export async function openStage({ cluster, name, hotel, servers, logFolder }: StageOptions): Promise<Stage> {
+export async function openStage({ cluster, name, line, logFolder }: StageOptions): Promise<Stage> {
+  const startedAt = line.isAsOperated ? Date.now() : STARTED_AT;
+  const today = new Date(startedAt).toISOString().slice(0, 10) as LocalDate;
+  const firstNight = line.isAsOperated ? addDays(today, DAYS_AHEAD) : (FIRST_NIGHT as LocalDate);
   const folder = mkdtempSync(path.join(cluster.folder, 'stage-'));
   mkdirSync(logFolder, { recursive: true });
   await ensureDatabase(cluster.url('postgres'), name);
@@ -54,10 +62,11 @@ export async function openStage({ cluster, name, hotel, servers, logFolder }: St
       await database.close();
     }
   };
-  await withDatabase((database) => insertHotel(database, hotel));
+  const hotel = proveHotel(firstNight, line.spans);
+  await withDatabase((database) => insertHotel(database, hotel, new Date(startedAt)));
 
   const offsetFile = path.join(folder, 'clock-offset');
-  let offset = STARTED_AT - Date.now();
+  let offset = startedAt - Date.now();
   const keepOffset = () => {
     writeFileSync(`${offsetFile}.new`, String(offset));
     renameSync(`${offsetFile}.new`, offsetFile);
@@ -78,16 +87,19 @@ export async function openStage({ cluster, name, hotel, servers, logFolder }: St
     MAIL_FROM: 'bookings@quay.example',
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    ...line.environment,
   };
+  const program = line.isAsOperated ? 'as-operated' : 'with-clock';
   const running: ServerProcess[] = [];
   const close = async () => {
     await Promise.all(running.map((server) => server.kill()));
     await Promise.all([acquirer.close(), databaseProxy.close(), acquirerProxy.close(), mails.close()]);
   };
   try {
-    for (let number = 1; number <= servers; number++) {
+    for (let number = 1; number <= line.servers; number++) {
       const logFile = path.join(logFolder, `${name}-${number}.log`);
-      const server = serverProcess({ port: await freePort(), environment, offsetFile, logFile });
+      const settings = { port: await freePort(), environment, program, offsetFile, logFile } as const;
+      const server = serverProcess(settings);
       running.push(server);
       await server.start();
     }
@@ -96,11 +108,17 @@ export async function openStage({ cluster, name, hotel, servers, logFolder }: St
     throw error;
   }
   return {
+    firstNight,
     servers: running,
     databaseProxy,
     acquirerProxy,
     acquirer,
     mails,
+    directly: {
+      DATABASE_URL: cluster.url(name),
+      ACQUIRER_URL: acquirer.url,
+      ACQUIRER_SECRET: acquirer.secret,
+    },
     withDatabase,
     jump: (milliseconds) => {
       offset += milliseconds;

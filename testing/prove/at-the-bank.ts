@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { apiPaths } from '@portico/contract/paths';
+import { PROPERTY } from '../builders/hotel-file.ts';
+import type { Asked } from './asking.ts';
+import { send } from './send.ts';
+
+/** What a guest does with the question of the bank. */
+export const bankAnswers = ['approve', 'decline', 'leave'] as const;
+export type BankAnswer = (typeof bankAnswers)[number];
+
+const LOOKS = 12;
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Follows a booking whose bank may ask who pays: answers the question where there is one, comes back and looks at the
+ * status until it is final, or gives up. Who leaves the bank's page does not come back.
+ */
+export async function visitBank(urls: readonly string[], asked: Asked, how: BankAnswer): Promise<Asked> {
+  const token = asked.answer?.ConfirmationToken ?? null;
+  if (token === null) return asked;
+  let question = asked.answer?.ActionUrl ?? null;
+  let isAnswered = false;
+  let seen: StatusResponse | undefined;
+  for (let look = 0; look < LOOKS; look++) {
+    if (question !== null && !isAnswered) {
+      await answerBank(question, how);
+      isAnswered = true;
+      if (how === 'leave') break;
+    }
+    await delay(LOOK_EVERY_MS);
+    seen = (await lookAt(urls[look % urls.length] ?? '', token)) ?? seen;
+    if (seen !== undefined && seen.Status !== 'Pending' && seen.Status !== 'ActionRequired') break;
+    question = seen?.ActionUrl ?? null;
+  }
+  return seen === undefined ? asked : { ...asked, seen };
+}
+
+/** Throws where the bank does not ask, or does not take the answer. */
+async function answerBank(question: string, how: BankAnswer): Promise<void> {
+  const page = await send(question, { method: 'GET' });
+  if (page.status !== 200) throw new Error(`The bank's page is answered ${page.status}`);
+  if (how === 'leave') return;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status } = await send(question, { method: 'POST', headers, body: `answer=${how}` });
+  if (status !== 303) throw new Error(`The answer to the bank is answered ${status}`);
+}
+
+async function lookAt(url: string, token: string): Promise<StatusResponse | undefined> {
+  const query = new URLSearchParams({ propertyId: String(PROPERTY), referenceNumber: token });
+  const path = `${url}${apiPaths.reservationStatus()}?${query.toString()}`;
+  const answer = await send(path, { method: 'GET' }).catch(() => undefined);
+  if (answer === undefined || answer.status >= 500) return undefined;
+  if (answer.status !== 200) throw new Error(`A status is answered ${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text) as StatusResponse;
+}

@@ -1,0 +1,22 @@
+import type { Asked } from './asking.ts';
+
+export interface ReservationRow {
+  id: string;
+  status: string;
+  due_now: number;
+  email: string;
+  token: string;
+}
+
+/** Requests without a last answer, answers and statuses that do not hold, bookings made twice or still undecided. */
+export function countNotKept(asked: readonly Asked[], reservations: readonly ReservationRow[]): number {
+  const undecided = reservations.filter(({ status }) => status === 'pending' || status === 'action-required');
+  const broken = asked.filter(({ email, answer, seen }) => {
+    const made = reservations.filter((reservation) => reservation.email === email);
+    if (answer === undefined || made.length > 1) return true;
+    if (answer.ConfirmationToken !== null && made[0]?.token !== answer.ConfirmationToken) return true;
+    const isPromised = [answer, seen].some((told) => told?.Status === 'Confirmed' && told.Success);
+    return isPromised && made[0]?.status !== 'confirmed';
+  });
+  return undecided.length + broken.length;
+}

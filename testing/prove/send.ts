@@ -1,0 +1,33 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const TIMEOUT_MS = 30_000;
+
+export interface Sent {
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** What `Retry-After` says; 0 without it. */
+  readonly retryAfterMs: number;
+}
+
+/** On a connection of its own, so that nobody's idle connection is taken for a lost request. Rejects without an answer. */
+export function send(url: string, { method, headers = {}, body }: Sent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, agent: false, timeout: TIMEOUT_MS, headers: { ...headers } });
+    sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      const retryAfterMs = Number(response.headers['retry-after'] ?? 0) * 1_000;
+      text(response).then((read) => {
+        resolve({ status: response.statusCode ?? 0, text: read, retryAfterMs });
+      }, reject);
+    });
+    sent.end(body);
+  });
+}
