@@ -5,6 +5,10 @@ type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 export type PropertyId = Branded<number, 'PropertyId'>;
 export type RoomTypeId = Branded<number, 'RoomTypeId'>;
 export type RatePlanId = Branded<number, 'RatePlanId'>;
+export type ExtraId = Branded<number, 'ExtraId'>;
+export type PromotionId = Branded<number, 'PromotionId'>;
+export type LocationId = Branded<number, 'LocationId'>;
+export type BedOptionId = Branded<number, 'BedOptionId'>;
 
 /** The property's code in URLs, compared without regard to case. */
 export type PropertyCode = Branded<string, 'PropertyCode'>;

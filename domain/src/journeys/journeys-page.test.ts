@@ -103,6 +103,7 @@ const checks: Readonly<Record<string, (row: Row) => void>> = {
     const need = {
       dueNowMinor: pence(cell(row, 'due now')),
       needsGuarantee: isYes(cell(row, 'needs guarantee')),
+      coveredByVoucher: false,
     };
     const propertyTypes = listOf(cell(row, 'hotel takes')) as PaymentType[];
     expect(offeredPaymentTypes({ ...need, propertyTypes })).toEqual(listOf(cell(row, 'offered')));

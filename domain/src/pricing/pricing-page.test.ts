@@ -120,12 +120,21 @@ const checks: Readonly<Record<string, (row: Row) => void>> = {
     const rooms = listOf(cell(row, 'rooms cost')).map((cost) =>
       quoteOf([pence(cost)], vat, cell(row, 'share')),
     );
+    const due = {
+      nowMinor: pence(cell(row, 'now')),
+      later: [],
+      atHotelMinor: pence(cell(row, 'at the hotel')),
+    };
     expect(bookingQuote(rooms)).toEqual({
       rooms,
+      roomsGrossMinor: pence(cell(row, 'gross')),
+      extrasGrossMinor: 0,
       netMinor: pence(cell(row, 'net')),
       vatMinor: pence(cell(row, 'VAT')),
       grossMinor: pence(cell(row, 'gross')),
-      due: { nowMinor: pence(cell(row, 'now')), later: [], atHotelMinor: pence(cell(row, 'at the hotel')) },
+      voucherMinor: 0,
+      dueBeforeVoucher: due,
+      due,
     });
   },
 

@@ -42,3 +42,17 @@ export function addComponents(a: RateComponents, b: RateComponents): RateCompone
 export function sumComponents(list: readonly RateComponents[]): RateComponents {
   return list.reduce(addComponents, noComponents);
 }
+
+/** Each figure changed by itself. */
+export function mapComponents(components: RateComponents, change: (minor: number) => number): RateComponents {
+  return {
+    base: change(components.base),
+    perRoom: change(components.perRoom),
+    perAdult: change(components.perAdult),
+    perChild: change(components.perChild),
+    perInfant: change(components.perInfant),
+    perPersonAdult: change(components.perPersonAdult),
+    perPersonChild: change(components.perPersonChild),
+    perPersonInfant: change(components.perPersonInfant),
+  };
+}

@@ -5,11 +5,15 @@ import { roundedRatio } from '../money/rounding.ts';
 import { withVat, type VatSettings } from '../money/vat.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import { dueSchedule, type DueSchedule } from '../payment/payment-policy.ts';
+import { extraQuote, type ExtraChoice, type ExtraQuote } from './extra-cost.ts';
 import type { RatePlan } from './rate-plan.ts';
 import { roomCost } from './room-cost.ts';
 import type { StayRate } from './stay-rate.ts';
 
-/** One room for its whole stay, in minor units. Net and VAT add up to gross, and so do the nights. */
+/**
+ * One room for its whole stay, in minor units. Net, VAT and gross are of the room alone: net and VAT add up to gross,
+ * and so do the nights.
+ */
 export interface RoomQuote {
   readonly netMinor: number;
   readonly vatMinor: number;
@@ -19,6 +23,11 @@ export interface RoomQuote {
   readonly nights: readonly NightGross[];
   /** Rounded for display; not to be multiplied. */
   readonly averageNightMinor: number;
+  readonly extras: readonly ExtraQuote[];
+  readonly extrasGrossMinor: number;
+  /** Room and extras, gross. */
+  readonly totalMinor: number;
+  /** Of `totalMinor`. */
   readonly due: DueSchedule;
 }
 
@@ -29,8 +38,9 @@ export interface NightGross {
 }
 
 /**
- * The price of one room, the same wherever it is asked for. `today` is the property's date.
- * Rule: docs/pricing.md, "Room cost", "VAT", "The price of a night", "What is due when".
+ * The price of one room with its extras, the same wherever it is asked for. `today` is the property's date; with
+ * `areExtrasInPolicy` the hotel charges extras as it charges the room. Throws a RangeError on a quantity that an extra
+ * does not have. Rule: docs/pricing.md, "Room cost", "VAT", "The price of a night", "Extras", "When extras are due".
  */
 export function roomQuote(facts: {
   readonly rate: StayRate;
@@ -39,6 +49,8 @@ export function roomQuote(facts: {
   readonly stay: Stay;
   readonly vat: VatSettings;
   readonly today: LocalDate;
+  readonly extras?: readonly ExtraChoice[];
+  readonly areExtrasInPolicy?: boolean;
 }): RoomQuote {
   const { rate, ratePlan, guests, stay, vat, today } = facts;
   const line = withVat(roomCost(rate.components, ratePlan.baseNumberOfAdults, guests), vat);
@@ -47,11 +59,29 @@ export function roomQuote(facts: {
     roomCost(night.components, ratePlan.baseNumberOfAdults, guests),
   );
   const shares = allocate(line.grossMinor, nightCosts);
+  const chosen = (facts.extras ?? []).filter(({ quantity }) => quantity !== 0);
+  const extras = chosen.map((choice) => extraQuote(choice, { stay, guests, vat }));
+  const extrasGrossMinor = extras.reduce((sum, extra) => sum + extra.grossMinor, 0);
+  const dueOf = (minor: number): DueSchedule => dueSchedule(minor, ratePlan.payment, stay.arrival, today);
   return {
     ...line,
     originalGrossMinor: original.grossMinor,
     nights: rate.nights.map(({ date }, index) => ({ date, grossMinor: shares[index] ?? 0 })),
     averageNightMinor: roundedRatio(line.grossMinor, 1, nightsOf(stay)),
-    due: dueSchedule(line.grossMinor, ratePlan.payment, stay.arrival, today),
+    extras,
+    extrasGrossMinor,
+    totalMinor: line.grossMinor + extrasGrossMinor,
+    due: dueWithExtras(line.grossMinor, extrasGrossMinor, facts.areExtrasInPolicy ?? false, dueOf),
   };
+}
+
+function dueWithExtras(
+  roomMinor: number,
+  extrasMinor: number,
+  areExtrasInPolicy: boolean,
+  dueOf: (minor: number) => DueSchedule,
+): DueSchedule {
+  const due = dueOf(roomMinor);
+  if (areExtrasInPolicy && due.nowMinor > 0) return dueOf(roomMinor + extrasMinor);
+  return { ...due, atHotelMinor: due.atHotelMinor + extrasMinor };
 }

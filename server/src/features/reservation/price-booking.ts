@@ -77,7 +77,7 @@ function paymentTypeFor(
   { paymentType: chosen }: BookingRequest,
   { booking, needsGuarantee }: ServerQuote,
 ): PaymentType | null | 'not-offered' {
-  const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee };
+  const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee, coveredByVoucher: false };
   const propertyTypes = hotel.definition.property.paymentTypes.map((type) => typesInFile[type]);
   const offered = offeredPaymentTypes({ ...need, propertyTypes });
   const effective = chosen === null ? undefined : effectivePaymentType({ ...need, chosen });

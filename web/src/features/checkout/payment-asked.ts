@@ -14,6 +14,7 @@ export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], due: Du
   const need = {
     dueNowMinor: due.nowMinor,
     needsGuarantee: rooms.some(({ offer }) => offer.plan.needsGuarantee),
+    coveredByVoucher: false,
   };
   if (effectivePaymentType({ ...need, chosen: 'card' }) === undefined) return 'nothing';
   const propertyTypes = hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []);

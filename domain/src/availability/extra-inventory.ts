@@ -1,0 +1,26 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { stayDates, type Stay } from '../calendar/stay.ts';
+import type { ExtraChargeType } from '../pricing/extra-cost.ts';
+
+/** Units left of an extra: what there was less what is taken, never below 0. Null: it is not limited. */
+export function extraLeft(inventory: {
+  readonly startingInventory: number | null;
+  readonly usedQuantities: readonly number[];
+}): number | null {
+  if (inventory.startingInventory === null) return null;
+  const used = inventory.usedQuantities.reduce((sum, quantity) => sum + quantity, 0);
+  return Math.max(0, inventory.startingInventory - used);
+}
+
+/** `isHeld`: this room has it already. Rule: docs/pricing.md, "Limited extras". */
+export function extraIsSelectable(facts: {
+  readonly left: number | null;
+  readonly isHeld: boolean;
+}): boolean {
+  return facts.left === null || facts.left > 0 || facts.isHeld;
+}
+
+/** The dates on which an extra takes its units: each night where it is charged by the day, else the arrival. */
+export function extraDates(chargeType: ExtraChargeType, stay: Stay): LocalDate[] {
+  return chargeType === 'per-day' ? stayDates(stay) : [stay.arrival];
+}

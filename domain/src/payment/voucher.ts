@@ -1,0 +1,29 @@
+import type { DueSchedule } from './payment-policy.ts';
+
+/**
+ * What is left to pay once a voucher has taken its sum (minor units): it covers what is due now, then what is due
+ * later from the earliest date on, then what is paid at the hotel. Throws a RangeError on a negative sum or one beyond
+ * the whole. Rule: docs/pricing.md, "Vouchers".
+ */
+export function dueAfterVoucher(due: DueSchedule, voucherMinor: number): DueSchedule {
+  let leftMinor = voucherMinor;
+  const covered = (minor: number): number => {
+    const taken = Math.min(minor, leftMinor);
+    leftMinor -= taken;
+    return minor - taken;
+  };
+  const nowMinor = covered(due.nowMinor);
+  const later = due.later.map(({ date, minor }) => ({ date, minor: covered(minor) }));
+  const atHotelMinor = covered(due.atHotelMinor);
+  if (voucherMinor < 0 || leftMinor > 0) throw new RangeError('A voucher takes from 0 to the whole price');
+  return { nowMinor, later: later.filter(({ minor }) => minor > 0), atHotelMinor };
+}
+
+/** True when something was due now or later, and the voucher leaves nothing of it to charge. */
+export function isCoveredByVoucher(before: DueSchedule, after: DueSchedule): boolean {
+  return isCharged(before) && !isCharged(after);
+}
+
+function isCharged({ nowMinor, later }: DueSchedule): boolean {
+  return nowMinor > 0 || later.length > 0;
+}

@@ -1,0 +1,75 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { nightsOf, stayDates, type Stay } from '../calendar/stay.ts';
+import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
+import { percentageOf } from '../money/rounding.ts';
+import { mapComponents, sumComponents } from '../pricing/rate-components.ts';
+import type { StayRate } from '../pricing/stay-rate.ts';
+
+/** A share off the nights it names, had by its code only. `null` means: no such restriction. */
+export interface Promotion {
+  readonly id: PromotionId;
+  /** Compared without regard to case. */
+  readonly code: string;
+  /** Hundredths of a percent: 1500 is 15 % off. */
+  readonly discountBasisPoints: number;
+  readonly ratePlanIds: readonly RatePlanId[] | null;
+  readonly roomTypeIds: readonly RoomTypeId[] | null;
+  /** Nights it lowers, both included. */
+  readonly firstNight: LocalDate | null;
+  readonly lastNight: LocalDate | null;
+  /** Nights the whole stay has at least and at most. */
+  readonly minNights: number | null;
+  readonly maxNights: number | null;
+  /** Days on which it may be booked, both included. */
+  readonly bookFrom: LocalDate | null;
+  readonly bookUntil: LocalDate | null;
+}
+
+/** What is to be priced. `today` is the property's date. */
+export interface PromotionFacts {
+  readonly ratePlanId: RatePlanId;
+  readonly roomTypeId: RoomTypeId;
+  readonly stay: Stay;
+  readonly today: LocalDate;
+}
+
+/** True when it lowers at least one night of that stay. Rule: docs/pricing.md, "Promotions". */
+export function promotionApplies(promotion: Promotion, facts: PromotionFacts): boolean {
+  const { ratePlanId, roomTypeId, stay, today } = facts;
+  return (
+    isBookable(promotion, today) &&
+    (promotion.ratePlanIds?.includes(ratePlanId) ?? true) &&
+    (promotion.roomTypeIds?.includes(roomTypeId) ?? true) &&
+    nightsOf(stay) >= (promotion.minNights ?? 1) &&
+    nightsOf(stay) <= (promotion.maxNights ?? Infinity) &&
+    stayDates(stay).some((date) => isLowered(promotion, date))
+  );
+}
+
+/** True on the days on which the promotion may be booked. `today` is the property's date. */
+export function isBookable(promotion: Pick<Promotion, 'bookFrom' | 'bookUntil'>, today: LocalDate): boolean {
+  return isWithin(today, promotion.bookFrom, promotion.bookUntil);
+}
+
+/**
+ * The rate with each figure of each of the promotion's nights lowered, `original` as it was. The very same rate where
+ * the promotion does not apply. Rule: docs/pricing.md, "Promotions".
+ */
+export function promotedRate(rate: StayRate, promotion: Promotion, facts: PromotionFacts): StayRate {
+  if (!promotionApplies(promotion, facts)) return rate;
+  const lowered = (minor: number): number => minor - percentageOf(minor, promotion.discountBasisPoints);
+  const nights = rate.nights.map((night) =>
+    isLowered(promotion, night.date)
+      ? { ...night, components: mapComponents(night.components, lowered) }
+      : night,
+  );
+  return { ...rate, nights, components: sumComponents(nights.map(({ components }) => components)) };
+}
+
+function isLowered(promotion: Promotion, date: LocalDate): boolean {
+  return isWithin(date, promotion.firstNight, promotion.lastNight);
+}
+
+function isWithin(date: LocalDate, first: LocalDate | null, last: LocalDate | null): boolean {
+  return (first === null || first <= date) && (last === null || date <= last);
+}
