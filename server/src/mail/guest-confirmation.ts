@@ -75,9 +75,11 @@ function dates({ hotel, reservation }: BookingFacts, colours: MailColours): Html
   const { arrival, departure } = reservation.stay;
   return html`<table width="100%" ${table}>
     <tr>
-      ${column(arrival, `from ${checkInTime}`)}
-      <td width="8%" align="center" style="font:400 20px/20px ${sans};color:${colours.muted}">→</td>
-      ${column(departure, `by ${checkOutTime}`)}
+      ${column(arrival, `from\u00a0${checkInTime}`)}
+      <td width="8%" align="center" style="padding:0 12px;font:400 20px/20px ${sans};color:${colours.muted}">
+        →
+      </td>
+      ${column(departure, `by\u00a0${checkOutTime}`)}
     </tr>
   </table>`;
 }
@@ -93,7 +95,7 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
         colours,
         html`<b style="font-weight:600">${room.roomTypeName}</b>, ${room.ratePlanName}<br /><span
             style="color:${colours.muted}"
-            >${roomWords(room)}</span
+            >${roomWords(room).replaceAll(' ·', '\u00a0·')}</span
           >`,
         money(room.grossMinor),
       ),

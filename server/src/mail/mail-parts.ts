@@ -95,7 +95,9 @@ export function heading(words: string): Html {
 }
 
 export function paragraph(words: string): Html {
-  return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${words}</p>`;
+  // The groups of a telephone number stay in one line.
+  const unbroken = words.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+  return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${unbroken}</p>`;
 }
 
 /**

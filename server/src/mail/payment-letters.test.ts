@@ -150,6 +150,16 @@ test('a guest whose payment came too late learns what goes back to which card', 
   ]);
 });
 
+test('a guest whose booking stands after a refund learns how to pay what was due', async () => {
+  await book(buildBooking());
+  const refundId = await refund({ reason: 'wrong-amount', status: 'confirmed', amount: 170_00 });
+  const mail = await sent({ kind: 'guest-refund', payload: { reservationId, refundId } });
+  expectInBoth(mail, [
+    'Your booking stands, and the sum that was due is still to be paid.',
+    'To pay it, write to desk@quay.example or call +44 1632 960001',
+  ]);
+});
+
 test('the hotel learns that another sum was taken, who the guest is and that it need do nothing', async () => {
   await book(buildBooking());
   const refundId = await refund({ reason: 'wrong-amount', status: 'refused', amount: 170_00 });
@@ -201,14 +211,14 @@ test.each([
   expect(toGuest).toMatchObject({ to: guest, replyTo: desk.address });
   expect(toGuest.subject).toBe(`Payment due: £100.00, The Quay, reservation ${number}`);
   expectInBoth(toGuest, [
-    `£100.00 has been due since Sun 28 Feb 2027. ${why.replaceAll("'", '&#39;')}`,
+    `£100.00 was due on Sun 28 Feb 2027. ${why.replaceAll("'", '&#39;')}`,
     'To pay, write to desk@quay.example or call +44 1632 960001',
   ]);
   const toHotel = await sent({ kind: 'hotel-payment-due', payload: { reservationId, attemptId } });
   expect(toHotel).toMatchObject({ to: desk, replyTo: 'ada@example.com' });
   expect(toHotel.subject).toBe(`Not paid: ${number}, Lovelace, £100.00`);
   expectInBoth(toHotel, [
-    `£100.00 has been due since Sun 28 Feb 2027. ${whyToHotel}`,
+    `£100.00 was due on Sun 28 Feb 2027. ${whyToHotel}`,
     'The booking stands.',
     'ada@example.com / +44 7700 900123',
   ]);

@@ -75,7 +75,7 @@ function stayWords({ reservation }: BookingFacts): string {
 }
 
 function dueWords({ money, dueDate }: PaymentFacts): string {
-  const since = dueDate === null ? 'is due' : `has been due since ${shortDateText(dueDate)}`;
+  const since = dueDate === null ? 'is due' : `was due on ${shortDateText(dueDate)}`;
   return `${moneyText(money.minor, money.currency)} ${since}.`;
 }
 

@@ -32,6 +32,9 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLett
           contactWords(facts, 'If you miss it there'),
         ],
       },
+      ...(isConfirmed(facts)
+        ? [{ heading: 'How to pay what was due', words: [contactWords(facts, 'To pay it')] }]
+        : []),
       reservationSection(facts),
     ],
   };
