@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { HotelDirectory } from './core/hotel-directory.ts';
 import type { PaymentPort } from './core/payment-port.ts';
 import type { Snapshots } from './core/snapshot/snapshots.ts';
-import { takeNights } from './core/take-nights.ts';
+import { takers } from './core/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { serveAssets } from './document/serve-assets.ts';
@@ -55,7 +55,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     hotels,
     payments,
     publicUrl,
-    takeNights,
+    takers,
     refreshSearches: () => snapshots.refresh(),
     delay: setTimeout,
     log: app.log,

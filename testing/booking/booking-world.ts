@@ -8,7 +8,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
-import { takeNights, type TakeNights } from '@portico/server/core/take-nights';
+import { takers, type Takers } from '@portico/server/core/take-booking';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
@@ -49,7 +49,8 @@ export interface BookingWorld {
 export interface BookingWorldOptions {
   readonly hotel?: PropertyFile;
   readonly database?: TestDatabaseOptions;
-  readonly takeNights?: TakeNights;
+  /** Takes one kind of thing in another way. */
+  readonly takers?: Partial<Takers>;
   readonly delay?: ReservationDeps['delay'];
   /** Puts something between the server and the acquirer; undefined: no provider is configured. */
   readonly payments?: ((acquirer: PaymentPort) => PaymentPort) | undefined;
@@ -78,7 +79,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     hotels: hotelDirectory(db.database),
     payments: around?.(acquirer),
     publicUrl: undefined,
-    takeNights: options.takeNights ?? takeNights,
+    takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
     log: app.log,

@@ -1,5 +1,8 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import type {
+  BedOptionId,
+  ExtraId,
+  PromotionId,
   PropertyId,
   RatePlanId,
   ReservationId,
@@ -13,9 +16,25 @@ import type { DueSchedule, PaymentPolicy } from '@portico/domain/payment/payment
 import type { PaymentType } from '@portico/domain/payment/payment-type';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
+import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { NightGross } from '@portico/domain/pricing/room-quote';
 import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
+import type { VoucherSpending } from './vouchers/spend-voucher.ts';
+
+/** What was taken beside a room, with the terms as they were when it was booked; amounts in minor units. */
+export interface BookedExtra {
+  readonly extraId: ExtraId;
+  readonly name: string;
+  readonly chargeType: ExtraChargeType;
+  readonly isPerPerson: boolean;
+  /** True: its units were taken, and are given back. */
+  readonly isLimited: boolean;
+  readonly quantity: number;
+  readonly netMinor: number;
+  readonly vatMinor: number;
+  readonly grossMinor: number;
+}
 
 /** One room of a booking with the terms as they were when it was booked; amounts in minor units. */
 export interface BookedRoom {
@@ -33,10 +52,17 @@ export interface BookedRoom {
   readonly payment: PaymentPolicy;
   readonly cancellation: CancellationPolicy;
   readonly nights: readonly NightGross[];
+  /** This and the three below: the room alone. */
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
   readonly originalGrossMinor: number;
+  readonly extras: readonly BookedExtra[];
+  readonly extrasGrossMinor: number;
+  /** The one that lowered this room. */
+  readonly promotion: { readonly promotionId: PromotionId; readonly name: string } | null;
+  /** The beds that were chosen. */
+  readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
 }
 
 /** One booking; amounts in minor units of its currency, gross unless named net. */
@@ -54,9 +80,17 @@ export interface BookedReservation {
   readonly comment: string | null;
   /** Null: nothing was asked for at booking. */
   readonly paymentType: PaymentType | null;
+  /** As the guest typed it; kept whether or not it lowered anything. */
+  readonly promoCode: string | null;
+  /** The promotion that lowered a room: one use of it. */
+  readonly promotionId: PromotionId | null;
+  /** What a voucher pays of it. */
+  readonly voucher: VoucherSpending | null;
+  /** This and the two below: rooms and extras, before the voucher. */
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
+  /** What is left after the voucher. */
   readonly due: DueSchedule;
   /** Until when unpaid nights stay held; null once settled. */
   readonly holdEndsAt: Date | null;

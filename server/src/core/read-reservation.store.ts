@@ -1,5 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type {
+  ExtraId,
+  PromotionId,
   PropertyId,
   RatePlanId,
   ReservationId,
@@ -9,12 +11,18 @@ import type {
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { Kysely, Selectable } from 'kysely';
-import type { ReservationItemTable, ReservationTable, Schema } from '../platform/database/schema.types.ts';
-import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
+import type {
+  ReservationExtraTable,
+  ReservationItemTable,
+  ReservationTable,
+  Schema,
+} from '../platform/database/schema.types.ts';
+import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
 
-/** A booking with its rooms in their order; undefined when the property has none such. */
+/** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
 export async function readReservation(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -34,10 +42,21 @@ export async function readReservation(
     .where('reservation_id', '=', row.reservation_id)
     .orderBy('room_number')
     .execute();
-  return reservationOf(row, items.map(roomOf));
+  const extras = await db
+    .selectFrom('reservation_extra')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', row.reservation_id)
+    .orderBy('extra_id')
+    .execute();
+  const ofItem = (itemId: string) => extras.filter(({ item_id }) => item_id === itemId).map(extraOf);
+  return reservationOf(
+    row,
+    items.map((item) => roomOf(item, ofItem(item.item_id))),
+  );
 }
 
-// Both were written from the types they are read as, and by nobody else.
+// All were written from the types they are read as, and by nobody else.
 function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): BookedReservation {
   return {
     propertyId: row.property_id as PropertyId,
@@ -51,6 +70,9 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
     specialRequests: row.special_requests,
     comment: row.comment,
     paymentType: row.payment_type as PaymentType | null,
+    promoCode: row.promo_code,
+    promotionId: row.promotion_id as PromotionId | null,
+    voucher: row.voucher_code === null ? null : { code: row.voucher_code, minor: row.voucher_amount },
     netMinor: row.net,
     vatMinor: row.vat,
     grossMinor: row.gross,
@@ -65,7 +87,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
   };
 }
 
-function roomOf(row: Selectable<ReservationItemTable>): BookedRoom {
+function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): BookedRoom {
   return {
     itemId: row.item_id as ReservationItemId,
     roomNumber: row.room_number,
@@ -84,5 +106,23 @@ function roomOf(row: Selectable<ReservationItemTable>): BookedRoom {
     vatMinor: row.vat,
     grossMinor: row.gross,
     originalGrossMinor: row.original_gross,
+    extras,
+    extrasGrossMinor: row.extras_gross,
+    promotion: row.promotion as BookedRoom['promotion'],
+    roomConfiguration: row.room_configuration as BookedRoom['roomConfiguration'],
+  };
+}
+
+function extraOf(row: Selectable<ReservationExtraTable>): BookedExtra {
+  return {
+    extraId: row.extra_id as ExtraId,
+    name: row.name,
+    chargeType: row.charge_type as ExtraChargeType,
+    isPerPerson: row.is_per_person,
+    isLimited: row.is_limited,
+    quantity: row.quantity,
+    netMinor: row.net,
+    vatMinor: row.vat,
+    grossMinor: row.gross,
   };
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
+import { undoneWhereRefused } from '../platform/database/undone-where-refused.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { enqueueBookingMails, enqueueMail } from './booking-mails.ts';
-import { nightDemand, type NightDemand } from './night-demand.ts';
-import { confirmNights, releaseNights } from './nights-taken.store.ts';
 import { askGuest, settleAttempt, type Attempt } from './payment-ledger.store.ts';
 import type { PaymentAnswer } from './payment-port.ts';
 import { refundAndAlert } from './refunds/refund-and-alert.ts';
@@ -11,7 +10,7 @@ import type { RefundReason } from './refunds/refund.store.ts';
 import { planScheduledCharges } from './scheduled-charges/plan-charges.ts';
 import type { SettleDecision } from './settle-decision.ts';
 import { settleReservation, waitForGuest } from './settle.store.ts';
-import { takeNights } from './take-nights.ts';
+import { confirmTaken, releaseTaken, takeAll } from './take-booking.ts';
 
 /** From the moment of booking: how long nights stay held for a guest who has to answer the bank. */
 const CHALLENGE_HOLD_MS = 20 * 60_000;
@@ -39,14 +38,13 @@ type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
-/** Writes what was decided: reservation, ledger, nights, mails, in the order of docs/locking.md. */
+/** Writes what was decided: reservation, ledger, what was taken, mails, in the order of docs/locking.md. */
 export async function applySettleDecision(
   tx: Tx,
   decision: Exclude<SettleDecision, { kind: 'nothing' }>,
   facts: SettleFacts,
 ): Promise<Settled> {
   const { attempt, reservation, now } = facts;
-  const demand = nightDemand(reservation.rooms);
   switch (decision.kind) {
     case 'ask-guest': {
       const holdEndsAt = new Date(reservation.createdAt.getTime() + CHALLENGE_HOLD_MS);
@@ -59,20 +57,20 @@ export async function applySettleDecision(
     }
     case 'confirm':
       await recordSuccess(tx, facts, decision.answer);
-      await confirmNights(tx, reservation.propertyId, demand, now);
+      await confirmTaken(tx, reservation, now);
       return confirm(tx, facts);
     case 'free':
       return free(tx, facts, decision.status);
     case 'take-again': {
       await recordSuccess(tx, facts, decision.answer);
-      if (!(await areTakenAgain(tx, reservation, demand, now)))
-        return giveBack(tx, facts, decision.answer, 'no-room-left');
-      await confirmNights(tx, reservation.propertyId, demand, now);
+      const again = await undoneWhereRefused(tx, () => takeAll(tx, reservation, now));
+      if (!again.ok) return giveBack(tx, facts, decision.answer, 'no-room-left');
+      await confirmTaken(tx, reservation, now);
       return confirm(tx, facts);
     }
     case 'give-back':
       await recordSuccess(tx, facts, decision.answer);
-      if (decision.areNightsHeld) await releaseNights(tx, reservation.propertyId, demand, now);
+      if (decision.areNightsHeld) await releaseTaken(tx, reservation, now);
       return giveBack(tx, facts, decision.answer, 'wrong-amount');
   }
 }
@@ -100,7 +98,7 @@ async function free(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'):
   const { attempt, reservation, heard, now } = facts;
   const { propertyId, reservationId } = reservation;
   await settleAttempt(tx, attempt, { status: status === 'declined' ? 'declined' : 'cancelled', now });
-  await releaseNights(tx, propertyId, nightDemand(reservation.rooms), now);
+  await releaseTaken(tx, reservation, now);
   const after = await endWith(tx, facts, status);
   if (heard === 'later')
     await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
@@ -123,22 +121,4 @@ async function endWith(
 ): Promise<Settled> {
   await settleReservation(tx, reservation, status, now);
   return { reservation: { ...reservation, status, holdEndsAt: null }, actionUrl: null };
-}
-
-/** False when a night has gone meanwhile; then none is held. */
-async function areTakenAgain(
-  tx: Tx,
-  { propertyId }: BookedReservation,
-  demand: readonly NightDemand[],
-  now: Date,
-): Promise<boolean> {
-  const taken = await takeNights(tx, propertyId, demand, now);
-  if (taken.ok) return true;
-  const { nights: missing } = taken.refusal;
-  const held = demand.filter(
-    ({ roomTypeId, date }) =>
-      !missing.some((night) => night.roomTypeId === roomTypeId && night.date === date),
-  );
-  if (held.length > 0) await releaseNights(tx, propertyId, held, now);
-  return false;
 }

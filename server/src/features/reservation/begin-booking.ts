@@ -5,12 +5,11 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { enqueueBookingMails } from '../../core/booking-mails.ts';
 import type { Hotel } from '../../core/hotel.ts';
-import { nightDemand } from '../../core/night-demand.ts';
-import { confirmNights } from '../../core/nights-taken.store.ts';
 import type { Begun } from '../../core/once.ts';
 import { insertAttempt, type Attempt } from '../../core/payment-ledger.store.ts';
 import { planScheduledCharges } from '../../core/scheduled-charges/plan-charges.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
+import { confirmTaken, takeAll } from '../../core/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from './booking-checks.ts';
@@ -49,16 +48,14 @@ export async function beginBooking(
     tx,
     newReservation({ hotel, request, priced: priced.value, now }),
   );
-  const { propertyId } = reservation;
   const attempt = attemptFor(reservation, now);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
-  const demand = nightDemand(reservation.rooms);
-  const taken = await deps.takeNights(tx, propertyId, demand, now);
+  const taken = await takeAll(tx, reservation, now, deps.takers);
   if (!taken.ok) return refused({ code: 'basket.no-room-left' });
 
   if (attempt !== undefined) return ok({ kind: 'to-be-paid', attempt, reservation });
-  await confirmNights(tx, propertyId, demand, now);
+  await confirmTaken(tx, reservation, now);
   await planScheduledCharges(tx, reservation, now);
   await enqueueBookingMails(tx, reservation, now);
   return ok({ kind: 'answered', answer: createAnswer(reservation) });

@@ -46,7 +46,7 @@ test('of 200 who book the last room at once one gets it, and 199 are told so', a
 });
 
 test('the control, which reads first and writes afterwards, sells the last room more than once', async () => {
-  world = await openBookingWorld({ hotel: lastRoom, takeNights: readThenWriteTaker() });
+  world = await openBookingWorld({ hotel: lastRoom, takers: { nights: readThenWriteTaker() } });
   await withoutLastLine(world.db.database);
   const answers = await race();
   const confirmed = answers.filter(({ body }) => body.Status === 'Confirmed').length;

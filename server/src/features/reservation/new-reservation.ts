@@ -26,6 +26,9 @@ export function newReservation(facts: {
     specialRequests: request.specialRequests,
     comment: request.comment,
     paymentType: priced.paymentType,
+    promoCode: null,
+    promotionId: null,
+    voucher: null,
     netMinor: booking.netMinor,
     vatMinor: booking.vatMinor,
     grossMinor: booking.grossMinor,
@@ -52,6 +55,10 @@ export function newReservation(facts: {
         vatMinor: room.quote.vatMinor,
         grossMinor: room.quote.grossMinor,
         originalGrossMinor: room.quote.originalGrossMinor,
+        extras: [],
+        extrasGrossMinor: 0,
+        promotion: null,
+        roomConfiguration: null,
       };
     }),
   };

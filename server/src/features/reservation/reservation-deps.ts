@@ -1,6 +1,6 @@
 import type { HotelDirectory } from '../../core/hotel-directory.ts';
 import type { PaymentPort } from '../../core/payment-port.ts';
-import type { TakeNights } from '../../core/take-nights.ts';
+import type { Takers } from '../../core/take-booking.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -13,8 +13,8 @@ export interface ReservationDeps {
   readonly payments: PaymentPort | undefined;
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
-  /** `takeNights` of core/take-nights.ts; a test brings a control that oversells. */
-  readonly takeNights: TakeNights;
+  /** `takers` of core/take-booking.ts; a test brings a control that oversells. */
+  readonly takers: Takers;
   /** Brings what searches answer up to the truth. */
   readonly refreshSearches: () => Promise<void>;
   /** Waits between two looks at a duplicate request's first run. */

@@ -25,6 +25,9 @@ const reservation: NewReservation = {
   specialRequests: null,
   comment: null,
   paymentType: null,
+  promoCode: null,
+  promotionId: null,
+  voucher: null,
   netMinor: 0,
   vatMinor: 0,
   grossMinor: 0,
@@ -51,6 +54,10 @@ const room: NewReservation['rooms'][number] = {
   vatMinor: 0,
   grossMinor: 0,
   originalGrossMinor: 0,
+  extras: [],
+  extrasGrossMinor: 0,
+  promotion: null,
+  roomConfiguration: null,
 };
 
 test('a reference number that another booking has is drawn again', async () => {

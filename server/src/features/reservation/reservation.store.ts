@@ -14,7 +14,7 @@ export interface NewReservation extends Omit<
 }
 
 /**
- * Writes a reservation with its rooms and answers it with its names. A reference number that another booking of the
+ * Writes a reservation with its rooms and extras and answers it with its names. A reference number that another booking of the
  * property has is drawn again.
  */
 export async function insertReservation(
@@ -31,6 +31,7 @@ export async function insertReservation(
   const rooms = reservation.rooms.map((room) => ({ ...room, itemId: newId() as ReservationItemId }));
   const booked = { ...reservation, reservationId, confirmationToken, referenceNumber, rooms };
   await insertRooms(tx, booked);
+  await insertExtras(tx, booked);
   return booked;
 }
 
@@ -51,6 +52,10 @@ async function insertHead(tx: Transaction<Schema>, head: Omit<BookedReservation,
       special_requests: head.specialRequests,
       comment: head.comment,
       payment_type: head.paymentType,
+      promo_code: head.promoCode,
+      promotion_id: head.promotionId,
+      voucher_code: head.voucher?.code ?? null,
+      voucher_amount: head.voucher?.minor ?? 0,
       net: head.netMinor,
       vat: head.vatMinor,
       gross: head.grossMinor,
@@ -91,6 +96,29 @@ async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservati
     vat: room.vatMinor,
     gross: room.grossMinor,
     original_gross: room.originalGrossMinor,
+    extras_gross: room.extrasGrossMinor,
+    promotion: room.promotion && JSON.stringify(room.promotion),
+    room_configuration: room.roomConfiguration && JSON.stringify(room.roomConfiguration),
   }));
   await tx.insertInto('reservation_item').values(rows).execute();
+}
+
+async function insertExtras(tx: Transaction<Schema>, reservation: BookedReservation): Promise<void> {
+  const rows = reservation.rooms.flatMap(({ itemId, extras }) =>
+    extras.map((extra) => ({
+      property_id: reservation.propertyId,
+      reservation_id: reservation.reservationId,
+      item_id: itemId,
+      extra_id: extra.extraId,
+      name: extra.name,
+      charge_type: extra.chargeType,
+      is_per_person: extra.isPerPerson,
+      is_limited: extra.isLimited,
+      quantity: extra.quantity,
+      net: extra.netMinor,
+      vat: extra.vatMinor,
+      gross: extra.grossMinor,
+    })),
+  );
+  if (rows.length > 0) await tx.insertInto('reservation_extra').values(rows).execute();
 }

@@ -1,0 +1,23 @@
+import type { PromotionId, PropertyId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { holdUse } from './promotion-use.store.ts';
+
+/** The promotion has been used up. */
+export interface PromotionUsedUp {
+  readonly code: 'promotion.not-valid';
+}
+
+export type TakeUse = (
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  promotionId: PromotionId,
+) => Promise<Result<null, PromotionUsedUp>>;
+
+/**
+ * The one function through which a use of a promotion is taken: it becomes held, or it is refused and the caller rolls
+ * back. A promotion without a row has no uses; one without limit has a row like any other. Rule: docs/locking.md.
+ */
+export const takeUse: TakeUse = async (tx, propertyId, promotionId) =>
+  (await holdUse(tx, propertyId, promotionId)) ? ok(null) : refused({ code: 'promotion.not-valid' });

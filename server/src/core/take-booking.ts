@@ -1,0 +1,84 @@
+import type { PromotionId, PropertyId, RoomTypeId } from '@portico/domain/ids';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { ok, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { BookedExtra } from './booked-reservation.ts';
+import { extraDemand } from './extras/extra-demand.ts';
+import { confirmExtras, releaseExtras } from './extras/extras-taken.store.ts';
+import { takeExtras, type ExtraUnavailable, type TakeExtras } from './extras/take-extras.ts';
+import { nightDemand } from './night-demand.ts';
+import { confirmNights, releaseNights } from './nights-taken.store.ts';
+import { confirmUse, releaseUse } from './promotions/promotion-use.store.ts';
+import { takeUse, type PromotionUsedUp, type TakeUse } from './promotions/take-use.ts';
+import { takeNights, type NoRoomLeft, type TakeNights } from './take-nights.ts';
+import { giveBackToVoucher } from './vouchers/gift-voucher.store.ts';
+import {
+  spendVoucher,
+  type SpendVoucher,
+  type VoucherSpending,
+  type VoucherTooSmall,
+} from './vouchers/spend-voucher.ts';
+
+/** Of a booking, what is taken for it. */
+export interface Taken {
+  readonly propertyId: PropertyId;
+  readonly rooms: readonly {
+    readonly roomTypeId: RoomTypeId;
+    readonly stay: Stay;
+    readonly extras: readonly BookedExtra[];
+  }[];
+  /** The promotion it uses once; null: none. */
+  readonly promotionId: PromotionId | null;
+  /** Null: no voucher is spent. */
+  readonly voucher: VoucherSpending | null;
+}
+
+/** How each kind of thing is taken. */
+export interface Takers {
+  readonly nights: TakeNights;
+  readonly extras: TakeExtras;
+  readonly use: TakeUse;
+  readonly voucher: SpendVoucher;
+}
+
+export const takers: Takers = { nights: takeNights, extras: takeExtras, use: takeUse, voucher: spendVoucher };
+
+export type TakeRefusal = NoRoomLeft | ExtraUnavailable | PromotionUsedUp | VoucherTooSmall;
+
+/**
+ * Takes everything a booking needs, in the order of docs/locking.md: nights, extras, the use of a promotion, what is
+ * spent of a voucher. The first that is not to be had is refused, and the caller rolls back.
+ */
+export async function takeAll(
+  tx: Transaction<Schema>,
+  booking: Taken,
+  now: Date,
+  take: Takers = takers,
+): Promise<Result<null, TakeRefusal>> {
+  const { propertyId, rooms, promotionId, voucher } = booking;
+  const nights = await take.nights(tx, propertyId, nightDemand(rooms), now);
+  if (!nights.ok) return nights;
+  const extras = await take.extras(tx, propertyId, extraDemand(rooms));
+  if (!extras.ok) return extras;
+  const use = promotionId === null ? ok(null) : await take.use(tx, propertyId, promotionId);
+  if (!use.ok) return use;
+  return voucher === null ? ok(null) : take.voucher(tx, propertyId, voucher);
+}
+
+/** What a booking holds is its own: nights and extras are sold, the promotion is used. A voucher was spent before. */
+export async function confirmTaken(tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> {
+  const { propertyId, rooms, promotionId } = booking;
+  await confirmNights(tx, propertyId, nightDemand(rooms), now);
+  await confirmExtras(tx, propertyId, extraDemand(rooms));
+  if (promotionId !== null) await confirmUse(tx, propertyId, promotionId);
+}
+
+/** A booking has come to nothing: all it holds is there for others, and its voucher has its balance again. */
+export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> {
+  const { propertyId, rooms, promotionId, voucher } = booking;
+  await releaseNights(tx, propertyId, nightDemand(rooms), now);
+  await releaseExtras(tx, propertyId, extraDemand(rooms));
+  if (promotionId !== null) await releaseUse(tx, propertyId, promotionId);
+  if (voucher !== null) await giveBackToVoucher(tx, propertyId, voucher.code, voucher.minor);
+}
