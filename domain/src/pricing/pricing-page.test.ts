@@ -17,12 +17,23 @@ import {
   buildRatePlan,
   buildRoomType,
 } from '../worked-examples/builders.fixture.ts';
-import { basisPoints, guestsOf, isYes, limitsOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
-import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import {
+  basisPoints,
+  dueLaterOf,
+  guestsOf,
+  isYes,
+  limitsOf,
+  listOf,
+  pence,
+} from '../worked-examples/cells.fixture.ts';
+import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { cancellationEntryOf, paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
 import { lowestRate } from './lowest-rate.ts';
 import type { NightRate } from './night-rate.ts';
+import { availabilityChecks } from './pricing-page-availability.fixture.ts';
+import { extraChecks } from './pricing-page-extras.fixture.ts';
+import { promotionChecks } from './pricing-page-promotions.fixture.ts';
 import { roomCost } from './room-cost.ts';
 import { roomQuote } from './room-quote.ts';
 import { stayRate, type StayRate, type StayRateRefusal } from './stay-rate.ts';
@@ -31,7 +42,11 @@ const arrival = localDate('2027-03-14');
 const today = localDate('2027-03-01');
 
 /** What each table says, as one check of a row. */
-const checks: Readonly<Record<string, (row: Row) => void>> = {
+const checks: Checks = {
+  ...promotionChecks,
+  ...extraChecks,
+  ...availabilityChecks,
+
   Rounding: (row) => {
     expect(percentageOf(pence(cell(row, 'amount')), basisPoints(cell(row, 'share')))).toBe(
       pence(cell(row, 'rounded')),
@@ -107,10 +122,7 @@ const checks: Readonly<Record<string, (row: Row) => void>> = {
     );
     expect(due).toEqual({
       nowMinor: pence(cell(row, 'now')),
-      later: listOf(cell(row, 'later')).map((text) => {
-        const [date = '', amount = ''] = text.split(' ');
-        return { date: localDate(date), minor: pence(amount) };
-      }),
+      later: listOf(cell(row, 'later')).map(dueLaterOf),
       atHotelMinor: pence(cell(row, 'at the hotel')),
     });
   },

@@ -1,5 +1,7 @@
+import { localDate } from '../calendar/local-date.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import type { OccupancyLimits } from '../occupancy/limits.ts';
+import type { DueLater } from '../payment/payment-policy.ts';
 
 /** `£1,234.50` is 123450 pence. Throws an Error on anything else. */
 export function pence(text: string): number {
@@ -19,6 +21,12 @@ export function basisPoints(text: string): number {
 /** `a, b, c`; an empty cell or a dash has none. */
 export function listOf(text: string): string[] {
   return text === '' || text === '–' ? [] : text.split(/, /);
+}
+
+/** `2027-02-28 £70.00`: a sum on a date. */
+export function dueLaterOf(text: string): DueLater {
+  const [date = '', amount = ''] = text.split(' ');
+  return { date: localDate(date), minor: pence(amount) };
 }
 
 /** `2-1-0`: adults, children, infants. */

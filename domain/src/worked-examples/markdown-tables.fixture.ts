@@ -1,6 +1,9 @@
 /** One line of a table on a page: the text of each cell under the words of its column. */
 export type Row = Readonly<Record<string, string>>;
 
+/** For each heading of a page what one row of its table says. */
+export type Checks = Readonly<Record<string, (row: Row) => void>>;
+
 /** The rows of the tables under each second-level heading of a Markdown page. A heading without a table is left out. */
 export function tablesOf(page: string): ReadonlyMap<string, readonly Row[]> {
   const sections = page.split(/^## /m).slice(1);

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { alternativeStays } from '../availability/alternative-stays.ts';
+import { canHaveAll, cheapestTogether } from '../availability/combination.ts';
+import { upgradesOf } from '../availability/upgrades.ts';
+import { addDays, localDate } from '../calendar/local-date.ts';
+import type { RoomTypeId } from '../ids.ts';
+import { buildRoomType } from '../worked-examples/builders.fixture.ts';
+import { guestsOf, isYes, limitsOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
+
+/** The tables about other rooms, all rooms and other dates. */
+export const availabilityChecks: Checks = {
+  Upgrades: (row) => {
+    const thereCosts = cell(row, 'there costs');
+    const totalMinor = thereCosts === '–' ? null : pence(thereCosts);
+    const roomType = buildRoomType({ limits: limitsOf(cell(row, 'room there')) });
+    const offered = upgradesOf({
+      candidates: [{ roomType, left: Number(cell(row, 'left')), totalMinor }],
+      ratePlan: { usesOccupancy: true, limits: limitsOf(cell(row, 'rate plan')) },
+      guests: guestsOf(cell(row, 'guests')),
+      propertyLimits: {},
+      heldMinor: pence(cell(row, 'held costs')),
+    });
+    const differences = listOf(cell(row, 'offered for')).map(pence);
+    expect(offered).toEqual(
+      differences.map((differenceMinor) => ({ roomTypeId: roomType.id, totalMinor, differenceMinor })),
+    );
+  },
+
+  'All rooms together': (row) => {
+    const rooms = listOf(cell(row, 'each room in type at price')).map((room) => {
+      const ways = room.split(' or ').map((way) => way.split(' at '));
+      return new Map(ways.map(([type, price = '']) => [Number(type) as RoomTypeId, pence(price)]));
+    });
+    const left = listOf(cell(row, 'left')).map((text) => text.split(': ').map(Number));
+    const free = new Map(left.map(([type, count = NaN]) => [type as RoomTypeId, count]));
+    const types = rooms.map((room) => [...room.keys()]);
+    expect(canHaveAll(types, free)).toBe(isYes(cell(row, 'can be had')));
+    expect(cheapestTogether(rooms, free)).toBe(listOf(cell(row, 'least together')).map(pence)[0]);
+  },
+
+  'Other stays': (row) => {
+    const from = localDate('2027-03-14');
+    const minStays = new Map(
+      listOf(cell(row, 'least nights')).map((text) => {
+        const [date = '', nights] = text.split(' ');
+        return [localDate(date), Number(nights)];
+      }),
+    );
+    const days = listOf(cell(row, 'free on each night')).map((free, index) => {
+      const date = addDays(from, index - 1);
+      return { date, freeRooms: Number(free), minStay: minStays.get(date) ?? null };
+    });
+    const stays = [...alternativeStays({ days, from, nights: 2, rooms: Number(cell(row, 'rooms')) })];
+    expect(stays.map(({ arrival, departure }) => `${arrival} to ${departure}`)).toEqual(
+      listOf(cell(row, 'other stays')),
+    );
+  },
+};

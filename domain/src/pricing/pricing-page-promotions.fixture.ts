@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { addDays, localDate } from '../calendar/local-date.ts';
+import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
+import { promotedRate, type Promotion } from '../promotion/promotion.ts';
+import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
+import { basisPoints, guestsOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import type { RateComponents } from './rate-components.ts';
+import { roomQuote } from './room-quote.ts';
+import { stayRate } from './stay-rate.ts';
+
+const arrival = localDate('2027-03-14');
+
+/** The tables about promotions. */
+export const promotionChecks: Checks = {
+  Promotions: (row) => {
+    const rate = promoted(promotionOf(cell(row, 'promotion')), row, { base: 100_00 });
+    expect(rate.nights.map(({ components }) => components.base)).toEqual(
+      listOf(cell(row, 'nights then')).map(pence),
+    );
+  },
+
+  'Was and now': (row) => {
+    const perPersonAdult = pence(cell(row, 'each adult'));
+    const night = { base: pence(cell(row, 'base')), perPersonAdult };
+    const quote = roomQuote({
+      rate: promoted(promotionOf(`${cell(row, 'off')} off`), row, night),
+      ratePlan: buildRatePlan(),
+      guests: guestsOf(cell(row, 'guests')),
+      stay: stayOfRow(row),
+      vat: {
+        rateBasisPoints: basisPoints(cell(row, 'rate')),
+        isExclusive: cell(row, 'prices') === 'without',
+      },
+      today: arrival,
+    });
+    expect(quote.grossMinor).toBe(pence(cell(row, 'now')));
+    expect(quote.originalGrossMinor).toBe(pence(cell(row, 'was')));
+    expect(quote.vatMinor).toBe(pence(cell(row, 'VAT')));
+  },
+};
+
+function promoted(promotion: Promotion, row: Row, figures: Partial<RateComponents>) {
+  const stay = stayOfRow(row);
+  const today = localDate(row.today ?? arrival);
+  const components = buildComponents(figures);
+  const nights = Array.from({ length: Number(cell(row, 'nights')) }, (_, index) =>
+    buildNightRate({ date: addDays(arrival, index), components }),
+  );
+  const rate = stayRate(nights, undefined, stay, today);
+  if (!rate.ok) throw new Error(`No price: ${rate.refusal.code}`);
+  const ratePlanId = Number(row.plan ?? 1) as RatePlanId;
+  const roomTypeId = Number(row.type ?? 1) as RoomTypeId;
+  return promotedRate(rate.value, promotion, { ratePlanId, roomTypeId, stay, today });
+}
+
+function stayOfRow(row: Row) {
+  return { arrival, departure: addDays(arrival, Number(cell(row, 'nights'))) };
+}
+
+const unrestricted: Promotion = {
+  id: 1 as PromotionId,
+  code: 'SPRING',
+  discountBasisPoints: 0,
+  ratePlanIds: null,
+  roomTypeIds: null,
+  firstNight: null,
+  lastNight: null,
+  minNights: null,
+  maxNights: null,
+  bookFrom: null,
+  bookUntil: null,
+};
+
+/** `15 % off, plan 1, type 7, first night 2027-03-15, at least 3 nights, booked until 2027-02-28`. */
+function promotionOf(text: string): Promotion {
+  return listOf(text).reduce(
+    (promotion, words) => ({ ...promotion, ...restrictionOf(words, promotion) }),
+    unrestricted,
+  );
+}
+
+function restrictionOf(words: string, promotion: Promotion): Partial<Promotion> {
+  const [, name = '', figure = ''] =
+    /^(plan|type|first night|last night|at least|at most|booked from|booked until) (\S+)(?: nights)?$/.exec(
+      words,
+    ) ?? [];
+  switch (name) {
+    case 'plan':
+      return { ratePlanIds: [...(promotion.ratePlanIds ?? []), Number(figure) as RatePlanId] };
+    case 'type':
+      return { roomTypeIds: [...(promotion.roomTypeIds ?? []), Number(figure) as RoomTypeId] };
+    case 'first night':
+      return { firstNight: localDate(figure) };
+    case 'last night':
+      return { lastNight: localDate(figure) };
+    case 'at least':
+      return { minNights: Number(figure) };
+    case 'at most':
+      return { maxNights: Number(figure) };
+    case 'booked from':
+      return { bookFrom: localDate(figure) };
+    case 'booked until':
+      return { bookUntil: localDate(figure) };
+    default:
+      return { discountBasisPoints: basisPoints(words.replace(/ off$/, '')) };
+  }
+}
