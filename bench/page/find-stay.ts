@@ -10,7 +10,15 @@ export async function linkWithRooms(url: string, propertyId: number, today: Loca
     const [arrival, departure] = [addDays(today, days), addDays(today, days + 2)];
     if ((await roomTypesFree(url, propertyId, arrival, departure)) > 1) {
       const rooms = [{ adults: 2, children: 0, infants: 0 }];
-      return formatSearchLink({ arrival, departure, rooms, ratePlanCode: null, roomTypeId: null });
+      return formatSearchLink({
+        arrival,
+        departure,
+        rooms,
+        ratePlanCode: null,
+        promoCode: null,
+        roomTypeId: null,
+        locationId: null,
+      });
     }
   }
   throw new Error('The demo hotel has nothing to offer within a month');

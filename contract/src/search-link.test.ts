@@ -16,12 +16,29 @@ describe('the search lives in the URL', () => {
       { adults: 2, children: 0, infants: 0 },
     ],
     ratePlanCode: null,
+    promoCode: null,
     roomTypeId: null,
+    locationId: null,
   };
 
   test('and is the same after a round trip', () => {
     expect(formatSearchLink(family)).toBe('arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0');
     expect(read(formatSearchLink(family))).toEqual(family);
+  });
+
+  test('with its promo code, its room type and its location', () => {
+    const narrowed = { ...family, promoCode: 'TIDE 10', roomTypeId: 4, locationId: 2 };
+    expect(formatSearchLink(narrowed)).toBe(
+      'arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0&promo=TIDE%2010&room=4&location=2',
+    );
+    expect(read('arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0&promo=TIDE 10&room=4&location=2')).toEqual(
+      narrowed,
+    );
+  });
+
+  test('a location that is no number is none', () => {
+    expect(read('arrive=2027-03-14&location=0')).toMatchObject({ locationId: null });
+    expect(read('arrive=2027-03-14&location=yard')).toMatchObject({ locationId: null });
   });
 
   test('a stranger’s link may name the departure and the guests of one room', () => {

@@ -13,8 +13,12 @@ export interface SearchLink {
   readonly rooms: readonly Guests[] | null;
   /** Reveals an unlisted rate plan. */
   readonly ratePlanCode: string | null;
+  /** Asks for a promotion. */
+  readonly promoCode: string | null;
   /** Narrows to one room type. */
   readonly roomTypeId: number | null;
+  /** Narrows to one building or site. */
+  readonly locationId: number | null;
 }
 
 /** As URLSearchParams answers: null for what is not there. */
@@ -24,8 +28,9 @@ export interface LinkQuery {
 
 const mostNights = 1_200;
 const mostRooms = 50;
+const largestId = 2_147_483_647;
 
-/** Reads `arrive` with `nights` or `depart`, `rooms` or `adults`, `children`, `infants` (one room), `rate`, `room`. */
+/** Reads `arrive` with `nights` or `depart`, `rooms` or `adults`, `children`, `infants` (one room), `promo`, `rate`, `room`, `location`. */
 export function parseSearchLink(query: LinkQuery): SearchLink {
   const arrival = parseLocalDate(query.get('arrive') ?? '') ?? null;
   return {
@@ -33,7 +38,9 @@ export function parseSearchLink(query: LinkQuery): SearchLink {
     departure: departureOf(query, arrival),
     rooms: roomsOf(query),
     ratePlanCode: query.get('rate') || null,
-    roomTypeId: wholeNumber(query.get('room'), 1, 2_147_483_647),
+    promoCode: query.get('promo') || null,
+    roomTypeId: wholeNumber(query.get('room'), 1, largestId),
+    locationId: wholeNumber(query.get('location'), 1, largestId),
   };
 }
 
@@ -45,8 +52,10 @@ export function formatSearchLink(link: SearchLink): string {
     parts.push(`nights=${nightsOf({ arrival: link.arrival, departure: link.departure })}`);
   }
   if (link.rooms !== null) parts.push(`rooms=${link.rooms.map(formatGuests).join(',')}`);
+  if (link.promoCode !== null) parts.push(`promo=${encodeURIComponent(link.promoCode)}`);
   if (link.ratePlanCode !== null) parts.push(`rate=${encodeURIComponent(link.ratePlanCode)}`);
   if (link.roomTypeId !== null) parts.push(`room=${link.roomTypeId}`);
+  if (link.locationId !== null) parts.push(`location=${link.locationId}`);
   return parts.join('&');
 }
 

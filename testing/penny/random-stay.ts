@@ -39,7 +39,15 @@ export function drawStay(random: Random, hotelCode: RandomStay['hotelCode']): Ra
     infants: upTo(2),
   }));
   const picks = rooms.map(() => ({ roomType: random(), rate: random() }));
-  const link = formatSearchLink({ arrival, departure, rooms, ratePlanCode: null, roomTypeId: null });
+  const link = formatSearchLink({
+    arrival,
+    departure,
+    rooms,
+    ratePlanCode: null,
+    promoCode: null,
+    roomTypeId: null,
+    locationId: null,
+  });
   return { hotelCode, link, picks };
 }
 

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { wireRateSchema } from './rate.ts';
 import { wireRoomTypeSchema } from './room-type.ts';
-import { languageCode, wireDate, wireDateOut, wireGuests, wireId, wireText } from './wire-parts.ts';
+import {
+  languageCode,
+  wireAmount,
+  wireDate,
+  wireDateOut,
+  wireGuests,
+  wireId,
+  wireText,
+} from './wire-parts.ts';
 
 /** POST /api/Availability/Search. Rooms are numbered from 1 in the order sent. */
 export const searchRequestSchema = z.strictObject({
@@ -38,10 +46,19 @@ export const unavailableRoomTypeSchema = z.object({
 });
 export type UnavailableRoomType = z.infer<typeof unavailableRoomTypeSchema>;
 
+export const alternativeStaySchema = z.object({
+  DateFrom: wireDateOut,
+  DateTo: wireDateOut,
+  NumberOfNights: z.int(),
+  TotalCost: wireAmount.meta({ description: 'All searched rooms at their cheapest together, gross' }),
+});
+export type WireAlternativeStay = z.infer<typeof alternativeStaySchema>;
+
 export const searchResponseSchema = z.object({
   RoomTypes: z.array(roomTypeAvailabilitySchema),
   UnavailableRoomTypes: z.array(unavailableRoomTypeSchema),
   NumberOfRoomsPerRoomTypeId: z.record(z.string(), z.int()),
+  AlternativeStays: z.array(alternativeStaySchema),
   IsPromoCodeValid: z.boolean().nullable(),
   PromoCodeMessage: z.string().nullable(),
   IsHopGiftVoucherCodeValid: z.boolean().nullable(),

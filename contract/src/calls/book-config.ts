@@ -1,11 +1,26 @@
 import * as z from 'zod';
-import { wireId } from './wire-parts.ts';
+import { wireDateOut, wireId, wirePicture } from './wire-parts.ts';
+
+export const wireLocationSchema = z.object({ Id: wireId, Name: z.string() });
+export type WireLocation = z.infer<typeof wireLocationSchema>;
+
+export const wireOfferSchema = z.object({
+  Id: wireId,
+  Name: z.string(),
+  Description: z.string(),
+  Image: wirePicture.nullable(),
+  DateFrom: wireDateOut.nullable(),
+  DateTo: wireDateOut.nullable(),
+  RatePlanCode: z.string().nullable(),
+  PromoCode: z.string().nullable(),
+});
+export type WireOffer = z.infer<typeof wireOfferSchema>;
 
 export const bookConfigResponseSchema = z.object({
   PropertyId: wireId,
-  Locations: z.array(z.never()),
-  Offers: z.array(z.never()),
-  BookingIncentives: z.array(z.never()),
+  Locations: z.array(wireLocationSchema),
+  Offers: z.array(wireOfferSchema),
+  BookingIncentives: z.array(z.string()),
   HidePromoCodeOnLandingPage: z.boolean(),
   NoAvailabilityMessage: z.string().nullable(),
   MaxNumberOfRoomsOnBooking: z.int(),

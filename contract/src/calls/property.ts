@@ -19,7 +19,7 @@ export const propertyResponseSchema = z.object({
   PropertyImageUrl: z.string(),
   PropertyImage: wirePicture,
   NightImage: wirePicture,
-  HotelRating: z.null(),
+  HotelRating: z.number().nullable(),
   GoogleTagManagerContainerId: z.null(),
   FacebookPixelId: z.null(),
   Currency: z.string(),

@@ -51,6 +51,9 @@ export const wirePolicySchema = z.object({
 });
 export type WirePolicy = z.infer<typeof wirePolicySchema>;
 
+export const wirePromotionSchema = z.object({ PromotionId: wireId, Name: z.string() });
+export type WirePromotion = z.infer<typeof wirePromotionSchema>;
+
 export const wireRateSchema = z.object({
   RatePlanId: wireId,
   RatePlanCode: z.string(),
@@ -61,7 +64,7 @@ export const wireRateSchema = z.object({
   BaseNumberOfAdults: z.int(),
   UseOccupancyForRatePlan: z.boolean(),
   ...wireOccupancy,
-  Promotion: z.null(),
+  Promotion: wirePromotionSchema.nullable(),
   NeedsGuarantee: z.boolean(),
   Policy: wirePolicySchema,
   Nights: z.array(z.object({ Date: wireDateOut, ...rateFigureShape })),

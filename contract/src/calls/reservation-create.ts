@@ -44,16 +44,18 @@ export const browserDataSchema = z.strictObject({
   TimezoneOffSet: z.int().min(-1_000).max(1_000),
 });
 
+export const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(1).max(99) });
+
 export const createRoomSchema = z.strictObject({
   DateFrom: wireDate,
   DateTo: wireDate,
   RoomTypeId: wireId,
-  RoomConfigurationDropdownOptionId: z.null().optional(),
+  RoomConfigurationDropdownOptionId: wireId.nullish(),
   RatePlanId: wireId,
-  Promotion: z.null().optional(),
+  Promotion: z.strictObject({ PromotionId: wireId }).nullish(),
   ...wireGuests,
   LeadGuest: leadGuestSchema,
-  Services: z.array(z.never()).max(0).default([]),
+  Services: z.array(createServiceSchema).max(200).default([]),
   TotalCost: wireAmount,
 });
 
@@ -72,8 +74,8 @@ export const createRequestSchema = z.strictObject({
   PaymentType: z.int().min(0).max(5).nullable(),
   AccountId: z.null().optional(),
   PONumber: z.null().optional(),
-  PromoCode: z.null().optional(),
-  HopGiftVoucherCode: z.null().optional(),
+  PromoCode: wireText(50).nullish(),
+  HopGiftVoucherCode: wireText(50).nullish(),
   Rooms: z.array(createRoomSchema).min(1).max(50),
   BrowserData: browserDataSchema.nullish(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { wirePolicySchema } from './rate.ts';
+import { wirePolicySchema, wirePromotionSchema } from './rate.ts';
 import { wireStatuses } from './reservation-create.ts';
+import { wireChargeTypes } from './services.ts';
 import { queryId, wireAmount, wireDateOut, wireGuests, wireId, wirePicture } from './wire-parts.ts';
 
 /** `referenceNumber` is the confirmation token. */
@@ -19,6 +20,16 @@ export const statusResponseSchema = z.object({
 });
 export type StatusResponse = z.infer<typeof statusResponseSchema>;
 
+const confirmedServiceSchema = z.object({
+  ServiceId: wireId,
+  ServiceName: z.string(),
+  Quantity: z.int(),
+  ChargeType: z.enum(wireChargeTypes),
+  ChargePerPerson: z.boolean(),
+  TotalCost: wireAmount.meta({ description: 'Gross' }),
+});
+export type ConfirmedService = z.infer<typeof confirmedServiceSchema>;
+
 const confirmedRoomSchema = z.object({
   ReservationItemId: z.string(),
   RoomNumber: z.int(),
@@ -31,6 +42,9 @@ const confirmedRoomSchema = z.object({
   RatePlanName: z.string(),
   ...wireGuests,
   LeadGuest: z.object({ FirstName: z.string(), LastName: z.string() }),
+  RoomConfiguration: z.object({ Id: wireId, Name: z.string() }).nullable(),
+  Promotion: wirePromotionSchema.nullable(),
+  Services: z.array(confirmedServiceSchema),
   Policy: wirePolicySchema,
   Nights: z.array(z.object({ Date: wireDateOut, TotalCost: wireAmount })),
   TotalRoomCost: wireAmount,
@@ -60,7 +74,10 @@ export const confirmationResponseSchema = z.object({
   CreditCards: z.array(z.object({ Name: z.string(), LastFour: z.string() })),
   Booker: z.object({ FirstName: z.string(), LastName: z.string(), Email: z.string(), Phone: z.string() }),
   Company: z.null(),
-  LocationName: z.null(),
+  LocationName: z.string().nullable().meta({ description: 'Where all rooms lie, when they lie together' }),
+  PromoCode: z.string().nullable(),
+  HopGiftVoucherCode: z.string().nullable().meta({ description: 'Masked to its last four characters' }),
+  HopGiftDiscountAmount: wireAmount.meta({ description: 'What the gift voucher pays' }),
   Rooms: z.array(confirmedRoomSchema),
   TotalRoomCost: wireAmount,
   TotalServicesCost: wireAmount,

@@ -8,7 +8,8 @@ export const wireRoomTypeSchema = z.object({
   Facts: z.array(z.string()),
   Images: z.array(wirePicture),
   ...wireOccupancy,
-  LocationId: z.null(),
+  LocationId: wireId.nullable(),
+  /** `AvailableRates`: the rate plans that sell the searched stay there. */
   Upgrades: z.array(z.object({ RoomTypeId: wireId, AvailableRates: z.array(wireId) })),
 });
 export type WireRoomType = z.infer<typeof wireRoomTypeSchema>;

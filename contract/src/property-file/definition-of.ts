@@ -1,17 +1,38 @@
-import type { HotelDefinition, PropertyFile, RatePlanPart } from './property-file.ts';
+import type {
+  ExtraPart,
+  HotelDefinition,
+  KeptExtraPart,
+  KeptRatePlanPart,
+  PropertyFile,
+  RatePlanPart,
+} from './property-file.ts';
 
-/** The part of the file that is kept whole; nights and prices become rows of their own. */
+/** The part of the file that is kept whole; nights, prices, units and vouchers become rows of their own. */
 export function definitionOf(file: PropertyFile): HotelDefinition {
   return {
     property: file.property,
     settings: file.settings,
+    locations: file.locations,
+    offers: file.offers,
+    bookingIncentives: file.bookingIncentives,
     roomTypes: file.roomTypes,
     ratePlans: file.ratePlans.map(withoutSeasons),
+    promotions: file.promotions,
+    extras: file.extras.map(withoutInventory),
   };
 }
 
-function withoutSeasons(plan: RatePlanPart): Omit<RatePlanPart, 'seasons'> {
-  const kept: Omit<RatePlanPart, 'seasons'> & { seasons?: unknown } = { ...plan };
+function withoutSeasons(plan: RatePlanPart): KeptRatePlanPart {
+  const kept: KeptRatePlanPart & { seasons?: unknown } = { ...plan };
   delete kept.seasons;
+  return kept;
+}
+
+function withoutInventory(extra: ExtraPart): KeptExtraPart {
+  const kept: KeptExtraPart & { inventory?: unknown } = {
+    ...extra,
+    isLimited: extra.inventory !== undefined,
+  };
+  delete kept.inventory;
   return kept;
 }

@@ -13,6 +13,11 @@ export const wordsSchema = z.string().trim().min(1).max(2_000);
 
 export const nameSchema = z.string().trim().min(1).max(120);
 
+/** A code that guests type, compared without regard to case. */
+export const codeSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,49}$/, 'Expected 3 to 50 letters, digits or hyphens');
+
 export const dateSchema = z
   .string()
   .meta({ format: 'date' })

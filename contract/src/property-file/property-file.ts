@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import { extraPartSchema } from './extras-part.ts';
+import { giftVoucherPartSchema } from './gift-vouchers-part.ts';
+import { locationPartSchema } from './locations-part.ts';
+import { nameSchema } from './file-parts.ts';
+import { offerPartSchema } from './offers-part.ts';
+import { promotionPartSchema } from './promotions-part.ts';
 import { propertyPartSchema } from './property-part.ts';
 import { ratePlanPartSchema } from './rates-part.ts';
 import { allotmentPartSchema, roomTypePartSchema } from './rooms-part.ts';
@@ -12,8 +18,14 @@ export const propertyFileSchema = z.strictObject({
   $schema: z.string().optional(),
   property: propertyPartSchema,
   settings: settingsPartSchema.prefault({}),
+  locations: z.array(locationPartSchema).max(50).default([]),
+  offers: z.array(offerPartSchema).max(50).default([]),
+  bookingIncentives: z.array(nameSchema).max(6).default([]).describe('Short reasons to book direct'),
   roomTypes: z.array(roomTypePartSchema).min(1).max(200),
   ratePlans: z.array(ratePlanPartSchema).min(1).max(100),
+  promotions: z.array(promotionPartSchema).max(500).default([]),
+  extras: z.array(extraPartSchema).max(200).default([]),
+  giftVouchers: z.array(giftVoucherPartSchema).max(20_000).default([]),
   allotments: z.array(allotmentPartSchema).min(1).max(5_000),
 });
 
@@ -26,13 +38,27 @@ export type PropertyFile = z.output<typeof propertyFileSchema>;
 export type RoomTypePart = PropertyFile['roomTypes'][number];
 export type RatePlanPart = PropertyFile['ratePlans'][number];
 export type SeasonPart = RatePlanPart['seasons'][number];
+export type LocationPart = PropertyFile['locations'][number];
+export type OfferPart = PropertyFile['offers'][number];
+export type PromotionPart = PropertyFile['promotions'][number];
+export type ExtraPart = PropertyFile['extras'][number];
+export type GiftVoucherPart = PropertyFile['giftVouchers'][number];
 export type AllotmentPart = PropertyFile['allotments'][number];
 export type Picture = PropertyFile['property']['picture'];
 
-/** What the property file says beyond nights and prices: kept whole, read often. */
-export interface HotelDefinition {
-  readonly property: PropertyFile['property'];
-  readonly settings: PropertyFile['settings'];
-  readonly roomTypes: readonly RoomTypePart[];
-  readonly ratePlans: readonly Omit<RatePlanPart, 'seasons'>[];
-}
+/**
+ * What the property file says beyond nights, prices, units and balances: kept whole, read often. Parsing one that an
+ * earlier version of Portico kept puts the defaults of later fields in place.
+ */
+export const hotelDefinitionSchema = propertyFileSchema
+  .omit({ $schema: true, allotments: true, giftVouchers: true })
+  .extend({
+    ratePlans: z.array(ratePlanPartSchema.omit({ seasons: true })),
+    extras: z.array(extraPartSchema.omit({ inventory: true }).extend({ isLimited: z.boolean() })).default([]),
+  });
+
+export type HotelDefinition = Readonly<z.output<typeof hotelDefinitionSchema>>;
+
+/** An extra without its units; where `isLimited`, those are rows of their own, and a date without a row has none. */
+export type KeptExtraPart = HotelDefinition['extras'][number];
+export type KeptRatePlanPart = HotelDefinition['ratePlans'][number];

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import {
   colourSchema,
+  dateSchema,
   idSchema,
   nameSchema,
   percentSchema,
@@ -35,6 +36,20 @@ const timeZoneSchema = z.string().refine((zone) => {
   }
 }, 'Expected a time zone of the IANA list, such as Europe/London');
 
+const currencySchema = z
+  .string()
+  .refine((code) => isCurrencyCode(code), 'Expected a currency that Portico knows, such as GBP')
+  .transform((code) => code as CurrencyCode);
+
+/** How much of each other currency one of the hotel's own is. */
+const exchangeRatesSchema = z.strictObject({
+  asOf: dateSchema,
+  rates: z.record(
+    z.string().refine((code) => isCurrencyCode(code), 'Expected a currency that Portico knows, such as EUR'),
+    z.number().positive().max(1_000_000),
+  ),
+});
+
 /** Who the hotel is and how it takes money. */
 export const propertyPartSchema = z.strictObject({
   id: idSchema,
@@ -46,10 +61,9 @@ export const propertyPartSchema = z.strictObject({
   email: z.email(),
   websiteUrl: urlSchema,
   timeZone: timeZoneSchema.default('Europe/London'),
-  currency: z
-    .string()
-    .refine((code) => isCurrencyCode(code), 'Expected a currency that Portico knows, such as GBP')
-    .transform((code) => code as CurrencyCode),
+  currency: currencySchema,
+  exchangeRates: exchangeRatesSchema.optional().describe('Shows prices in other money too, for orientation'),
+  hotelRating: z.number().min(0.5).max(5).multipleOf(0.5).optional().describe('Stars, in halves'),
   unitName: z
     .strictObject({ singular: nameSchema, plural: nameSchema })
     .default({ singular: 'room', plural: 'rooms' })

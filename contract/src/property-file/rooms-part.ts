@@ -17,6 +17,13 @@ export const roomTypePartSchema = z.strictObject({
   facts: z.array(nameSchema).max(6).default([]).describe('Short facts: the bed, the size, the view'),
   images: z.array(pictureSchema).max(12).default([]),
   occupancy: occupancySchema,
+  locationId: idSchema.optional().describe('Where it is: the id of a location of this file'),
+  upgradesTo: z.array(idSchema).max(20).default([]).describe('Better room types, offered for the difference'),
+  configurations: z
+    .array(z.strictObject({ id: idSchema, name: nameSchema }))
+    .max(12)
+    .default([])
+    .describe('How its beds can be made up'),
 });
 
 /** Which nights an entry speaks of: both dates are nights, the last included. */

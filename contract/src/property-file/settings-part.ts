@@ -18,6 +18,21 @@ export const settingsPartSchema = z.strictObject({
     .default({ adult: '13 and over', children: '2 to 12', infant: 'Under 2' })
     .describe('The line under each kind of guest'),
   showRoomTypeOccupancy: z.boolean().default(true).describe('“Sleeps 3” on the room'),
+  showMinimumLengthOfStayNotification: z.boolean().default(true).describe('“2 nights at least” on a day'),
+  showDisabledDatesOnCalendar: z
+    .boolean()
+    .default(true)
+    .describe('True: days that cannot be chosen stand in it'),
+  hidePromoCodeOnLandingPage: z.boolean().default(false).describe('True: a code comes by link or offer only'),
+  askRoomConfiguration: z.boolean().default(false).describe('True: guests choose how the beds are made up'),
+  includeExtrasInPaymentPolicy: z
+    .boolean()
+    .default(false)
+    .describe('True: extras are charged with the room where the room is charged at booking'),
+  giftVouchers: z
+    .strictObject({ name: nameSchema })
+    .optional()
+    .describe('Present: gift vouchers are taken; the name that guests know them by'),
   noAvailabilityMessage: wordsSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({

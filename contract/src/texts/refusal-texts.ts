@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../errors.ts';
 import type { UnitWords } from './unit-words.ts';
 
-type Text = (unit: UnitWords) => string;
+type Text = (unit: UnitWords, extraName?: string) => string;
 
 const texts: Record<RefusalCode, Text> = {
   'request.invalid': () => 'Some of what was sent is missing or not as expected.',
@@ -21,6 +21,12 @@ const texts: Record<RefusalCode, Text> = {
     `Sorry, your selection is not available. The last ${unit.singular} of this type has just been taken.`,
   'basket.too-many-rooms': (unit) => `You have added the maximum number of ${unit.plural}`,
   'rate.unavailable': () => 'Sorry, your selection is not available.',
+  'extra.unavailable': (_unit, extra) =>
+    `Sorry, your selection is not available. ${extra ?? 'An extra you chose'} is no longer free for your stay.`,
+  'promotion.not-valid': () =>
+    'This code is not valid for your stay. Nothing has been charged; please look at the price without it.',
+  'voucher.not-valid': () =>
+    'This voucher cannot be used. Nothing has been charged; please check its code, or go on without it.',
   'same-day.closed': () => 'No same day bookings available',
   'quote.price-changed': () =>
     'The price has changed since you chose. Nothing has been charged; please look at the new price.',
@@ -35,10 +41,11 @@ const texts: Record<RefusalCode, Text> = {
   'idempotency.reused': () => 'This booking attempt was already used for another request.',
 };
 
-/** The words of a refusal for a guest, with the hotel's own word for a room. */
+/** The words of a refusal for a guest, with the hotel's own word for a room, and the name of an extra it is about. */
 export function refusalText(
   code: RefusalCode,
   unit: UnitWords = { singular: 'room', plural: 'rooms' },
+  extraName?: string,
 ): string {
-  return texts[code](unit);
+  return texts[code](unit, extraName);
 }

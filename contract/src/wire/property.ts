@@ -1,7 +1,7 @@
-import type { BookConfigResponse } from '../calls/book-config.ts';
+import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
 import type { PropertyResponse } from '../calls/property.ts';
-import type { HotelDefinition } from '../property-file/property-file.ts';
+import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
 import { toWirePicture } from './rate.ts';
 
 const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card' } as const;
@@ -43,11 +43,11 @@ export function toWireProperty({ property, settings }: HotelDefinition, dialCode
     PropertyImageUrl: property.picture.url,
     PropertyImage: toWirePicture(property.picture),
     NightImage: toWirePicture(property.nightPicture),
-    HotelRating: null,
+    HotelRating: property.hotelRating ?? null,
     GoogleTagManagerContainerId: null,
     FacebookPixelId: null,
     Currency: property.currency,
-    AvailableCurrencies: [property.currency],
+    AvailableCurrencies: [property.currency, ...Object.keys(property.exchangeRates?.rates ?? {})],
     PayByPayStack: false,
     PaymentTypes: property.paymentTypes.map((type) => paymentTypeNumber(paymentTypes[type])),
     CreditCards: property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
@@ -86,19 +86,24 @@ export function toWireProperty({ property, settings }: HotelDefinition, dialCode
 }
 
 /** Flags of features that do not exist yet are off, so that they show nothing. */
-export function toWireBookConfig({ property, settings }: HotelDefinition): BookConfigResponse {
+export function toWireBookConfig(definition: HotelDefinition): BookConfigResponse {
+  const { property, settings, promotions } = definition;
   const sameDay = settings.sameDayBookingRestriction;
   const { required } = settings;
   return {
     PropertyId: property.id,
-    Locations: [],
-    Offers: [],
-    BookingIncentives: [],
-    HidePromoCodeOnLandingPage: true,
+    Locations: definition.locations.map(({ id, name }) => ({ Id: id, Name: name })),
+    Offers: definition.offers.map(toWireOffer),
+    BookingIncentives: [...definition.bookingIncentives],
+    // A hotel without promotions has no code that could be right.
+    HidePromoCodeOnLandingPage: settings.hidePromoCodeOnLandingPage || promotions.length === 0,
     NoAvailabilityMessage: settings.noAvailabilityMessage ?? null,
     MaxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking,
-    ShowRoomConfigurationQuestion: false,
-    GiftServiceProviderConfig: { Active: false, Name: null },
+    ShowRoomConfigurationQuestion: settings.askRoomConfiguration,
+    GiftServiceProviderConfig: {
+      Active: settings.giftVouchers !== undefined,
+      Name: settings.giftVouchers?.name ?? null,
+    },
     EnableUserChoiceOfPaymentMethod: false,
     EnablePayByCompanyInvoice: false,
     HasCustomTermsAndConditions: false,
@@ -108,10 +113,10 @@ export function toWireBookConfig({ property, settings }: HotelDefinition): BookC
     RestaurantBookingServiceActive: false,
     RestaurantBookingDefaultRestaurant: null,
     RestaurantBookingServiceType: null,
-    ShowMinimumLengthOfStayNotification: true,
+    ShowMinimumLengthOfStayNotification: settings.showMinimumLengthOfStayNotification,
     ShowRoomTypeOccupancy: settings.showRoomTypeOccupancy,
-    ShowDisabledDatesOnCalendar: true,
-    IncludeServicesInPaymentPolicyBookingCost: false,
+    ShowDisabledDatesOnCalendar: settings.showDisabledDatesOnCalendar,
+    IncludeServicesInPaymentPolicyBookingCost: settings.includeExtrasInPaymentPolicy,
     SameDayBookingRestrictionEnabled: sameDay?.enabled ?? false,
     SameDayBookingRestrictionHour: sameDay?.hour ?? 0,
     SameDayBookingRestrictionMinute: sameDay?.minute ?? 0,
@@ -125,5 +130,18 @@ export function toWireBookConfig({ property, settings }: HotelDefinition): BookC
     CityRequired: required.city,
     StateOrCountyRequired: required.stateOrCounty,
     PostCodeRequired: required.postCode,
+  };
+}
+
+function toWireOffer(offer: OfferPart): WireOffer {
+  return {
+    Id: offer.id,
+    Name: offer.name,
+    Description: offer.description,
+    Image: offer.image === undefined ? null : toWirePicture(offer.image),
+    DateFrom: offer.dateFrom ?? null,
+    DateTo: offer.dateTo ?? null,
+    RatePlanCode: offer.ratePlanCode ?? null,
+    PromoCode: offer.promoCode ?? null,
   };
 }

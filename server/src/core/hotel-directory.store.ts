@@ -1,4 +1,4 @@
-import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import { hotelDefinitionSchema, type HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
@@ -24,8 +24,8 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
     )
     .execute();
   const row = rows.find(({ property_id }) => property_id === id) ?? rows[0];
-  // Written from a property file that was checked, and by nobody else.
-  return row && { ...row, definition: row.definition as unknown as HotelDefinition };
+  // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
+  return row && { ...row, definition: hotelDefinitionSchema.parse(row.definition) };
 }
 
 export async function readPropertyIds(db: Kysely<Schema>): Promise<number[]> {

@@ -7,7 +7,7 @@ import type { HotelDirectory } from '../../core/hotel-directory.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 
-/** The bed options of each room type: a property file names none, so each list is empty. */
+/** The bed options of each room type; a room type without a choice has none. */
 export async function roomTypeConfigurationRoutes(
   app: PorticoServer,
   { hotels }: { hotels: HotelDirectory },
@@ -24,7 +24,13 @@ export async function roomTypeConfigurationRoutes(
     async (request, reply) => {
       const hotel = await hotels.find(request.query.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
-      return hotel.definition.roomTypes.map((roomType) => ({ RoomTypeId: roomType.id, Options: [] }));
+      return hotel.definition.roomTypes.map((roomType) => ({
+        RoomTypeId: roomType.id,
+        Options: roomType.configurations.map(({ id, name }) => ({
+          RoomConfigurationDropdownOptionId: id,
+          Name: name,
+        })),
+      }));
     },
   );
 }

@@ -7,7 +7,9 @@ import type { Hotel } from '../../parts/hotel/hotel.ts';
 /** A search as it stands on the page: what a link may leave open has its defaults. */
 export interface SearchForm extends SearchDraft {
   readonly ratePlanCode: string | null;
+  readonly promoCode: string | null;
   readonly roomTypeId: number | null;
+  readonly locationId: number | null;
 }
 
 /** Of the URL where it says anything, else of the search made before in this tab. docs/journeys.md, "Searching". */

@@ -84,6 +84,9 @@ export function buildBookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
     NumberOfChildren: 1,
     NumberOfInfants: 0,
     LeadGuest: { FirstName: 'Marian', LastName: 'Oakshott-Pell' },
+    RoomConfiguration: null,
+    Promotion: null,
+    Services: [],
     Policy: {
       PaymentPolicyConfiguration: [],
       Cancellation: [
@@ -125,6 +128,9 @@ export function buildConfirmation(changes: Partial<ConfirmationResponse> = {}): 
     Booker: { FirstName: 'Marian', LastName: 'Oakshott-Pell', Email: 'marian@example.com', Phone: '' },
     Company: null,
     LocationName: null,
+    PromoCode: null,
+    HopGiftVoucherCode: null,
+    HopGiftDiscountAmount: 0,
     Rooms: [buildBookedRoom()],
     TotalRoomCost: 630,
     TotalServicesCost: 0,

@@ -92,6 +92,7 @@ export function buildSearchAnswer(
       options.free ?? Object.fromEntries(roomTypes.map(({ RoomType }) => [RoomType.RoomTypeId, 5])),
     IsPromoCodeValid: null,
     PromoCodeMessage: null,
+    AlternativeStays: [],
     IsHopGiftVoucherCodeValid: null,
     HopGiftVoucherCodeMessage: null,
   };

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { queryId, wireDateOut } from './wire-parts.ts';
+
+/** GET /api/CurrencyExchangeRate: for display only; what is charged is in the hotel's own currency. */
+export const currencyExchangeRateQuerySchema = z.strictObject({ propertyId: queryId });
+
+/** `Rates`: how much of each currency one of `BaseCurrency` is; none and null where the hotel shows its own only. */
+export const currencyExchangeRateResponseSchema = z.object({
+  BaseCurrency: z.string(),
+  Rates: z.record(z.string(), z.number()),
+  AsOf: wireDateOut.nullable(),
+});
+export type CurrencyExchangeRateResponse = z.infer<typeof currencyExchangeRateResponseSchema>;

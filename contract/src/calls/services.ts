@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { languageCode, queryId, wireAmount, wireDate, wireId, wirePicture } from './wire-parts.ts';
+
+/** GET /api/Service/Get: the extras of one room over one stay. */
+export const servicesQuerySchema = z.strictObject({
+  propertyId: queryId,
+  roomTypeId: queryId,
+  ratePlanId: queryId,
+  dateOfArrival: wireDate,
+  dateOfDeparture: wireDate,
+  languageCode,
+});
+export type ServicesQuery = z.output<typeof servicesQuerySchema>;
+
+export const wireChargeTypes = ['PerStay', 'PerDay', 'PerQuantity'] as const;
+export type WireChargeType = (typeof wireChargeTypes)[number];
+
+export const wireServiceSchema = z.object({
+  ServiceId: wireId,
+  ServiceCode: z.string(),
+  ServiceName: z.string(),
+  ServiceDescription: z.string(),
+  Image: wirePicture.nullable(),
+  AllowEditOnBookingEngine: z.boolean(),
+  Price: wireAmount.meta({ description: 'The sum of the articles, net where VAT is exclusive' }),
+  ChargeType: z.enum(wireChargeTypes),
+  ChargePerPerson: z.boolean(),
+  Articles: z.array(z.object({ Name: z.string(), Price: wireAmount })),
+  Quantity: z.int(),
+  MaximumQuantity: z.int(),
+});
+export type WireService = z.infer<typeof wireServiceSchema>;
+
+/** Null: there is no limit. The tightest of the dates that the extra takes. */
+export const wireServiceInventorySchema = z.object({
+  ServiceId: wireId,
+  StartingInventory: z.int().nullable(),
+  ReservationItems: z.array(z.object({ Quantity: z.int() })),
+});
+export type WireServiceInventory = z.infer<typeof wireServiceInventorySchema>;
+
+export const servicesResponseSchema = z.object({
+  Services: z.array(wireServiceSchema),
+  InventoryPerServiceId: z.record(z.string(), wireServiceInventorySchema),
+});
+export type ServicesResponse = z.infer<typeof servicesResponseSchema>;

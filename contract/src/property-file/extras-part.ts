@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import {
+  amountSchema,
+  countSchema,
+  dateSchema,
+  idSchema,
+  nameSchema,
+  pictureSchema,
+  weekdaySchema,
+  wordsSchema,
+} from './file-parts.ts';
+
+/** Units of a limited extra on some dates. Later entries win. A date that no entry names has none. */
+export const extraInventoryPartSchema = z.strictObject({
+  from: dateSchema,
+  to: dateSchema.describe('The last date, included'),
+  weekdays: z.array(weekdaySchema).min(1).optional().describe('Only these days of the week; absent: all'),
+  units: countSchema(10_000),
+});
+
+/** What may be taken beside a room. */
+export const extraPartSchema = z.strictObject({
+  id: idSchema,
+  code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Expected up to 30 letters, digits or hyphens'),
+  name: nameSchema,
+  description: wordsSchema,
+  image: pictureSchema.optional(),
+  chargeType: z.enum(['PerStay', 'PerDay', 'PerQuantity']),
+  chargePerPerson: z.boolean().default(false).describe('True: times adults and children'),
+  articles: z
+    .array(z.strictObject({ name: nameSchema, price: amountSchema }))
+    .min(1)
+    .max(20)
+    .describe('What it is made of; the price is their sum'),
+  maximumQuantity: z
+    .int()
+    .min(1)
+    .max(99)
+    .default(1)
+    .describe('How many a room may take, charged per quantity'),
+  allowEditOnBookingEngine: z.boolean().default(true).describe('False: fixed once it is booked'),
+  roomTypes: z.array(idSchema).min(1).optional().describe('Only with these room types; absent: all'),
+  ratePlans: z.array(idSchema).min(1).optional().describe('Only with these rate plans; absent: all'),
+  inventory: z
+    .array(extraInventoryPartSchema)
+    .min(1)
+    .max(2_000)
+    .optional()
+    .describe(
+      'Present: there are only so many on each date. PerDay takes each night, others the arrival date',
+    ),
+});

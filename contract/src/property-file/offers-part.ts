@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { dateSchema, idSchema, nameSchema, pictureSchema, wordsSchema } from './file-parts.ts';
+
+/** A deal that is advertised; choosing it applies its code. */
+export const offerPartSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  description: wordsSchema,
+  image: pictureSchema.optional(),
+  dateFrom: dateSchema.optional().describe('The first night it speaks of'),
+  dateTo: dateSchema.optional().describe('The last night it speaks of'),
+  ratePlanCode: nameSchema.optional().describe('The code of a rate plan of this file'),
+  promoCode: nameSchema.optional().describe('The code of a promotion of this file'),
+});

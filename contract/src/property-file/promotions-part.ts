@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { codeSchema, countSchema, dateSchema, idSchema, nameSchema, percentSchema } from './file-parts.ts';
+
+const nights = z.int().min(1).max(365).optional();
+
+/** A rule that lowers prices for those who have its code, and reveals the unlisted rate plans it names. */
+export const promotionPartSchema = z.strictObject({
+  id: idSchema,
+  code: codeSchema,
+  name: nameSchema,
+  percentOff: percentSchema.describe('Off each figure of each night; 0 only reveals'),
+  ratePlans: z.array(idSchema).min(1).optional().describe('Only these rate plans; absent: all'),
+  roomTypes: z.array(idSchema).min(1).optional().describe('Only these room types; absent: all'),
+  firstNight: dateSchema.optional().describe('The first night that is lowered'),
+  lastNight: dateSchema.optional().describe('The last night that is lowered, included'),
+  minNights: nights.describe('Nights a stay has at least'),
+  maxNights: nights.describe('Nights a stay has at most'),
+  bookFrom: dateSchema.optional().describe('The first day on which it may be booked'),
+  bookUntil: dateSchema.optional().describe('The last day on which it may be booked, included'),
+  most: countSchema(1_000_000).optional().describe('How many bookings may have it; absent: any number'),
+});
