@@ -7,6 +7,8 @@ import type { BookedReservation } from './booked-reservation.ts';
 const reservationId = z.uuid();
 const aboutBooking = z.object({ reservationId });
 const aboutAttempt = z.object({ reservationId, attemptId: z.uuid() });
+/** `isAfterAll`: guest and hotel had been told that it could not be charged. */
+const aboutPaid = aboutAttempt.extend({ isAfterAll: z.boolean().optional() });
 const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
 const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 
@@ -20,7 +22,8 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-refund'), payload: aboutRefund }),
   z.object({ kind: z.literal('hotel-alert'), payload: aboutRefund.extend({ reason: alertReason }) }),
-  z.object({ kind: z.literal('guest-payment-taken'), payload: aboutAttempt }),
+  z.object({ kind: z.literal('guest-payment-taken'), payload: aboutPaid }),
+  z.object({ kind: z.literal('hotel-payment-taken'), payload: aboutAttempt }),
   z.object({ kind: z.literal('guest-payment-due'), payload: aboutAttempt }),
   z.object({ kind: z.literal('hotel-payment-due'), payload: aboutAttempt }),
 ]);

@@ -13,7 +13,7 @@ import {
   hotelNotificationText,
 } from './hotel-notification.ts';
 import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
-import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue } from './payment-letters.ts';
+import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-letters.ts';
 import { guestRefund, hotelAlert } from './refund-letters.ts';
 import { shortLetterHtml, shortLetterText, type ShortLetter } from './short-letter.ts';
 
@@ -55,11 +55,21 @@ export async function composeBookingMail(
     case 'hotel-alert':
       return hotelLetter(facts, hotelAlert(facts, await refund(mail.payload.refundId)));
     case 'guest-payment-taken':
-      return guestLetter(facts, guestPaymentTaken(facts, await payment(mail.payload.attemptId)));
-    case 'guest-payment-due':
-      return guestLetter(facts, guestPaymentDue(facts, await payment(mail.payload.attemptId)));
-    case 'hotel-payment-due':
-      return hotelLetter(facts, hotelPaymentDue(facts, await payment(mail.payload.attemptId)));
+      return guestLetter(
+        facts,
+        guestPaymentTaken(facts, await payment(mail.payload.attemptId), mail.payload),
+      );
+    case 'hotel-payment-taken':
+      return hotelLetter(facts, hotelPaymentTaken(facts, await payment(mail.payload.attemptId)));
+    case 'guest-payment-due': {
+      const due = await payment(mail.payload.attemptId);
+      // It was taken after all, which is told by letters of its own.
+      return due.status === 'paid' ? undefined : guestLetter(facts, guestPaymentDue(facts, due));
+    }
+    case 'hotel-payment-due': {
+      const due = await payment(mail.payload.attemptId);
+      return due.status === 'paid' ? undefined : hotelLetter(facts, hotelPaymentDue(facts, due));
+    }
   }
 }
 

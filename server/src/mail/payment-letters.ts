@@ -13,17 +13,27 @@ import { bookerLines } from './hotel-notification.ts';
 import type { PaymentFacts } from './payment-facts.store.ts';
 import type { ShortLetter } from './short-letter.ts';
 
-/** To the guest: the receipt of a later part of the price. */
-export function guestPaymentTaken(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+/** To the guest: the receipt of a later part of the price. `isAfterAll`: we had written that it did not go through. */
+export function guestPaymentTaken(
+  facts: BookingFacts,
+  payment: PaymentFacts,
+  { isAfterAll = false }: { readonly isAfterAll?: boolean | undefined } = {},
+): ShortLetter {
   const { reservation } = facts;
-  const { money, settledAt, card } = payment;
-  const sum = moneyText(money.minor, money.currency);
-  const on = settledAt === null ? '' : ` on ${shortDateText(propertyDate(facts, settledAt))}`;
-  const from = card === null ? 'your card' : `your ${cardWords(card)}`;
+  const sum = moneyText(payment.money.minor, payment.money.currency);
+  const charged = `we charged ${sum} to ${cardOf(payment, 'your card', 'your ')}${onDay(facts, payment)}.`;
   return {
     subject: `Receipt: ${sum}, ${subjectEnd(facts)}`,
     title: `Thank you, ${reservation.booker.firstName}.`,
-    words: [`As agreed when you booked, we charged ${sum} to ${from}${on}.`, stayWords(facts)],
+    words: [
+      `As agreed when you booked, ${charged}`,
+      ...(isAfterAll
+        ? [
+            'We had written that this payment did not go through. It has after all, and you need not pay it again.',
+          ]
+        : []),
+      stayWords(facts),
+    ],
     lines: allLines(facts),
     link: { words: 'See your booking', url: confirmationUrl(facts) },
     sections: [{ heading: 'Any question?', words: [contactWords(facts, 'If anything looks wrong')] }],
@@ -55,14 +65,45 @@ export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): Sho
       'The booking stands. The guest has been asked to write to you or to call.',
     ],
     lines: [dueLine(payment)],
-    sections: [
-      { heading: 'The guest', words: bookerLines(reservation) },
-      {
-        heading: `Reservation ${reservation.referenceNumber}`,
-        words: [`${shortDateText(reservation.stay.arrival)} to ${shortDateText(reservation.stay.departure)}`],
-      },
-    ],
+    sections: hotelSections(facts),
   };
+}
+
+/** To the hotel: a sum it was told to take itself has come after all. */
+export function hotelPaymentTaken(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+  const { reservation } = facts;
+  const sum = moneyText(payment.money.minor, payment.money.currency);
+  const from = cardOf(payment, 'the guest’s card', 'the guest’s ');
+  return {
+    subject: `Paid after all: ${reservation.referenceNumber}, ${reservation.booker.lastName}, ${sum}`,
+    title: 'A payment has come after all',
+    words: [
+      `We had written that ${sum} could not be charged. It was charged to ${from}${onDay(facts, payment)}.`,
+      'Please do not take it again. If the guest has paid you meanwhile, give one of the two payments back.',
+    ],
+    lines: allLines(facts),
+    sections: hotelSections(facts),
+  };
+}
+
+function hotelSections({ reservation }: BookingFacts): ShortLetter['sections'] {
+  const { referenceNumber, stay } = reservation;
+  return [
+    { heading: 'The guest', words: bookerLines(reservation) },
+    {
+      heading: `Reservation ${referenceNumber}`,
+      words: [`${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`],
+    },
+  ];
+}
+
+/** “your Visa ending 4242”, or `unknown` where the provider did not say which. */
+function cardOf({ card }: PaymentFacts, unknown: string, whose: string): string {
+  return card === null ? unknown : `${whose}${cardWords(card)}`;
+}
+
+function onDay(facts: BookingFacts, { settledAt }: PaymentFacts): string {
+  return settledAt === null ? '' : ` on ${shortDateText(propertyDate(facts, settledAt))}`;
 }
 
 function subjectEnd({ hotel, reservation }: BookingFacts): string {

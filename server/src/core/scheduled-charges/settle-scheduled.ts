@@ -1,4 +1,4 @@
-import { sameMoney } from '@portico/domain/money/money';
+import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../booked-reservation.ts';
@@ -6,6 +6,7 @@ import { enqueueMail } from '../booking-mails.ts';
 import { settleAttempt, type Attempt } from '../payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';
+import type { RefundReason } from '../refunds/refund.store.ts';
 import { markUnpaid } from './scheduled-charge.store.ts';
 
 /** Both locked by the caller, the reservation first, and as they stand since. */
@@ -16,11 +17,12 @@ interface ScheduledFacts {
 }
 
 type Tx = Transaction<Schema>;
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
 /**
- * Turns what the provider said of a charge to come into what became of it, once; `no-card`: there is none to charge.
- * May be repeated by whoever learns of the answer; one that is not final changes nothing. The booking stays confirmed
- * whatever comes of it. Rule: docs/booking.md, "Charges to come".
+ * Turns what the provider said of a charge to come into what became of it; `no-card`: there is none to charge. May be
+ * repeated by whoever learns of the answer: the first final one counts, and after it only money that was taken after
+ * all. The booking stays confirmed whatever comes of it. Rule: docs/booking.md, "Charges to come".
  */
 export async function settleScheduled(
   tx: Tx,
@@ -28,10 +30,10 @@ export async function settleScheduled(
   answer: PaymentAnswer | { readonly kind: 'no-card' },
 ): Promise<void> {
   const { attempt, reservation, now } = facts;
+  if (attempt.status === 'paid') return;
+  if (answer.kind === 'paid') return recordPaid(tx, facts, answer);
   if (attempt.settledAt !== null) return;
   switch (answer.kind) {
-    case 'paid':
-      return recordPaid(tx, facts, answer);
     case 'declined':
       await settleAttempt(tx, attempt, { status: 'declined', now });
       return askForPayment(tx, facts);
@@ -52,17 +54,32 @@ export async function settleScheduled(
 
 async function recordPaid(
   tx: Tx,
-  { attempt, now }: ScheduledFacts,
-  { money, reference, card }: Extract<PaymentAnswer, { kind: 'paid' }>,
+  { attempt, reservation, now }: ScheduledFacts,
+  { money, reference, card }: Paid,
 ): Promise<void> {
   const { propertyId, reservationId, attemptId } = attempt;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
-  if (sameMoney(money, attempt.money)) {
-    const payload = { reservationId, attemptId };
-    return enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
+  const reason = refundReason(attempt, reservation, money);
+  if (reason !== undefined) {
+    await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+    return;
   }
-  const reason = 'wrong-amount';
-  await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+  const about = { reservationId, attemptId };
+  const isAfterAll = attempt.settledAt !== null;
+  const payload = { ...about, ...(isAfterAll && { isAfterAll }) };
+  await enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
+  // It had been told to take the money its own way.
+  if (isAfterAll) await enqueueMail(tx, { propertyId, kind: 'hotel-payment-taken', payload: about }, now);
+}
+
+/** Undefined: what was taken is what was due, and may be kept. */
+function refundReason(
+  attempt: Attempt,
+  reservation: ScheduledFacts['reservation'],
+  taken: Money,
+): RefundReason | undefined {
+  if (reservation.status !== 'confirmed') return 'no-room-left';
+  return sameMoney(taken, attempt.money) ? undefined : 'wrong-amount';
 }
 
 /** The guest and the hotel are told that the money is still to be had. */
