@@ -6,17 +6,20 @@ import type { Asked } from './asking.ts';
 import { send } from './send.ts';
 
 /** What a guest does with the question of the bank. */
-export const bankAnswers = ['approve', 'decline', 'leave'] as const;
-export type BankAnswer = (typeof bankAnswers)[number];
+export type BankAnswer = 'approve' | 'decline' | 'leave';
 
 const LOOKS = 12;
 const LOOK_EVERY_MS = 500;
 
 /**
  * Follows a booking whose bank may ask who pays: answers the question where there is one, comes back and looks at the
- * status until it is final, or gives up. Who leaves the bank's page does not come back.
+ * status until it is final, or gives up. Who leaves the bank's page does not come back. `decide` is asked at the bank.
  */
-export async function visitBank(urls: readonly string[], asked: Asked, how: BankAnswer): Promise<Asked> {
+export async function visitBank(
+  urls: readonly string[],
+  asked: Asked,
+  decide: () => BankAnswer,
+): Promise<Asked> {
   const token = asked.answer?.ConfirmationToken ?? null;
   if (token === null) return asked;
   let question = asked.answer?.ActionUrl ?? null;
@@ -24,6 +27,7 @@ export async function visitBank(urls: readonly string[], asked: Asked, how: Bank
   let seen: StatusResponse | undefined;
   for (let look = 0; look < LOOKS; look++) {
     if (question !== null && !isAnswered) {
+      const how = decide();
       await answerBank(question, how);
       isAnswered = true;
       if (how === 'leave') break;

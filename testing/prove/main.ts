@@ -25,7 +25,7 @@ const short: Size = {
   senders: 20,
 };
 const long: Size = {
-  sagas: 300,
+  sagas: 500,
   kills: 20,
   cuts: 20,
   stops: 30,
