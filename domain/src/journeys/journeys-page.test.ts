@@ -3,7 +3,8 @@ import page from '../../../docs/journeys.md?raw';
 import { addToBasket, type Basket, type BasketItem } from '../basket/basket.ts';
 import { localDate, type LocalDate } from '../calendar/local-date.ts';
 import { isSameDayRestricted } from '../calendar/same-day.ts';
-import type { RatePlanId, RoomTypeId } from '../ids.ts';
+import type { BedOptionId, RatePlanId, RoomTypeId } from '../ids.ts';
+import { bedIsChosen } from '../occupancy/bed-option.ts';
 import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
@@ -22,14 +23,14 @@ import {
   nothingRequired,
 } from '../worked-examples/builders.fixture.ts';
 import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.fixture.ts';
-import { cell, tablesOf, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
 import type { BookingRoom, BookingState } from './booking-state.ts';
 
 const tables = tablesOf(page);
 
 /** What each table says, as one check of a row. */
-const checks: Readonly<Record<string, (row: Row) => void>> = {
+const checks: Checks = {
   Searching: (row) => {
     const draft = {
       arrival: dateOrNull(cell(row, 'arrival')),
@@ -90,6 +91,13 @@ const checks: Readonly<Record<string, (row: Row) => void>> = {
     expectIssues(issuesOf(person, required), row);
   },
 
+  Beds: (row) => {
+    const [chosen = null] = listOf(cell(row, 'chosen')).map(Number) as BedOptionId[];
+    const options = listOf(cell(row, 'options')).map(Number) as BedOptionId[];
+    const isAsked = isYes(cell(row, 'asked'));
+    expect(bedIsChosen({ isAsked, options, chosen })).toBe(isYes(cell(row, 'settled')));
+  },
+
   'E-mail addresses': (row) => {
     expect(isEmailAddress(cell(row, 'address'))).toBe(isYes(cell(row, 'accepted')));
   },
@@ -103,7 +111,7 @@ const checks: Readonly<Record<string, (row: Row) => void>> = {
     const need = {
       dueNowMinor: pence(cell(row, 'due now')),
       needsGuarantee: isYes(cell(row, 'needs guarantee')),
-      coveredByVoucher: false,
+      coveredByVoucher: isYes(cell(row, 'voucher pays alone')),
     };
     const propertyTypes = listOf(cell(row, 'hotel takes')) as PaymentType[];
     expect(offeredPaymentTypes({ ...need, propertyTypes })).toEqual(listOf(cell(row, 'offered')));
