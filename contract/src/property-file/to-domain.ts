@@ -1,11 +1,23 @@
 import type { RoomType } from '@portico/domain/availability/room-type';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { minorOf } from '@portico/domain/money/decimal';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import type { Extra } from '@portico/domain/pricing/extra-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+import type { Promotion } from '@portico/domain/promotion/promotion';
 import type { CancellationFee, CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
-import type { HotelDefinition, RatePlanPart, RoomTypePart } from './property-file.ts';
+import { chargeTypeFromWire } from '../wire/charge-type.ts';
+import type {
+  HotelDefinition,
+  KeptExtraPart,
+  KeptRatePlanPart,
+  PromotionPart,
+  RatePlanPart,
+  RoomTypePart,
+} from './property-file.ts';
 
 /** Hundredths of a percent of a percentage with at most two places. */
 export function basisPoints(percent: number): number {
@@ -61,7 +73,7 @@ function toPayment(part: RatePlanPart['payment']): PaymentPolicy {
   );
 }
 
-export function toRatePlan(part: Omit<RatePlanPart, 'seasons'>): RatePlan {
+export function toRatePlan(part: KeptRatePlanPart): RatePlan {
   return {
     id: part.id as RatePlanId,
     code: part.code,
@@ -73,6 +85,61 @@ export function toRatePlan(part: Omit<RatePlanPart, 'seasons'>): RatePlan {
     cancellation: toCancellation(part.cancellation),
     needsGuarantee: part.needsGuarantee,
   };
+}
+
+/** How many bookings may have it (`most`) is counted beside it. */
+export function toPromotion(part: PromotionPart): Promotion {
+  return {
+    id: part.id as PromotionId,
+    code: part.code,
+    discountBasisPoints: basisPoints(part.percentOff),
+    ratePlanIds: (part.ratePlans ?? null) as RatePlanId[] | null,
+    roomTypeIds: (part.roomTypes ?? null) as RoomTypeId[] | null,
+    firstNight: part.firstNight ?? null,
+    lastNight: part.lastNight ?? null,
+    minNights: part.minNights ?? null,
+    maxNights: part.maxNights ?? null,
+    bookFrom: part.bookFrom ?? null,
+    bookUntil: part.bookUntil ?? null,
+  };
+}
+
+type ExtraTerms = Pick<
+  KeptExtraPart,
+  'id' | 'chargeType' | 'chargePerPerson' | 'articles' | 'maximumQuantity'
+>;
+
+/** Throws a RangeError on an amount that does not fit the currency: reading the file refuses it. */
+export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
+  return {
+    id: part.id as ExtraId,
+    chargeType: chargeTypeFromWire(part.chargeType),
+    isPerPerson: part.chargePerPerson,
+    articleMinors: part.articles.map(({ price }) => {
+      const minor = minorOf(price, currency);
+      if (minor === undefined) throw new RangeError('An amount with more places than its currency');
+      return minor;
+    }),
+    maxQuantity: part.maximumQuantity,
+  };
+}
+
+/** True where the hotel lets a room of that type and plan have it. */
+export function extraGoesWith(
+  part: Pick<KeptExtraPart, 'roomTypes' | 'ratePlans'>,
+  roomTypeId: RoomTypeId,
+  ratePlanId: RatePlanId,
+): boolean {
+  return (part.roomTypes?.includes(roomTypeId) ?? true) && (part.ratePlans?.includes(ratePlanId) ?? true);
+}
+
+/** The better room types it may be exchanged for, as the hotel orders them. */
+export function toUpgrades(part: RoomTypePart): RoomTypeId[] {
+  return part.upgradesTo as RoomTypeId[];
+}
+
+export function toBedOptions(part: RoomTypePart): BedOptionId[] {
+  return part.configurations.map(({ id }) => id as BedOptionId);
 }
 
 export function toVatSettings(property: HotelDefinition['property']): VatSettings {

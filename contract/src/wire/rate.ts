@@ -6,17 +6,18 @@ import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { WireRate } from '../calls/rate.ts';
 import type { WireRoomType } from '../calls/room-type.ts';
-import type { RatePlanPart, RoomTypePart } from '../property-file/property-file.ts';
+import type { KeptRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
 import { toRatePlan, toRoomType } from '../property-file/to-domain.ts';
 import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
 import { cancellationFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
 
-/** A rate as Search answers it: figures are sums over the stay. */
+/** A rate as Search answers it: figures are sums over the stay. `promotion`: the one that lowered it, if any. */
 export function toWireRate(
-  part: Omit<RatePlanPart, 'seasons'>,
+  part: KeptRatePlanPart,
   rate: StayRate,
   currency: CurrencyCode,
+  promotion?: Pick<PromotionPart, 'id' | 'name'>,
 ): WireRate {
   const plan = toRatePlan(part);
   return {
@@ -29,7 +30,7 @@ export function toWireRate(
     BaseNumberOfAdults: plan.baseNumberOfAdults,
     UseOccupancyForRatePlan: plan.usesOccupancy,
     ...toWireLimits(plan.limits),
-    Promotion: null,
+    Promotion: promotion === undefined ? null : { PromotionId: promotion.id, Name: promotion.name },
     NeedsGuarantee: plan.needsGuarantee,
     Policy: toWirePolicy(plan.payment, plan.cancellation),
     Nights: rate.nights.map((night) => ({
@@ -72,7 +73,8 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
   };
 }
 
-export function toWireRoomType(part: RoomTypePart): WireRoomType {
+/** `upgrades`: the better room types that can be had for the searched stay, with the rate plans that sell it there. */
+export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgrades'] = []): WireRoomType {
   return {
     RoomTypeId: part.id,
     Name: part.name,
@@ -80,8 +82,8 @@ export function toWireRoomType(part: RoomTypePart): WireRoomType {
     Facts: [...part.facts],
     Images: part.images.map(toWirePicture),
     ...toWireLimits(toRoomType(part).limits),
-    LocationId: null,
-    Upgrades: [],
+    LocationId: part.locationId ?? null,
+    Upgrades: upgrades,
   };
 }
 

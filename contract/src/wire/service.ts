@@ -1,0 +1,58 @@
+import { extraLeft } from '@portico/domain/availability/extra-inventory';
+import type { ExtraId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { mostOfExtra, type Extra } from '@portico/domain/pricing/extra-cost';
+import type { WireService, WireServiceInventory } from '../calls/services.ts';
+import type { KeptExtraPart } from '../property-file/property-file.ts';
+import { toExtra } from '../property-file/to-domain.ts';
+import { fromWireAmount, toWireAmount } from './amounts.ts';
+import { chargeTypeFromWire } from './charge-type.ts';
+import { toWirePicture } from './rate.ts';
+
+/** An extra as Service/Get answers it: prices as the hotel keeps them, none of it taken yet. */
+export function toWireService(part: KeptExtraPart, currency: CurrencyCode): WireService {
+  const extra = toExtra(part, currency);
+  const unitMinor = extra.articleMinors.reduce((sum, minor) => sum + minor, 0);
+  return {
+    ServiceId: part.id,
+    ServiceCode: part.code,
+    ServiceName: part.name,
+    ServiceDescription: part.description,
+    Image: part.image === undefined ? null : toWirePicture(part.image),
+    AllowEditOnBookingEngine: part.allowEditOnBookingEngine,
+    Price: toWireAmount(unitMinor, currency),
+    ChargeType: part.chargeType,
+    ChargePerPerson: part.chargePerPerson,
+    Articles: part.articles.map(({ name, price }) => ({ Name: name, Price: price })),
+    Quantity: 0,
+    MaximumQuantity: mostOfExtra(extra),
+  };
+}
+
+/** For the rules of domain: prices in minor units, net or gross as the hotel keeps them. */
+export function extraFromWire(service: WireService, currency: CurrencyCode): Extra {
+  return {
+    id: service.ServiceId as ExtraId,
+    chargeType: chargeTypeFromWire(service.ChargeType),
+    isPerPerson: service.ChargePerPerson,
+    articleMinors: service.Articles.map(({ Price }) => fromWireAmount(Price, currency)),
+    maxQuantity: service.MaximumQuantity,
+  };
+}
+
+/**
+ * Units left at the tightest date of the stay, less what else the guest has of it in the basket; null: not limited.
+ * Rule: docs/pricing.md, "Limited extras".
+ */
+export function extraLeftFromWire(
+  inventory: WireServiceInventory | undefined,
+  otherQuantities: readonly number[] = [],
+): number | null {
+  return extraLeft({
+    startingInventory: inventory?.StartingInventory ?? null,
+    usedQuantities: [
+      ...(inventory?.ReservationItems ?? []).map(({ Quantity }) => Quantity),
+      ...otherQuantities,
+    ],
+  });
+}
