@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
+import type { DueSchedule } from '../payment/payment-policy.ts';
 import {
   anyComponents,
+  anyExtras,
   anyGuests,
   anyNights,
   anyPaymentPolicy,
@@ -18,24 +20,28 @@ import { stayRate } from './stay-rate.ts';
 const today = addDays(arrivalOfAll, -30);
 
 const anyQuote = fc
-  .tuple(anyNights, anyGuests, anyVat, anyPaymentPolicy, fc.nat(3))
-  .map(([nights, guests, vat, payment, baseNumberOfAdults]) => {
+  .tuple(anyNights, anyGuests, anyVat, anyPaymentPolicy, fc.nat(3), anyExtras, fc.boolean())
+  .map(([nights, guests, vat, payment, baseNumberOfAdults, extras, areExtrasInPolicy]) => {
     const stay = { arrival: arrivalOfAll, departure: addDays(arrivalOfAll, nights.length) };
     const rate = stayRate(nights, undefined, stay, today);
     if (!rate.ok) throw new Error(rate.refusal.code);
     const ratePlan = buildRatePlan({ payment, baseNumberOfAdults });
-    return roomQuote({ rate: rate.value, ratePlan, guests, stay, vat, today });
+    return roomQuote({ rate: rate.value, ratePlan, guests, stay, vat, today, extras, areExtrasInPolicy });
   });
 
 describe('The price of a room', () => {
-  test('net and VAT, the nights, and what is due each add up to gross', () => {
+  test('net and VAT and the nights each add up to gross, and what is due to room and extras together', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         const { due } = quote;
         expect(quote.netMinor + quote.vatMinor).toBe(quote.grossMinor);
         expect(quote.nights.reduce((sum, night) => sum + night.grossMinor, 0)).toBe(quote.grossMinor);
         const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
-        expect(due.nowMinor + later + due.atHotelMinor).toBe(quote.grossMinor);
+        const extrasMinor = quote.extras.reduce((sum, extra) => sum + extra.grossMinor, 0);
+        expect(quote.extrasGrossMinor).toBe(extrasMinor);
+        expect(quote.totalMinor).toBe(quote.grossMinor + extrasMinor);
+        expect(due.nowMinor + later + due.atHotelMinor).toBe(quote.totalMinor);
+        expect(quote.extras.every(({ quantity }) => quantity > 0)).toBe(true);
       }),
     );
   });
@@ -71,14 +77,19 @@ describe('The price of a room', () => {
   });
 });
 
-test('all figures of a booking are the sums of its rooms', () => {
+test('all figures of a booking are the sums of its rooms, and a voucher takes no more than the gross price', () => {
+  const anyBalance = fc.nat(10_000_00);
   fc.assert(
-    fc.property(fc.array(anyQuote, { maxLength: 5 }), (rooms) => {
-      const booking = bookingQuote(rooms);
-      const later = booking.due.later.reduce((sum, { minor }) => sum + minor, 0);
-      expect(booking.grossMinor).toBe(rooms.reduce((sum, room) => sum + room.grossMinor, 0));
+    fc.property(fc.array(anyQuote, { maxLength: 5 }), anyBalance, (rooms, balance) => {
+      const booking = bookingQuote(rooms, balance);
+      const wholeOf = ({ nowMinor, later, atHotelMinor }: DueSchedule): number =>
+        later.reduce((sum, { minor }) => sum + minor, nowMinor + atHotelMinor);
+      expect(booking.grossMinor).toBe(rooms.reduce((sum, room) => sum + room.totalMinor, 0));
+      expect(booking.roomsGrossMinor + booking.extrasGrossMinor).toBe(booking.grossMinor);
       expect(booking.netMinor + booking.vatMinor).toBe(booking.grossMinor);
-      expect(booking.due.nowMinor + later + booking.due.atHotelMinor).toBe(booking.grossMinor);
+      expect(wholeOf(booking.dueBeforeVoucher)).toBe(booking.grossMinor);
+      expect(booking.voucherMinor).toBe(Math.min(balance, booking.grossMinor));
+      expect(wholeOf(booking.due)).toBe(booking.grossMinor - booking.voucherMinor);
     }),
   );
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { addDays, localDate } from '../calendar/local-date.ts';
+import type { ExtraId } from '../ids.ts';
+import { mostOfExtra, type ExtraChargeType, type ExtraChoice } from '../pricing/extra-cost.ts';
 import type { NightRate } from '../pricing/night-rate.ts';
 import type { RateComponents } from '../pricing/rate-components.ts';
 import { buildNightRate } from './builders.fixture.ts';
@@ -31,6 +33,22 @@ export const anyNights: fc.Arbitrary<NightRate[]> = fc
   .map((list) =>
     list.map((components, index) => buildNightRate({ date: addDays(arrivalOfAll, index), components })),
   );
+
+/** Up to four extras of any kind, none, one or more of each. */
+export const anyExtras: fc.Arbitrary<ExtraChoice[]> = fc.array(
+  fc
+    .record({
+      chargeType: fc.constantFrom<ExtraChargeType>('per-stay', 'per-day', 'per-quantity'),
+      isPerPerson: fc.boolean(),
+      articleMinors: fc.array(figure, { maxLength: 3 }),
+      quantity: count,
+    })
+    .map(({ quantity, ...rest }) => {
+      const extra = { id: 1 as ExtraId, maxQuantity: 6, ...rest };
+      return { extra, quantity: Math.min(quantity, mostOfExtra(extra)) };
+    }),
+  { maxLength: 4 },
+);
 
 /** Shares at booking and so many days before, together more or less than the whole. */
 export const anyPaymentPolicy = fc.array(

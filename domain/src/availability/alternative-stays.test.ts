@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar/local-date.ts';
+import { arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
+import { alternativeStays } from './alternative-stays.ts';
+
+const anyDays = fc
+  .array(fc.record({ freeRooms: fc.nat(3), minStay: fc.option(fc.integer({ min: 1, max: 5 })) }), {
+    maxLength: 20,
+  })
+  .map((days) => days.map((day, index) => ({ date: addDays(arrivalOfAll, index - 3), ...day })));
+
+test('a stay is another choice exactly when it is not the searched one, starts no earlier, is long enough and has rooms', () => {
+  const length = fc.integer({ min: 1, max: 4 });
+  fc.assert(
+    fc.property(anyDays, length, fc.integer({ min: 1, max: 3 }), (days, nights, rooms) => {
+      const stays = [...alternativeStays({ days, from: arrivalOfAll, nights, rooms })];
+      const expected = days.slice(3).flatMap(({ date, minStay }, index) => {
+        const longest = Math.max(nights, minStay ?? 0);
+        const slept = days.slice(index + 3, index + 3 + longest);
+        const isFree = slept.length === longest && slept.every(({ freeRooms }) => freeRooms >= rooms);
+        const isSearched = index === 0 && longest === nights;
+        return isFree && !isSearched ? [{ arrival: date, departure: addDays(date, longest) }] : [];
+      });
+      expect(stays).toEqual(expected);
+    }),
+  );
+});
