@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import { apiPaths } from '@portico/contract/paths';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { startAcquirer, type RunningAcquirer } from '@portico/testing/portico/start-acquirer';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadConfig } from '../../config.ts';
+import type { Config } from '../../config/config-types.ts';
+import { startServer, type RunningServer } from '../../start-server.ts';
+import { answerBank, questionedBooking } from './questioned-booking.fixture.ts';
+
+// Long enough for a computer that is busy with other tests.
+const patience = { timeout: 30_000, interval: 50 };
+
+let db: TestDatabase;
+let acquirer: RunningAcquirer;
+let server: RunningServer;
+const logLines: string[] = [];
+
+/** The sandbox as a process of its own, and a server that listens and has asked it for its notices. */
+beforeEach(async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-notices-'));
+  db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+  acquirer = await startAcquirer(dataDir);
+  server = await startServer(configOf(dataDir), {
+    site: await smallestSite(),
+    // It stands still: no recovery ever finds an attempt due.
+    clock: { now: () => new Date('2027-02-20T12:00:00Z') },
+    logStream: { write: (line) => void logLines.push(line) },
+  });
+  await vi.waitFor(() => expect(existsSync(path.join(dataDir, 'ledger.jsonl.webhook'))).toBe(true), patience);
+});
+afterEach(async () => {
+  await server?.close();
+  await acquirer?.close();
+  await db?.drop();
+});
+
+function configOf(dataDir: string): Config {
+  const loaded = loadConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: db.url,
+    PUBLIC_URL: 'https://book.example.com',
+    SECRET: 's'.repeat(32),
+  });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  const { url, secret } = acquirer;
+  // Without a public address the sandbox is told where the server listens.
+  return {
+    ...loaded.config,
+    logLevel: 'info',
+    publicUrl: undefined,
+    payments: { kind: 'acquirer', url, secret },
+  };
+}
+
+/** Answers where the bank asks. */
+async function book(): Promise<string> {
+  const response = await fetch(server.url + apiPaths.reservationCreate(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(questionedBooking()),
+  });
+  const answer = (await response.json()) as CreateResponse;
+  expect(answer).toMatchObject({ Success: true, Status: 'ActionRequired' });
+  return acquirer.url + String(answer.ActionUrl).replace(/^\/sandbox/, '');
+}
+
+const reservations = async () => {
+  const rows = await db.database.kysely.selectFrom('reservation').select('status').execute();
+  return rows.map(({ status }) => status);
+};
+const notices = () =>
+  logLines
+    .map((line) => JSON.parse(line) as { req?: { url?: string } })
+    .filter(({ req }) => req?.url === apiPaths.paymentNotice());
+
+test.each([
+  ['approve', ['confirmed', 'confirmed'], ['guest-confirmation', 'hotel-notification']],
+  ['decline', ['declined', 'declined'], ['guest-not-booked']],
+] as const)(
+  'two guests who %s the bank’s question are told by the sandbox’s notices alone, each twice',
+  async (answer, statuses, mails) => {
+    logLines.length = 0;
+    const questions = [await book(), await book()];
+    expect(await reservations()).toEqual(['action-required', 'action-required']);
+    // Within the moment in which the sandbox turns its events around.
+    const sent = await Promise.all(questions.map((url) => answerBank(url, answer)));
+    expect(sent.map(({ status }) => status)).toEqual([303, 303]);
+    await vi.waitFor(async () => expect(await reservations()).toEqual(statuses), patience);
+    await vi.waitFor(() => expect(notices().length).toBe(4), patience);
+    const { kysely } = db.database;
+    expect(await kysely.selectFrom('payment_event').select('event_id').execute()).toHaveLength(2);
+    const written = await kysely.selectFrom('outbox').select('kind').orderBy('kind').execute();
+    expect(written.map(({ kind }) => kind)).toEqual(mails.flatMap((kind) => [kind, kind]));
+  },
+);
