@@ -14,10 +14,17 @@ export const DOUBLE = 11;
 export const FAMILY = 12;
 export const FLEXIBLE = 21;
 export const SAVER = 22;
+/** And of what may be added to it. */
+export const BREAKFAST = 31;
+export const SAUNA = 32;
+export const SPRING = 41;
 
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 type RatePlanInput = PropertyFileInput['ratePlans'][number];
 export type SeasonInput = RatePlanInput['seasons'][number];
+type ExtraInput = NonNullable<PropertyFileInput['extras']>[number];
+type PromotionInput = NonNullable<PropertyFileInput['promotions']>[number];
+type GiftVoucherInput = NonNullable<PropertyFileInput['giftVouchers']>[number];
 
 export interface HotelFileOptions {
   readonly property?: Partial<PropertyFileInput['property']>;
@@ -25,11 +32,17 @@ export interface HotelFileOptions {
   readonly roomTypes?: RoomTypeInput[];
   readonly ratePlans?: RatePlanInput[];
   readonly allotments?: PropertyFileInput['allotments'];
+  readonly locations?: PropertyFileInput['locations'];
+  readonly offers?: PropertyFileInput['offers'];
+  readonly promotions?: PromotionInput[];
+  readonly extras?: ExtraInput[];
+  readonly giftVouchers?: GiftVoucherInput[];
 }
 
 /**
  * A hotel in GBP with two room types (Double for 2, Family for 4) and two rate plans, 2 rooms of each type a night.
  * Base prices a night: Flexible 100.00, 50.00 more in Family; Saver 80.00, 40.00 more in Family. VAT 20 %, inclusive.
+ * No promotions, extras or vouchers unless told.
  */
 export function buildHotelFile(options: HotelFileOptions = {}): PropertyFile {
   return propertyFileSchema.parse({
@@ -38,6 +51,11 @@ export function buildHotelFile(options: HotelFileOptions = {}): PropertyFile {
     roomTypes: options.roomTypes ?? [buildRoomType(), buildRoomType(family)],
     ratePlans: options.ratePlans ?? [buildRatePlan(), buildRatePlan(saver)],
     allotments: options.allotments ?? [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 2 }],
+    locations: options.locations ?? [],
+    offers: options.offers ?? [],
+    promotions: options.promotions ?? [],
+    extras: options.extras ?? [],
+    giftVouchers: options.giftVouchers ?? [],
   } satisfies PropertyFileInput);
 }
 
@@ -93,6 +111,45 @@ export const saver: Partial<RatePlanInput> = {
     buildSeason({ roomTypes: [FAMILY], price: { perRoom: 40 } }),
   ],
 };
+
+/** Breakfast, 12.00 for each person a day, without limit. */
+export function buildExtra(options: Partial<ExtraInput> = {}): ExtraInput {
+  return {
+    id: BREAKFAST,
+    code: 'BREAKFAST',
+    name: 'Breakfast',
+    description: 'From eight to ten.',
+    chargeType: 'PerDay',
+    chargePerPerson: true,
+    articles: [
+      { name: 'Food', price: 9 },
+      { name: 'Drinks', price: 3 },
+    ],
+    ...options,
+  };
+}
+
+/** An hour in the sauna, 25.00, at most three for a room; one unit for sale on each of the 60 days. */
+export const sauna: ExtraInput = {
+  id: SAUNA,
+  code: 'SAUNA',
+  name: 'Sauna',
+  description: 'An hour for a room.',
+  chargeType: 'PerQuantity',
+  articles: [{ name: 'Sauna', price: 25 }],
+  maximumQuantity: 3,
+  inventory: [{ from: FIRST_NIGHT, to: LAST_NIGHT, units: 1 }],
+};
+
+/** A tenth off every night, for those who know SPRING10. */
+export function buildPromotion(options: Partial<PromotionInput> = {}): PromotionInput {
+  return { id: SPRING, code: 'SPRING10', name: 'Spring at the quay', percentOff: 10, ...options };
+}
+
+/** GIFT-100, worth 100.00. */
+export function buildGiftVoucher(options: Partial<GiftVoucherInput> = {}): GiftVoucherInput {
+  return { code: 'GIFT-100', kind: 'money', balance: 100, ...options };
+}
 
 const picture = { url: '/pictures/house.svg', width: 1600, height: 900, alt: 'The house' };
 

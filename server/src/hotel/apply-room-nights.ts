@@ -2,19 +2,21 @@ import type { HotelDefinition, PropertyFile } from '@portico/contract/property-f
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
+import { allotmentChanges, type AllotmentChanges, type ShortDay } from './allotment-changes.ts';
 import { roomNightsOf } from './expand-nights.ts';
-import {
-  roomNightChanges,
-  type RoomNightChanges,
-  type ShortNight,
-  type ShortRoomType,
-} from './room-night-changes.ts';
 import { addRoomNights, lockRoomNights, setAllotments, standingRoomNights } from './room-night.store.ts';
+
+/** The nights of one room type that have more rooms taken than the file would leave for sale. */
+export interface ShortRoomType {
+  readonly roomTypeId: number;
+  readonly roomTypeName: string;
+  readonly nights: readonly ShortDay[];
+}
 
 export interface RoomTypeChanges {
   readonly roomTypeId: number;
   readonly roomTypeName: string;
-  readonly changes: RoomNightChanges;
+  readonly changes: AllotmentChanges;
 }
 
 /** What the file changes in each room type from today on, in order of id, those it no longer names included. */
@@ -31,7 +33,7 @@ export async function compareRoomNights(
   for (const [roomTypeId, roomTypeName] of [...names].sort(([a], [b]) => a - b)) {
     const wanted = roomNightsOf(file, roomTypeId).filter(({ date }) => date >= today);
     const nights = await standingRoomNights(db, file.property.id, roomTypeId, today);
-    compared.push({ roomTypeId, roomTypeName, changes: roomNightChanges(wanted, nights) });
+    compared.push({ roomTypeId, roomTypeName, changes: allotmentChanges(wanted, nights) });
   }
   return compared;
 }
@@ -64,11 +66,11 @@ async function changeStanding(
   tx: Kysely<Schema>,
   propertyId: number,
   roomTypeId: number,
-  changed: RoomNightChanges['changed'],
-): Promise<readonly ShortNight[]> {
+  changed: AllotmentChanges['changed'],
+): Promise<readonly ShortDay[]> {
   if (changed.length === 0) return [];
   const dates = changed.map(({ date }) => date);
-  const { short } = roomNightChanges(changed, await lockRoomNights(tx, propertyId, roomTypeId, dates));
+  const { short } = allotmentChanges(changed, await lockRoomNights(tx, propertyId, roomTypeId, dates));
   if (short.length > 0) return short;
   const set = await setAllotments(tx, propertyId, roomTypeId, changed);
   if (set !== changed.length)

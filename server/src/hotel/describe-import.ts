@@ -1,4 +1,5 @@
 import type { FileFault } from '@portico/contract/property-file/file-fault';
+import { moneyText } from '../core/reconcile/money-text.ts';
 import type { ImportRefusal, ImportReport } from './import-report.ts';
 
 const count = (value: number) => value.toLocaleString('en-GB');
@@ -6,14 +7,25 @@ const count = (value: number) => value.toLocaleString('en-GB');
 /** What an import did or would do, line by line. */
 export function describeReport(report: ImportReport): string[] {
   const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
+  const { extras, promotions, vouchers } = report;
   if (!hasChanges) return [`${propertyCode}: nothing to change.`];
   return [
     isDryRun ? `${propertyCode} would change. Nothing was written.` : `${propertyCode} is imported.`,
     ...(isNewHotel ? ['  It is a new hotel.'] : []),
     `  Nights for sale: ${count(nights.added)} added, ${count(nights.changed)} changed.`,
     `  Prices: ${count(prices.added)} added, ${count(prices.changed)} changed, ${count(prices.withdrawn)} withdrawn.`,
+    ...countLine('Extras, dates', extras),
+    ...countLine('Promotions, uses', promotions),
+    ...countLine('Gift vouchers', vouchers),
     ...definition.map((path) => `  Changed: ${path}`),
   ];
+}
+
+/** Left out where nothing of it changed. */
+function countLine(what: string, counts: Readonly<Record<string, number>>): string[] {
+  const changes = Object.entries(counts).filter(([, number]) => number > 0);
+  if (changes.length === 0) return [];
+  return [`  ${what}: ${changes.map(([how, number]) => `${count(number)} ${how}`).join(', ')}.`];
 }
 
 /** Why a file cannot be used, a line for each fault. */
@@ -55,5 +67,21 @@ function reasons(refusal: ImportRefusal): string[] {
             `${roomTypeName}, night of ${date}: ${taken} taken, but ${allotment} for sale in the file.`,
         ),
       );
+    case 'import.extras-below-sold':
+      return refusal.extras.flatMap(({ extraName, days }) =>
+        days.map(
+          ({ date, taken, allotment }) =>
+            `${extraName}, ${date}: ${taken} taken, but ${allotment} units in the file.`,
+        ),
+      );
+    case 'import.promotion-below-used':
+      return refusal.promotions.map(
+        ({ name, taken, most }) => `${name}: ${taken} bookings have it, but the file allows ${most}.`,
+      );
+    case 'import.voucher-below-spent':
+      return refusal.vouchers.map(({ code, spentMinor, initialMinor }) => {
+        const text = (minor: number) => moneyText({ minor, currency: refusal.currency });
+        return `Voucher ${code}: ${text(spentMinor)} spent, but worth ${text(initialMinor)} in the file.`;
+      });
   }
 }

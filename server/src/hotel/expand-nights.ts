@@ -1,21 +1,17 @@
 import type {
-  AllotmentPart,
+  ExtraPart,
   PropertyFile,
   RatePlanPart,
   SeasonPart,
 } from '@portico/contract/property-file/property-file';
-import { dateOfDay, dayNumber } from '@portico/domain/calendar/local-date';
+import { dateOfDay } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
-
-/** Rooms of one type for sale on one night. */
-export interface RoomNight {
-  readonly date: LocalDate;
-  readonly allotment: number;
-}
+import type { Allotment } from './allotment-changes.ts';
+import { daysOf, inOrder } from './file-days.ts';
 
 /** What the hotel keeps of one rate plan in one room type for one night; amounts in minor units. */
 export type RateNight = Omit<NightRate, 'original'>;
@@ -24,13 +20,26 @@ export type RateNight = Omit<NightRate, 'original'>;
  * The nights of one room type in order of date; later entries win. A night that no entry names has no row, and so has
  * a room type that the file does not know.
  */
-export function roomNightsOf(file: PropertyFile, roomTypeId: number): RoomNight[] {
+export function roomNightsOf(file: PropertyFile, roomTypeId: number): Allotment[] {
   if (!file.roomTypes.some(({ id }) => id === roomTypeId)) return [];
   const rooms = new Map<number, number>();
   for (const entry of file.allotments) {
-    for (const day of daysOf(entry, roomTypeId)) rooms.set(day, entry.rooms);
+    if (!speaksOf(entry, roomTypeId)) continue;
+    for (const day of daysOf(entry)) rooms.set(day, entry.rooms);
   }
   return inOrder(rooms).map(([day, allotment]) => ({ date: dateOfDay(day), allotment }));
+}
+
+/**
+ * The units of one extra in order of date; later entries win. A date that no entry names has no row; neither has an extra
+ * without limit.
+ */
+export function extraDaysOf({ inventory = [] }: ExtraPart): Allotment[] {
+  const units = new Map<number, number>();
+  for (const entry of inventory) {
+    for (const day of daysOf(entry)) units.set(day, entry.units);
+  }
+  return inOrder(units).map(([day, allotment]) => ({ date: dateOfDay(day), allotment }));
 }
 
 /**
@@ -40,7 +49,8 @@ export function roomNightsOf(file: PropertyFile, roomTypeId: number): RoomNight[
 export function rateNightsOf(plan: RatePlanPart, roomTypeId: number, currency: CurrencyCode): RateNight[] {
   const entries = new Map<number, SeasonPart[]>();
   for (const season of plan.seasons) {
-    for (const day of daysOf(season, roomTypeId)) {
+    if (!speaksOf(season, roomTypeId)) continue;
+    for (const day of daysOf(season)) {
       const those = entries.get(day);
       if (those === undefined) entries.set(day, [season]);
       else those.push(season);
@@ -90,22 +100,6 @@ function componentsOf(price: Price, currency: CurrencyCode): RateComponents {
   };
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-type Span = Omit<AllotmentPart, 'rooms'>;
-
-function daysOf({ from, to, weekdays, roomTypes }: Span, roomTypeId: number): number[] {
-  if (roomTypes !== undefined && !roomTypes.includes(roomTypeId)) return [];
-  const first = dayNumber(from);
-  const days = Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => first + index);
-  return weekdays === undefined ? days : days.filter((day) => weekdays.includes(weekdayName(day)));
-}
-
-/** 1970-01-01 was a Thursday. */
-function weekdayName(day: number): (typeof WEEKDAYS)[number] {
-  return WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?? 'Sun';
-}
-
-function inOrder<T>(byDay: ReadonlyMap<number, T>): [number, T][] {
-  return [...byDay].sort(([a], [b]) => a - b);
+function speaksOf({ roomTypes }: { readonly roomTypes?: readonly number[] | undefined }, roomTypeId: number) {
+  return roomTypes?.includes(roomTypeId) ?? true;
 }

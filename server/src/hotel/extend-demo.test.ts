@@ -61,7 +61,7 @@ test('a night that has come into the file is added, and none that stands is touc
   const before = await rows();
 
   const added = await extendNights(db.database, hotelUntil('2027-03-11', 300, 9), at(tomorrow));
-  expect(added).toEqual({ ok: true, value: { nights: 2, prices: 2 } });
+  expect(added).toEqual({ ok: true, value: { nights: 2, prices: 2, extras: 0 } });
 
   const after = await rows();
   const isNew = ({ stay_date }: { stay_date: string }) => stay_date === '2027-03-11';
@@ -78,7 +78,7 @@ test('when there is no new night nothing is written', async () => {
   const before = await rows();
   expect(await extendNights(db.database, hotelUntil('2027-03-10', 300), at(tomorrow))).toEqual({
     ok: true,
-    value: { nights: 0, prices: 0 },
+    value: { nights: 0, prices: 0, extras: 0 },
   });
   expect(await rows()).toEqual(before);
 });
@@ -103,10 +103,10 @@ test('another hotel of the same id is left alone', async () => {
 
 test('a demo hotel is imported at first and extended from then on', async () => {
   expect(await keepDemoHotels(db.database, [hotelUntil('2027-03-10')], at(now))).toEqual([
-    { ok: true, value: { nights: 20, prices: 20 } },
+    { ok: true, value: { nights: 20, prices: 20, extras: 0 } },
   ]);
   expect(await keepDemoHotels(db.database, [hotelUntil('2027-03-12')], at(tomorrow))).toEqual([
-    { ok: true, value: { nights: 4, prices: 4 } },
+    { ok: true, value: { nights: 4, prices: 4, extras: 0 } },
   ]);
   expect((await rows()).property).toEqual([expect.objectContaining({ property_id: PROPERTY })]);
 });

@@ -8,7 +8,8 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
-import { rateNightsOf, roomNightsOf } from './expand-nights.ts';
+import { extraDaysOf, rateNightsOf, roomNightsOf } from './expand-nights.ts';
+import { addExtraDays } from './extra-day.store.ts';
 import { appendRebuild, hotelsLike, lockHotel, type StandingHotel } from './hotel.store.ts';
 import { identityRefusal } from './import-refusals.ts';
 import { importPropertyFile } from './import-property-file.ts';
@@ -17,10 +18,11 @@ import { rateChanges } from './rate-changes.ts';
 import { standingRates, writeRates } from './rate-night.store.ts';
 import { addRoomNights } from './room-night.store.ts';
 
-/** How many nights of room types, and nights of rate plans in room types, were added. */
+/** How many nights of room types, nights of rate plans in room types, and dates of limited extras were added. */
 export interface AddedNights {
   readonly nights: number;
   readonly prices: number;
+  readonly extras: number;
 }
 
 export type ExtendRefusal =
@@ -48,11 +50,12 @@ async function importNew(
 ): Promise<Result<AddedNights, ImportRefusal>> {
   const imported = await importPropertyFile(database, file, { dryRun: false, clock });
   if (!imported.ok) return imported;
-  return ok({ nights: imported.value.nights.added, prices: imported.value.prices.added });
+  const { nights, prices, extras } = imported.value;
+  return ok({ nights: nights.added, prices: prices.added, extras: extras.added });
 }
 
 /**
- * Adds the nights of the file, from today on, that have no row yet, and touches none that has: neither capacity nor
+ * Adds the nights and dates of the file, from today on, that have no row yet, and touches none that has: neither capacity nor
  * price, nor any word of the hotel. Refuses a hotel that was never imported, and one that an import holds.
  */
 export async function extendNights(
@@ -74,8 +77,10 @@ export async function extendNights(
     const added = {
       nights: await addNewRoomNights(tx, file, hotel, today),
       prices: await addNewRates(tx, file, hotel, today),
+      extras: await addNewExtraDays(tx, file, hotel, today),
     };
-    if (added.nights + added.prices > 0) await appendRebuild(tx, propertyId, newId(), clock.now());
+    if (added.nights + added.prices + added.extras > 0)
+      await appendRebuild(tx, propertyId, newId(), clock.now());
     return ok(added);
   });
 }
@@ -90,6 +95,21 @@ async function addNewRoomNights(
   for (const { id } of definition.roomTypes) {
     const nights = roomNightsOf(file, id).filter(({ date }) => date >= today);
     added += await addRoomNights(tx, propertyId, id, nights);
+  }
+  return added;
+}
+
+async function addNewExtraDays(
+  tx: Kysely<Schema>,
+  file: PropertyFile,
+  { propertyId, definition }: StandingHotel,
+  today: LocalDate,
+): Promise<number> {
+  let added = 0;
+  const limitedIds = new Set(definition.extras.filter(({ isLimited }) => isLimited).map(({ id }) => id));
+  for (const extra of file.extras.filter(({ id }) => limitedIds.has(id))) {
+    const days = extraDaysOf(extra).filter(({ date }) => date >= today);
+    added += await addExtraDays(tx, propertyId, extra.id, days);
   }
   return added;
 }

@@ -1,4 +1,4 @@
-import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import { hotelDefinitionSchema, type HotelDefinition } from '@portico/contract/property-file/property-file';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
@@ -27,7 +27,8 @@ export async function hotelsLike(
   return rows.map((row) => ({
     propertyId: row.property_id,
     code: row.code,
-    definition: row.definition as HotelDefinition,
+    // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
+    definition: hotelDefinitionSchema.parse(row.definition),
     ratesVersion: row.rates_version,
   }));
 }

@@ -97,6 +97,9 @@ describe('a first import', () => {
       definition: [],
       nights: { added: 120, changed: 0 },
       prices: { added: 240, changed: 0, withdrawn: 0 },
+      extras: { added: 0, changed: 0 },
+      promotions: { added: 0, changed: 0 },
+      vouchers: { added: 0, changed: 0, withdrawn: 0 },
     });
     const { property, rooms, rates, changes } = await everything();
     expect(property[0]).toMatchObject({

@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { rollbackWith } from '../platform/database/rollback-with.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
-import { applyRoomNights, compareRoomNights, shortRoomTypes } from './apply-room-nights.ts';
+import { applyCapacities, capacityRefusal, compareCapacities } from './capacities.ts';
 import { appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
 import { reportOf, type ImportRefusal, type ImportReport } from './import-report.ts';
 import { openHotel } from './open-hotel.ts';
@@ -34,8 +34,8 @@ interface Imported {
  * Brings a hotel to what its property file says, all of it or nothing. Nights before today, local to the property,
  * are left as they are. Changed prices are written beside the old ones under the next version, while guests go on
  * reading the old; capacities, words and the new version come to count together at the end. Refused: another
- * hotel's id or code, another currency after the first booking, fewer rooms than are taken on a night, and a second
- * import of the same hotel at the same time. Rules: docs/property-file.md.
+ * hotel's id or code, another currency after the first booking, fewer rooms, units or uses than are taken, a voucher worth
+ * less than was spent of it, and a second import of the same hotel at the same time. Rules: docs/property-file.md.
  */
 export async function importPropertyFile(
   database: Database,
@@ -66,9 +66,9 @@ async function importInto(
 
   const now = clock.now();
   const today = localTimeAt(now.getTime(), timeZone).date;
-  const rooms = await compareRoomNights(tx, file, standing?.definition, today);
-  const short = shortRoomTypes(rooms);
-  if (short.length > 0) return refused({ code: 'import.capacity-below-sold', roomTypes: short });
+  const capacities = await compareCapacities(tx, file, standing?.definition, today);
+  const short = capacityRefusal(capacities);
+  if (short !== undefined) return refused(short);
 
   const definition = definitionOf(file);
   // Nobody reads a new hotel yet, and only this transaction knows of it.
@@ -86,13 +86,13 @@ async function importInto(
     onBatch,
   });
 
-  const report = reportOf({ propertyCode, dryRun, standing, definition, rooms, rates });
+  const report = reportOf({ propertyCode, dryRun, standing, definition, capacities, rates });
   const ratesVersion = rates.rows > 0 ? rates.version : (standing?.ratesVersion ?? 0);
   if (report.hasChanges && !dryRun) {
-    const shortNow = await applyRoomNights(tx, propertyId, rooms);
-    if (shortNow.length > 0) {
+    const shortNow = await applyCapacities(tx, propertyId, capacities, now);
+    if (shortNow !== undefined) {
       await dropUnfinishedRates(writer, propertyId, standing?.ratesVersion ?? 0);
-      return rollbackWith(refused({ code: 'import.capacity-below-sold', roomTypes: shortNow }));
+      return rollbackWith(refused(shortNow));
     }
     await updateHotel(tx, definition, ratesVersion, now);
     // Not the time it began: other processes look for changes of the last minute only, and prices take longer.

@@ -1,10 +1,14 @@
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Refusal } from '@portico/domain/result';
-import type { RoomTypeChanges } from './apply-room-nights.ts';
+import type { AllotmentChanges } from './allotment-changes.ts';
+import type { ShortExtra } from './apply-extra-days.ts';
+import type { ShortPromotion } from './apply-promotion-uses.ts';
+import type { ShortRoomType } from './apply-room-nights.ts';
+import type { OverspentVoucher } from './apply-vouchers.ts';
+import type { CapacityChanges } from './capacities.ts';
 import { changedPaths } from './changed-paths.ts';
 import type { StandingHotel } from './hotel.store.ts';
-import type { ShortRoomType } from './room-night-changes.ts';
 import type { StagedRates } from './stage-rates.ts';
 
 /** What an import changed, or would change. Nights are counted per room type, prices per rate plan, room type and night. */
@@ -17,6 +21,11 @@ export interface ImportReport {
   readonly definition: readonly string[];
   readonly nights: { readonly added: number; readonly changed: number };
   readonly prices: { readonly added: number; readonly changed: number; readonly withdrawn: number };
+  /** Dates of limited extras. */
+  readonly extras: { readonly added: number; readonly changed: number };
+  /** Promotions that allow another number of uses. */
+  readonly promotions: { readonly added: number; readonly changed: number };
+  readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
 }
 
 export type ImportRefusal =
@@ -36,6 +45,16 @@ export type ImportRefusal =
       readonly to: CurrencyCode;
     })
   | (Refusal & { readonly code: 'import.capacity-below-sold'; readonly roomTypes: readonly ShortRoomType[] })
+  | (Refusal & { readonly code: 'import.extras-below-sold'; readonly extras: readonly ShortExtra[] })
+  | (Refusal & {
+      readonly code: 'import.promotion-below-used';
+      readonly promotions: readonly ShortPromotion[];
+    })
+  | (Refusal & {
+      readonly code: 'import.voucher-below-spent';
+      readonly vouchers: readonly OverspentVoucher[];
+      readonly currency: CurrencyCode;
+    })
   | (Refusal & { readonly code: 'import.already-running'; readonly propertyCode: string });
 
 interface Compared {
@@ -43,28 +62,39 @@ interface Compared {
   readonly dryRun: boolean;
   readonly standing: StandingHotel | undefined;
   readonly definition: HotelDefinition;
-  readonly rooms: readonly RoomTypeChanges[];
+  readonly capacities: CapacityChanges;
   readonly rates: StagedRates;
 }
 
-export function reportOf({
-  propertyCode,
-  dryRun,
-  standing,
-  definition,
-  rooms,
-  rates,
-}: Compared): ImportReport {
+export function reportOf(compared: Compared): ImportReport {
+  const { propertyCode, dryRun, standing, definition, capacities, rates } = compared;
   const paths = standing === undefined ? [] : changedPaths(standing.definition, definition);
-  const added = rooms.reduce((sum, { changes }) => sum + changes.added.length, 0);
-  const changed = rooms.reduce((sum, { changes }) => sum + changes.changed.length, 0);
+  const { rooms, extras, promotions, vouchers } = capacities;
+  const counts = {
+    nights: daysOf(rooms),
+    prices: { added: rates.added, changed: rates.changed, withdrawn: rates.withdrawn },
+    extras: daysOf(extras),
+    promotions: { added: promotions.added.length, changed: promotions.changed.length },
+    vouchers: {
+      added: vouchers.added.length,
+      changed: vouchers.changed.length,
+      withdrawn: vouchers.withdrawn.length,
+    },
+  };
+  const rows = Object.values(counts).flatMap((count) => Object.values<number>(count));
   return {
     propertyCode,
     isNewHotel: standing === undefined,
     isDryRun: dryRun,
-    hasChanges: standing === undefined || paths.length + added + changed + rates.rows > 0,
+    hasChanges: standing === undefined || paths.length > 0 || rows.some((count) => count > 0),
     definition: paths,
-    nights: { added, changed },
-    prices: { added: rates.added, changed: rates.changed, withdrawn: rates.withdrawn },
+    ...counts,
+  };
+}
+
+function daysOf(those: readonly { readonly changes: AllotmentChanges }[]) {
+  return {
+    added: those.reduce((sum, { changes }) => sum + changes.added.length, 0),
+    changed: those.reduce((sum, { changes }) => sum + changes.changed.length, 0),
   };
 }

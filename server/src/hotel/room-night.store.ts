@@ -1,8 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { RoomNight } from './expand-nights.ts';
-import type { StandingRoomNight } from './room-night-changes.ts';
+import type { Allotment, StandingAllotment } from './allotment-changes.ts';
 
 /** The nights of one room type from `from` on, in order of date. */
 export async function standingRoomNights(
@@ -10,7 +9,7 @@ export async function standingRoomNights(
   propertyId: number,
   roomTypeId: number,
   from: LocalDate,
-): Promise<StandingRoomNight[]> {
+): Promise<StandingAllotment[]> {
   const rows = await db
     .selectFrom('room_night')
     .select(['stay_date', 'allotment', 'sold', 'held'])
@@ -32,7 +31,7 @@ export async function lockRoomNights(
   propertyId: number,
   roomTypeId: number,
   dates: readonly LocalDate[],
-): Promise<StandingRoomNight[]> {
+): Promise<StandingAllotment[]> {
   const { rows } = await sql<{ stay_date: LocalDate; allotment: number; taken: number }>`
     SELECT stay_date, allotment, sold + held AS taken FROM room_night
     WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ANY(${dates}::date[])
@@ -46,7 +45,7 @@ export async function setAllotments(
   tx: Kysely<Schema>,
   propertyId: number,
   roomTypeId: number,
-  nights: readonly RoomNight[],
+  nights: readonly Allotment[],
 ): Promise<number> {
   const result = await sql`
     UPDATE room_night SET allotment = wanted.allotment
@@ -63,7 +62,7 @@ export async function addRoomNights(
   tx: Kysely<Schema>,
   propertyId: number,
   roomTypeId: number,
-  nights: readonly RoomNight[],
+  nights: readonly Allotment[],
 ): Promise<number> {
   const result = await sql`
     INSERT INTO room_night (property_id, room_type_id, stay_date, allotment)

@@ -1,5 +1,6 @@
+import { extraDates } from '@portico/domain/availability/extra-inventory';
 import { compareDates, type LocalDate } from '@portico/domain/calendar/local-date';
-import { stayDates, type Stay } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
 import type { ExtraId } from '@portico/domain/ids';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 
@@ -38,11 +39,6 @@ export function extraDemand(rooms: readonly RoomWithExtras[]): ExtraDemand[] {
     }
   }
   return [...byDay.values()].sort(inLockOrder);
-}
-
-/** The dates on which units of an extra are taken for a stay. */
-export function extraDates(chargeType: ExtraChargeType, stay: Stay): readonly LocalDate[] {
-  return chargeType === 'per-day' ? stayDates(stay) : [stay.arrival];
 }
 
 function inLockOrder(a: ExtraDemand, b: ExtraDemand): number {

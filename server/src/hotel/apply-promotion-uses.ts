@@ -1,0 +1,75 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import {
+  addPromotionUses,
+  lockPromotionUses,
+  setMost,
+  standingPromotionUses,
+  type PromotionMost,
+  type StandingPromotionUse,
+} from './promotion-most.store.ts';
+
+/** The largest count of its column: a promotion without limit. */
+const NO_LIMIT = 2_147_483_647;
+
+/** A promotion that more bookings have than the file would allow. */
+export interface ShortPromotion {
+  readonly promotionId: number;
+  readonly name: string;
+  readonly taken: number;
+  readonly most: number;
+}
+
+type NamedMost = PromotionMost & { readonly name: string };
+
+export interface PromotionChanges {
+  readonly added: readonly NamedMost[];
+  readonly changed: readonly NamedMost[];
+  readonly short: readonly ShortPromotion[];
+}
+
+/** What the file changes in the uses of its promotions. Those of one that it no longer names are left as they are. */
+export async function comparePromotionUses(
+  db: Kysely<Schema>,
+  file: PropertyFile,
+): Promise<PromotionChanges> {
+  const wanted = file.promotions.map(({ id, name, most }) => ({
+    promotionId: id,
+    name,
+    most: most ?? NO_LIMIT,
+  }));
+  const standing = await standingPromotionUses(db, file.property.id);
+  const before = new Map(standing.map(({ promotionId, most }) => [promotionId, most]));
+  return {
+    added: wanted.filter(({ promotionId }) => !before.has(promotionId)),
+    changed: wanted.filter(
+      ({ promotionId, most }) => before.has(promotionId) && before.get(promotionId) !== most,
+    ),
+    short: shortOf(wanted, standing),
+  };
+}
+
+function shortOf(wanted: readonly NamedMost[], standing: readonly StandingPromotionUse[]): ShortPromotion[] {
+  const taken = new Map(standing.map((use) => [use.promotionId, use.taken]));
+  return wanted
+    .map((promotion) => ({ ...promotion, taken: taken.get(promotion.promotionId) ?? 0 }))
+    .filter((promotion) => promotion.taken > promotion.most);
+}
+
+/** Writes the changes, locked in key order. Answers those used more often meanwhile: the transaction is to be undone. */
+export async function applyPromotionUses(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  { added, changed }: PromotionChanges,
+): Promise<ShortPromotion[]> {
+  if (changed.length > 0) {
+    const ids = changed.map(({ promotionId }) => promotionId);
+    await lockPromotionUses(tx, propertyId, ids);
+    const short = shortOf(changed, await standingPromotionUses(tx, propertyId));
+    if (short.length > 0) return short;
+    await setMost(tx, propertyId, changed);
+  }
+  if (added.length > 0) await addPromotionUses(tx, propertyId, added);
+  return [];
+}

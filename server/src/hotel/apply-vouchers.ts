@@ -1,0 +1,100 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { minorOf } from '@portico/domain/money/decimal';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import {
+  addVouchers,
+  changeVouchers,
+  standingVouchers,
+  type StandingVoucher,
+  type VoucherRow,
+} from './voucher-row.store.ts';
+
+/** A voucher of which more was spent than it would be worth; minor units. */
+export interface OverspentVoucher {
+  readonly code: string;
+  readonly spentMinor: number;
+  readonly initialMinor: number;
+}
+
+export interface VoucherChanges {
+  readonly added: readonly VoucherRow[];
+  readonly changed: readonly VoucherRow[];
+  /** No longer in the file: as they stand, but valid until yesterday. */
+  readonly withdrawn: readonly VoucherRow[];
+  readonly overspent: readonly OverspentVoucher[];
+}
+
+/** What the file changes in the vouchers of the hotel, in order of code. Rule: docs/property-file.md, "Gift vouchers". */
+export async function compareVouchers(
+  db: Kysely<Schema>,
+  file: PropertyFile,
+  today: LocalDate,
+): Promise<VoucherChanges> {
+  const wanted = vouchersOf(file);
+  const standing = await standingVouchers(db, file.property.id);
+  const before = new Map(standing.map((voucher) => [voucher.code, voucher]));
+  const after = new Set(wanted.map(({ code }) => code));
+  const changed = wanted.filter((voucher) => differs(before.get(voucher.code), voucher));
+  return {
+    added: wanted.filter(({ code }) => !before.has(code)),
+    changed,
+    withdrawn: standing
+      .filter(({ code, validUntil }) => !after.has(code) && (validUntil === null || validUntil >= today))
+      .map((voucher) => ({ ...voucher, validUntil: addDays(today, -1) })),
+    overspent: overspentOf(changed, before),
+  };
+}
+
+/** Writes the changes. Answers those of which too much was spent meanwhile: the transaction is to be undone. */
+export async function applyVouchers(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  { added, changed, withdrawn }: VoucherChanges,
+  now: Date,
+): Promise<OverspentVoucher[]> {
+  const all = [...changed, ...withdrawn];
+  if (all.length > 0) {
+    const took = new Set(await changeVouchers(tx, propertyId, all, now));
+    const refused = all.filter(({ code }) => !took.has(code));
+    if (refused.length > 0) {
+      const standing = await standingVouchers(tx, propertyId);
+      return overspentOf(refused, new Map(standing.map((voucher) => [voucher.code, voucher])));
+    }
+  }
+  if (added.length > 0) await addVouchers(tx, propertyId, added, now);
+  return [];
+}
+
+function vouchersOf({ giftVouchers, property }: PropertyFile): VoucherRow[] {
+  const { currency } = property;
+  return giftVouchers.map(({ code, kind, balance, validUntil }) => {
+    const initialMinor = minorOf(balance, currency);
+    if (initialMinor === undefined) throw new RangeError(`${balance} is no amount in ${currency}`);
+    return { code: code.toLowerCase(), kind, initialMinor, currency, validUntil: validUntil ?? null };
+  });
+}
+
+function differs(standing: StandingVoucher | undefined, voucher: VoucherRow): boolean {
+  return (
+    standing !== undefined &&
+    (standing.kind !== voucher.kind ||
+      standing.initialMinor !== voucher.initialMinor ||
+      standing.currency !== voucher.currency ||
+      standing.validUntil !== voucher.validUntil)
+  );
+}
+
+function overspentOf(
+  vouchers: readonly VoucherRow[],
+  standing: ReadonlyMap<string, StandingVoucher>,
+): OverspentVoucher[] {
+  return vouchers
+    .map(({ code, initialMinor }) => ({
+      code,
+      initialMinor,
+      spentMinor: standing.get(code)?.spentMinor ?? 0,
+    }))
+    .filter(({ spentMinor, initialMinor }) => spentMinor > initialMinor);
+}

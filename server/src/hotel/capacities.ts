@@ -1,0 +1,98 @@
+import type { HotelDefinition, PropertyFile } from '@portico/contract/property-file/property-file';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import {
+  applyExtraDays,
+  compareExtraDays,
+  shortExtras,
+  type ExtraChanges,
+  type ShortExtra,
+} from './apply-extra-days.ts';
+import {
+  applyPromotionUses,
+  comparePromotionUses,
+  type PromotionChanges,
+  type ShortPromotion,
+} from './apply-promotion-uses.ts';
+import {
+  applyRoomNights,
+  compareRoomNights,
+  shortRoomTypes,
+  type RoomTypeChanges,
+  type ShortRoomType,
+} from './apply-room-nights.ts';
+import {
+  applyVouchers,
+  compareVouchers,
+  type OverspentVoucher,
+  type VoucherChanges,
+} from './apply-vouchers.ts';
+import type { ImportRefusal } from './import-report.ts';
+
+/** What a file changes in all that can run out. */
+export interface CapacityChanges {
+  readonly currency: CurrencyCode;
+  readonly rooms: readonly RoomTypeChanges[];
+  readonly extras: readonly ExtraChanges[];
+  readonly promotions: PromotionChanges;
+  readonly vouchers: VoucherChanges;
+}
+
+export async function compareCapacities(
+  db: Kysely<Schema>,
+  file: PropertyFile,
+  standing: HotelDefinition | undefined,
+  today: LocalDate,
+): Promise<CapacityChanges> {
+  return {
+    currency: file.property.currency,
+    rooms: await compareRoomNights(db, file, standing, today),
+    extras: await compareExtraDays(db, file, today),
+    promotions: await comparePromotionUses(db, file),
+    vouchers: await compareVouchers(db, file, today),
+  };
+}
+
+/** Why these changes cannot be made: guests have more of it already. */
+export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undefined {
+  return refusalOf({
+    roomTypes: shortRoomTypes(changes.rooms),
+    extras: shortExtras(changes.extras),
+    promotions: changes.promotions.short,
+    vouchers: changes.vouchers.overspent,
+    currency: changes.currency,
+  });
+}
+
+/** Writes the changes in the order of docs/locking.md. What it refuses has to be undone. */
+export async function applyCapacities(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  changes: CapacityChanges,
+  now: Date,
+): Promise<ImportRefusal | undefined> {
+  return refusalOf({
+    roomTypes: await applyRoomNights(tx, propertyId, changes.rooms),
+    extras: await applyExtraDays(tx, propertyId, changes.extras),
+    promotions: await applyPromotionUses(tx, propertyId, changes.promotions),
+    vouchers: await applyVouchers(tx, propertyId, changes.vouchers, now),
+    currency: changes.currency,
+  });
+}
+
+function refusalOf(short: {
+  readonly roomTypes: readonly ShortRoomType[];
+  readonly extras: readonly ShortExtra[];
+  readonly promotions: readonly ShortPromotion[];
+  readonly vouchers: readonly OverspentVoucher[];
+  readonly currency: CurrencyCode;
+}): ImportRefusal | undefined {
+  const { roomTypes, extras, promotions, vouchers, currency } = short;
+  if (roomTypes.length > 0) return { code: 'import.capacity-below-sold', roomTypes };
+  if (extras.length > 0) return { code: 'import.extras-below-sold', extras };
+  if (promotions.length > 0) return { code: 'import.promotion-below-used', promotions };
+  if (vouchers.length > 0) return { code: 'import.voucher-below-spent', vouchers, currency };
+  return undefined;
+}

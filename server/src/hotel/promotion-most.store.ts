@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+/** How many bookings may have a promotion. */
+export interface PromotionMost {
+  readonly promotionId: number;
+  readonly most: number;
+}
+
+/** The same as it stands; `taken` is used and held together. */
+export interface StandingPromotionUse extends PromotionMost {
+  readonly taken: number;
+}
+
+/** In order of id. */
+export async function standingPromotionUses(
+  db: Kysely<Schema>,
+  propertyId: number,
+): Promise<StandingPromotionUse[]> {
+  const rows = await db
+    .selectFrom('promotion_use')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('promotion_id')
+    .execute();
+  return rows.map((row) => ({
+    promotionId: row.promotion_id,
+    most: row.most,
+    taken: row.used + row.held,
+  }));
+}
+
+/** Locks them in key order (docs/locking.md); reading them again says how they stand now. */
+export async function lockPromotionUses(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  promotionIds: readonly number[],
+): Promise<void> {
+  await sql`
+    SELECT 1 FROM promotion_use
+    WHERE property_id = ${propertyId} AND promotion_id = ANY(${promotionIds}::int[])
+    ORDER BY promotion_id
+    FOR UPDATE`.execute(tx);
+}
+
+export async function setMost(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  promotions: readonly PromotionMost[],
+): Promise<void> {
+  await sql`
+    UPDATE promotion_use SET most = wanted.most
+    FROM unnest(${promotions.map(({ promotionId }) => promotionId)}::int[], ${promotions.map(({ most }) => most)}::int[])
+      AS wanted (promotion_id, most)
+    WHERE promotion_use.property_id = ${propertyId} AND promotion_use.promotion_id = wanted.promotion_id`.execute(
+    tx,
+  );
+}
+
+export async function addPromotionUses(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  promotions: readonly PromotionMost[],
+): Promise<void> {
+  await sql`
+    INSERT INTO promotion_use (property_id, promotion_id, most)
+    SELECT ${propertyId}::int, wanted.promotion_id, wanted.most
+    FROM unnest(${promotions.map(({ promotionId }) => promotionId)}::int[], ${promotions.map(({ most }) => most)}::int[])
+      AS wanted (promotion_id, most)
+    ORDER BY wanted.promotion_id`.execute(tx);
+}

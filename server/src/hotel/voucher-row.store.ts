@@ -1,0 +1,88 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+/** A voucher as a property file says it; amounts in minor units. */
+export interface VoucherRow {
+  /** In lower case. */
+  readonly code: string;
+  readonly kind: string;
+  /** What it was worth in the beginning. */
+  readonly initialMinor: number;
+  readonly currency: string;
+  /** The last date on which it may be spent; null: any. */
+  readonly validUntil: LocalDate | null;
+}
+
+export interface StandingVoucher extends VoucherRow {
+  readonly spentMinor: number;
+}
+
+/** In order of code. */
+export async function standingVouchers(db: Kysely<Schema>, propertyId: number): Promise<StandingVoucher[]> {
+  const rows = await db
+    .selectFrom('gift_voucher')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .orderBy('voucher_code')
+    .execute();
+  return rows.map((row) => ({
+    code: row.voucher_code,
+    kind: row.kind,
+    initialMinor: row.initial,
+    currency: row.currency,
+    validUntil: row.valid_until as LocalDate | null,
+    spentMinor: row.initial - row.balance,
+  }));
+}
+
+/** Adds vouchers that nothing was spent of. */
+export async function addVouchers(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  vouchers: readonly VoucherRow[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO gift_voucher
+      (property_id, voucher_code, kind, initial, balance, currency, valid_until, imported_at)
+    SELECT ${propertyId}::int, code, kind, initial, initial, currency, valid_until, ${now}::timestamptz
+    FROM ${wanted(vouchers)}
+    ORDER BY code`.execute(tx);
+}
+
+/**
+ * Changes vouchers that stand, locked in order of code; what was spent stays spent. Answers the codes that took it: one
+ * of which more was spent than it would be worth does not.
+ */
+export async function changeVouchers(
+  tx: Kysely<Schema>,
+  propertyId: number,
+  vouchers: readonly VoucherRow[],
+  now: Date,
+): Promise<string[]> {
+  await sql`
+    SELECT 1 FROM gift_voucher
+    WHERE property_id = ${propertyId} AND voucher_code = ANY(${vouchers.map(({ code }) => code)}::text[])
+    ORDER BY voucher_code
+    FOR UPDATE`.execute(tx);
+  const { rows } = await sql<{ voucher_code: string }>`
+    UPDATE gift_voucher AS voucher
+    SET kind = wanted.kind, initial = wanted.initial, currency = wanted.currency,
+      balance = wanted.initial - (voucher.initial - voucher.balance),
+      valid_until = wanted.valid_until, imported_at = ${now}
+    FROM ${wanted(vouchers)}
+    WHERE voucher.property_id = ${propertyId} AND voucher.voucher_code = wanted.code
+      AND voucher.initial - voucher.balance <= wanted.initial
+    RETURNING voucher.voucher_code`.execute(tx);
+  return rows.map(({ voucher_code }) => voucher_code);
+}
+
+function wanted(vouchers: readonly VoucherRow[]) {
+  return sql`unnest(
+    ${vouchers.map(({ code }) => code)}::text[], ${vouchers.map(({ kind }) => kind)}::text[],
+    ${vouchers.map(({ initialMinor }) => initialMinor)}::bigint[],
+    ${vouchers.map(({ currency }) => currency)}::text[],
+    ${vouchers.map(({ validUntil }) => validUntil)}::date[])
+    AS wanted (code, kind, initial, currency, valid_until)`;
+}
