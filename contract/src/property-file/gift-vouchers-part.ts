@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { amountSchema, codeSchema, dateSchema } from './file-parts.ts';
+import { amountSchema, dateSchema } from './file-parts.ts';
 
 /** A gift with a balance, spent in part; an experience is redeemed by the hotel itself. */
 export const giftVoucherPartSchema = z.strictObject({
-  code: codeSchema,
+  code: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{5,49}$/, 'Expected 6 to 50 letters, digits or hyphens')
+    .describe('Whoever has it may spend it; compared without regard to case'),
   kind: z.enum(['money', 'experience']),
   balance: amountSchema.describe('What it is worth when first imported; an experience may have 0'),
   validUntil: dateSchema.optional().describe('The last day on which it may be spent, included'),

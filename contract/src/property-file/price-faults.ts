@@ -1,22 +1,31 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** Amounts with more decimal places than the property's currency has. */
-export function priceFaults({ property, ratePlans }: PropertyFile): FileFault[] {
-  return ratePlans.flatMap(({ seasons }, plan) =>
-    seasons.flatMap(({ price = {} }, season) =>
-      Object.entries(price).flatMap(([figure, amount]) =>
-        minorOf(amount ?? 0, property.currency) === undefined
-          ? [
-              fileFault(
-                `ratePlans[${plan}].seasons[${season}].price.${figure}`,
-                `an amount in ${property.currency}, to its smallest coin`,
-                amount,
-              ),
-            ]
-          : [],
+export function priceFaults({ property, ratePlans, extras, giftVouchers }: PropertyFile): FileFault[] {
+  const { currency } = property;
+  return [
+    ...ratePlans.flatMap(({ seasons }, plan) =>
+      seasons.flatMap(({ price = {} }, season) =>
+        Object.entries(price).flatMap(([figure, amount]) =>
+          amountFaults(`ratePlans[${plan}].seasons[${season}].price.${figure}`, amount ?? 0, currency),
+        ),
       ),
     ),
-  );
+    ...extras.flatMap(({ articles }, extra) =>
+      articles.flatMap(({ price }, article) =>
+        amountFaults(`extras[${extra}].articles[${article}].price`, price, currency),
+      ),
+    ),
+    ...giftVouchers.flatMap(({ balance }, index) =>
+      amountFaults(`giftVouchers[${index}].balance`, balance, currency),
+    ),
+  ];
+}
+
+function amountFaults(path: string, amount: number, currency: CurrencyCode): FileFault[] {
+  if (minorOf(amount, currency) !== undefined) return [];
+  return [fileFault(path, `an amount in ${currency}, to its smallest coin`, amount)];
 }

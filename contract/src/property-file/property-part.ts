@@ -63,7 +63,13 @@ export const propertyPartSchema = z.strictObject({
   timeZone: timeZoneSchema.default('Europe/London'),
   currency: currencySchema,
   exchangeRates: exchangeRatesSchema.optional().describe('Shows prices in other money too, for orientation'),
-  hotelRating: z.number().min(0.5).max(5).multipleOf(0.5).optional().describe('Stars, in halves'),
+  hotelRating: z
+    .number()
+    .min(0.5)
+    .max(5)
+    .refine((stars) => Number.isInteger(stars * 2), 'Expected whole or half stars')
+    .optional()
+    .describe('Stars'),
   unitName: z
     .strictObject({ singular: nameSchema, plural: nameSchema })
     .default({ singular: 'room', plural: 'rooms' })

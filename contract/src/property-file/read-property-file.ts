@@ -1,8 +1,12 @@
+import { extraFaults } from './extra-faults.ts';
 import type { FileFault } from './file-fault.ts';
 import { occupancyFaults } from './occupancy-faults.ts';
 import { priceFaults } from './price-faults.ts';
+import { promotionFaults } from './promotion-faults.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
+import { referenceFaults } from './reference-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
+import { settingsFaults } from './settings-faults.ts';
 import { spanFaults } from './span-faults.ts';
 import { termsFaults } from './terms-faults.ts';
 import { uniqueFaults } from './unique-faults.ts';
@@ -25,6 +29,10 @@ export function readPropertyFile(json: unknown): ReadPropertyFile {
     ...priceFaults(file),
     ...termsFaults(file),
     ...occupancyFaults(file),
+    ...referenceFaults(file),
+    ...promotionFaults(file),
+    ...extraFaults(file),
+    ...settingsFaults(file),
   ];
   return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
 }

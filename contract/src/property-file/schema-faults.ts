@@ -48,8 +48,9 @@ function expectationOf(issue: SchemaIssue): string {
       return `at most ${Number(issue.maximum)}${unitOf(issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : ownWords(issue.message);
-    case 'custom':
     case 'invalid_key':
+      return ownWords(issue.issues[0]?.message ?? issue.message);
+    case 'custom':
     case 'invalid_element':
     case 'not_multiple_of':
     case 'unrecognized_keys':

@@ -8,12 +8,18 @@ const HORIZON_MONTHS = 48;
 /** A list of entries about nights, and where it stands. */
 interface SpanList {
   readonly path: string;
-  readonly spans: readonly Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>[];
+  readonly spans: readonly (Pick<AllotmentPart, 'from' | 'to' | 'weekdays'> & {
+    readonly roomTypes?: readonly number[] | undefined;
+  })[];
 }
 
 function spanLists(file: PropertyFile): SpanList[] {
   return [
     ...file.ratePlans.map(({ seasons }, plan) => ({ path: `ratePlans[${plan}].seasons`, spans: seasons })),
+    ...file.extras.map(({ inventory = [] }, extra) => ({
+      path: `extras[${extra}].inventory`,
+      spans: inventory,
+    })),
     { path: 'allotments', spans: file.allotments },
   ];
 }

@@ -3,32 +3,38 @@ import type { PropertyFile } from './property-file.ts';
 
 /** What must be told apart by its number or code appears once. Codes are compared without regard to case. */
 export function uniqueFaults(file: PropertyFile): FileFault[] {
-  const { roomTypes, ratePlans, property } = file;
+  const lists = ['roomTypes', 'ratePlans', 'locations', 'offers', 'promotions', 'extras'] as const;
+  const coded = ['ratePlans', 'promotions', 'extras', 'giftVouchers'] as const;
   return [
-    ...repeated(
-      roomTypes.map(({ id }) => id),
-      (index) => `roomTypes[${index}].id`,
+    ...lists.flatMap((list) => repeatedIds(list, file[list])),
+    ...coded.flatMap((list) =>
+      repeated(
+        file[list].map(({ code }) => code.toLowerCase()),
+        (index) => `${list}[${index}].code`,
+      ),
     ),
-    ...repeated(
-      ratePlans.map(({ id }) => id),
-      (index) => `ratePlans[${index}].id`,
+    ...file.roomTypes.flatMap(({ configurations }, index) =>
+      repeatedIds(`roomTypes[${index}].configurations`, configurations),
     ),
-    ...repeated(
-      ratePlans.map(({ code }) => code.toLowerCase()),
-      (index) => `ratePlans[${index}].code`,
-    ),
-    ...repeated(
-      property.creditCards.map(({ id }) => id),
-      (index) => `property.creditCards[${index}].id`,
-    ),
+    ...repeatedIds('property.creditCards', file.property.creditCards),
   ];
 }
 
+function repeatedIds(list: string, parts: readonly { readonly id: number }[]): FileFault[] {
+  return repeated(
+    parts.map(({ id }) => id),
+    (index) => `${list}[${index}].id`,
+  );
+}
+
 function repeated(values: readonly (string | number)[], pathOf: (index: number) => string): FileFault[] {
+  const firstOf = new Map<string | number, number>();
   return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    return first === index
-      ? []
-      : [fileFault(pathOf(index), `a value of its own, not that of ${pathOf(first)}`, value)];
+    const first = firstOf.get(value);
+    if (first === undefined) {
+      firstOf.set(value, index);
+      return [];
+    }
+    return [fileFault(pathOf(index), `a value of its own, not that of ${pathOf(first)}`, value)];
   });
 }

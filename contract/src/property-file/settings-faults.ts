@@ -1,0 +1,23 @@
+import { fileFault, type FileFault } from './file-fault.ts';
+import type { PropertyFile } from './property-file.ts';
+
+/** Questions that no room could answer, and exchange rates of a currency against itself. */
+export function settingsFaults({ settings, property, roomTypes }: PropertyFile): FileFault[] {
+  const faults: FileFault[] = [];
+  if (settings.askRoomConfiguration && roomTypes.every(({ configurations }) => configurations.length === 0)) {
+    faults.push(
+      fileFault('settings.askRoomConfiguration', 'false, or configurations of some room type', true),
+    );
+  }
+  const own = property.exchangeRates?.rates[property.currency];
+  if (own !== undefined) {
+    faults.push(
+      fileFault(
+        `property.exchangeRates.rates.${property.currency}`,
+        'another currency than the hotel’s own',
+        own,
+      ),
+    );
+  }
+  return faults;
+}
