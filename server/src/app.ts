@@ -8,6 +8,8 @@ import { documentRoutes } from './document/document.routes.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { currencyRoutes } from './features/currency/currency.routes.ts';
+import { extraRoutes } from './features/extra/extra.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -48,7 +50,9 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await describeApi(app);
 
   await propertyRoutes(app, { hotels });
-  await availabilityRoutes(app, { hotels, snapshots, clock });
+  await availabilityRoutes(app, { database, hotels, snapshots, clock });
+  await extraRoutes(app, { database, hotels, clock });
+  await currencyRoutes(app, { hotels });
   await reservationRoutes(app, {
     database,
     clock,

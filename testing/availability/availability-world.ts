@@ -21,6 +21,7 @@ export interface AvailabilityWorld {
   /** Two adults in one room from the first night for two nights, unless told. */
   search(changes?: Partial<SearchRequestBody>): Promise<SearchResponse>;
   postSearch(body: unknown): Promise<Answer<Record<string, unknown>>>;
+  checkPromoCode(body: unknown): Promise<Answer<Record<string, unknown>>>;
   days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
   getDays(query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
   /** As another process sells one room: the night and its change row. */
@@ -47,15 +48,17 @@ export async function openAvailabilityWorld(file: PropertyFile): Promise<Availab
   const hotels = hotelDirectory(db.database);
   const inMemory = snapshots(db.database, hotels, clock);
   const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
-  await availabilityRoutes(app, { hotels, snapshots: inMemory, clock });
+  await availabilityRoutes(app, { database: db.database, hotels, snapshots: inMemory, clock });
   await app.ready();
 
-  async function postSearch(body: unknown) {
+  async function post(url: string, body: unknown) {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = { 'content-type': 'application/json' };
-    const answer = await app.inject({ method: 'POST', url: '/api/Availability/Search', headers, payload });
+    const answer = await app.inject({ method: 'POST', url, headers, payload });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   }
+
+  const postSearch = (body: unknown) => post('/api/Availability/Search', body);
 
   async function getDays(query: Record<string, string>) {
     const answer = await app.inject({ method: 'GET', url: '/api/Availability', query });
@@ -65,6 +68,7 @@ export async function openAvailabilityWorld(file: PropertyFile): Promise<Availab
   return {
     snapshots: inMemory,
     postSearch,
+    checkPromoCode: (body) => post('/api/Availability/CheckPromoCode', body),
     getDays,
     search: async (changes) => {
       const answer = await postSearch({ ...searchBody, ...changes });

@@ -1,20 +1,26 @@
 import type {
   HotelDefinition,
-  RatePlanPart,
+  KeptExtraPart,
+  KeptRatePlanPart,
+  PromotionPart,
   RoomTypePart,
 } from '@portico/contract/property-file/property-file';
 import {
+  toExtra,
+  toPromotion,
   toPropertyLimits,
   toRatePlan,
   toRoomType,
   toVatSettings,
 } from '@portico/contract/property-file/to-domain';
 import type { RoomType } from '@portico/domain/availability/room-type';
-import type { PropertyCode, PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { ExtraId, PropertyCode, PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
+import type { Extra } from '@portico/domain/pricing/extra-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+import type { Promotion } from '@portico/domain/promotion/promotion';
 
 /** A hotel as its property file describes it, beside what the rules need of it; without nights and prices. */
 export interface Hotel {
@@ -28,6 +34,9 @@ export interface Hotel {
   readonly propertyLimits: OccupancyLimits;
   readonly roomTypes: ReadonlyMap<RoomTypeId, HotelRoomType>;
   readonly ratePlans: ReadonlyMap<RatePlanId, HotelRatePlan>;
+  /** By code, in lower case. */
+  readonly promotions: ReadonlyMap<string, HotelPromotion>;
+  readonly extras: ReadonlyMap<ExtraId, HotelExtra>;
   /** When this was read. What is current is decided by the database, in the statement that reads nights. */
   readonly ratesVersion: number;
 }
@@ -39,13 +48,28 @@ export interface HotelRoomType {
 }
 
 export interface HotelRatePlan {
-  readonly part: Omit<RatePlanPart, 'seasons'>;
+  readonly part: KeptRatePlanPart;
   readonly rules: RatePlan;
+}
+
+export interface HotelPromotion {
+  readonly part: PromotionPart;
+  readonly rules: Promotion;
+}
+
+export interface HotelExtra {
+  readonly part: KeptExtraPart;
+  readonly rules: Extra;
 }
 
 export function hotelOf(code: string, definition: HotelDefinition, ratesVersion: number): Hotel {
   const roomTypes = definition.roomTypes.map((part) => ({ part, rules: toRoomType(part) }));
   const ratePlans = definition.ratePlans.map((part) => ({ part, rules: toRatePlan(part) }));
+  const promotions = definition.promotions.map((part) => ({ part, rules: toPromotion(part) }));
+  const extras = definition.extras.map((part) => ({
+    part,
+    rules: toExtra(part, definition.property.currency),
+  }));
   return {
     propertyId: definition.property.id as PropertyId,
     code: code as PropertyCode,
@@ -55,6 +79,8 @@ export function hotelOf(code: string, definition: HotelDefinition, ratesVersion:
     propertyLimits: toPropertyLimits(definition.settings),
     roomTypes: new Map(roomTypes.map((roomType) => [roomType.rules.id, roomType])),
     ratePlans: new Map(ratePlans.map((ratePlan) => [ratePlan.rules.id, ratePlan])),
+    promotions: new Map(promotions.map((promotion) => [promotion.rules.code.toLowerCase(), promotion])),
+    extras: new Map(extras.map((extra) => [extra.rules.id, extra])),
     ratesVersion,
   };
 }

@@ -1,8 +1,10 @@
 import type { HotelDirectory } from '../../core/hotel-directory.ts';
 import type { Snapshots } from '../../core/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export interface AvailabilityDeps {
+  readonly database: Database;
   readonly hotels: HotelDirectory;
   readonly snapshots: Snapshots;
   readonly clock: Clock;

@@ -13,21 +13,25 @@ import type { Hotel } from '../../core/hotel.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
+import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
 import { dailyAnswers } from './daily-answers.ts';
+import { readPromoCode } from './promo-code.ts';
 import { codeOf, searchAvailability, searchCriteriaOf } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
+import { readVoucherFields } from './voucher-fields.ts';
 
 /** 36 months and one more, of 31 days. */
 const MOST_DAYS = 37 * 31;
 
+const WRONG_CODES_A_MINUTE = 30;
+
 const invalid = refusals['request.invalid'].status;
 
 /** What is free and from what price: the days of a calendar, and the rooms and rates of a stay. */
-export async function availabilityRoutes(
-  app: PorticoServer,
-  { hotels, snapshots, clock }: AvailabilityDeps,
-): Promise<void> {
+export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
+  const { database, hotels, snapshots, clock } = deps;
   const daily = dailyAnswers();
+  const wrongCodes = app.createRateLimit({ max: WRONG_CODES_A_MINUTE, timeWindow: '1 minute' });
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
 
@@ -73,18 +77,29 @@ export async function availabilityRoutes(
       if (Object.keys(faults).length > 0) {
         return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
       }
+      const promoCode = codeOf(request.body.PromoCode);
+      const voucherCode = codeOf(request.body.HopGiftVoucherCode);
+      if (promoCode !== null || voucherCode !== null) {
+        const guesses = await wrongCodes(request, { increment: false });
+        if (!guesses.isAllowed && guesses.remaining === 0) {
+          return refuse(reply.header('retry-after', guesses.ttlInSeconds), 'request.too-many');
+        }
+      }
+      const codes = {
+        promo: await readPromoCode(database.kysely, hotel, promoCode),
+        voucher: await readVoucherFields(database.kysely, hotel, voucherCode, today),
+      };
+      if (codes.promo.state === 'unknown' || codes.voucher.IsHopGiftVoucherCodeValid === false) {
+        await wrongCodes(request);
+      }
       const snapshot = await snapshots.get(hotel);
-      const answer: SearchResponse = searchAvailability(
-        hotel,
-        snapshot,
-        criteria,
-        codeOf(request.body.HopGiftVoucherCode),
-        today,
-      );
+      const answer: SearchResponse = searchAvailability(hotel, snapshot, criteria, codes, today);
       // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer) as never);
     },
   );
+
+  await checkPromoCodeRoute(app, { database, hotels, todayAt });
 }
 
 function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {

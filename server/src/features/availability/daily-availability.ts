@@ -8,6 +8,7 @@ import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Hotel } from '../../core/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+import { leastStay } from './least-stay.ts';
 
 /** Both dates included. */
 export interface DateWindow {
@@ -99,10 +100,4 @@ function rateOf(hotel: Hotel, plan: RatePlan, nights: readonly NightRate[]): Ava
       MinLengthOfStay: leastStay(nights.map(({ minStay }) => minStay)),
     },
   ];
-}
-
-/** Null where one of them asks for no length, or there is none. */
-function leastStay(lengths: readonly (number | null)[]): number | null {
-  const asked = lengths.filter((length) => length !== null);
-  return asked.length === 0 || asked.length < lengths.length ? null : Math.min(...asked);
 }

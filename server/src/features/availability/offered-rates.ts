@@ -1,55 +1,81 @@
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import type { RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import { stayRate, type StayRate, type StayRateRefusal } from '@portico/domain/pricing/stay-rate';
-import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
-import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
+import type { SearchScope } from './search-scope.ts';
 
 /** A rate plan whose rules a stay satisfies, priced over the stay; who fits is not judged yet. */
 export interface OfferedRate {
   readonly ratePlan: HotelRatePlan;
   readonly rate: StayRate;
+  /** What lowers or reveals it; undefined: nothing does. */
+  readonly promotion: HotelPromotion | undefined;
 }
 
-/** The public plans, or the one of a code, which may be unlisted; codes are compared without regard to case. */
-export function plansSearched(hotel: Hotel, ratePlanCode: string | null): HotelRatePlan[] {
-  const plans = [...hotel.ratePlans.values()];
-  if (ratePlanCode === null) return plans.filter(({ rules }) => rules.isPublic);
-  const wanted = ratePlanCode.toLowerCase();
-  return plans.filter(({ rules }) => rules.code.toLowerCase() === wanted);
+/** A room type over a stay. */
+export interface TypeOffers {
+  readonly roomType: HotelRoomType;
+  /** Rooms left on the night with the fewest. */
+  readonly free: number;
+  readonly offered: readonly OfferedRate[];
+  /** Why the other plans do not sell the stay. */
+  readonly refusals: readonly StayRateRefusal[];
 }
 
-/** Which of the plans sell the stay in this room type, and why the others do not. */
-export function offeredRates(
-  snapshot: Snapshot,
-  plans: readonly HotelRatePlan[],
-  roomTypeId: RoomTypeId,
+/** Each searched room type over a stay, in the order of the hotel. */
+export function offersOf(scope: SearchScope, stay: Stay): TypeOffers[] {
+  return scope.roomTypes.map((roomType) => ({
+    roomType,
+    free: Math.min(...scope.snapshot.free(roomType.rules.id, stay)),
+    ...offeredRates(scope, roomType, stay),
+  }));
+}
+
+/** A type with a room left every night and a rate that sells the stay. */
+export function isAvailable({ free, offered }: TypeOffers): boolean {
+  return free > 0 && offered.length > 0;
+}
+
+function offeredRates(
+  { snapshot, plans, promotion, revealed, today }: SearchScope,
+  { rules: { id } }: HotelRoomType,
   stay: Stay,
-  today: LocalDate,
-): { readonly offered: readonly OfferedRate[]; readonly refusals: readonly StayRateRefusal[] } {
+): Pick<TypeOffers, 'offered' | 'refusals'> {
   const offered: OfferedRate[] = [];
   const refusals: StayRateRefusal[] = [];
-  for (const ratePlan of plans) {
-    const { nights, departureNight } = snapshot.stayNights(ratePlan.rules.id, roomTypeId, stay);
+  const factsOf = (ratePlan: HotelRatePlan) => ({
+    ratePlanId: ratePlan.rules.id,
+    roomTypeId: id,
+    stay,
+    today,
+  });
+  const applies = (ratePlan: HotelRatePlan) =>
+    promotion !== undefined && promotionApplies(promotion.rules, factsOf(ratePlan));
+  for (const ratePlan of [...plans, ...revealed.filter(applies)]) {
+    const { nights, departureNight } = snapshot.stayNights(ratePlan.rules.id, id, stay);
     const rate = stayRate(nights, departureNight, stay, today);
-    if (rate.ok) offered.push({ ratePlan, rate: rate.value });
-    else refusals.push(rate.refusal);
+    if (!rate.ok) {
+      refusals.push(rate.refusal);
+    } else if (promotion !== undefined && applies(ratePlan)) {
+      const lowered = promotedRate(rate.value, promotion.rules, factsOf(ratePlan));
+      offered.push({ ratePlan, rate: lowered, promotion });
+    } else {
+      offered.push({ ratePlan, rate: rate.value, promotion: undefined });
+    }
   }
   return { offered, refusals };
 }
 
-/** The cheapest of the rates in which these guests fit, minor units for the stay; undefined where they fit in none. */
+/** The cheapest of a type's rates in which these guests fit, minor units for the stay; undefined where they fit in none. */
 export function lowestFor(
-  hotel: Hotel,
-  roomType: HotelRoomType,
-  offered: readonly OfferedRate[],
+  { propertyLimits }: Hotel,
+  { roomType, offered }: TypeOffers,
   guests: Guests,
 ): RateCandidate | undefined {
-  const { propertyLimits } = hotel;
   const fitting = offered.filter(({ ratePlan }) =>
     ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits }),
   );

@@ -182,7 +182,7 @@ test('figures of a hotel whose prices exclude VAT are net', async () => {
   expect(answer.RoomTypes[0]?.Rates[0]?.BaseRate).toBe(200);
 });
 
-test('no promotion or voucher code is valid yet, and an empty one is not judged', async () => {
+test('a code that nobody gave out is not valid, and an empty one is not judged', async () => {
   const { search } = await open();
   expect(await search({ PromoCode: ' ', HopGiftVoucherCode: null })).toMatchObject({
     IsPromoCodeValid: null,
@@ -192,9 +192,9 @@ test('no promotion or voucher code is valid yet, and an empty one is not judged'
   });
   expect(await search({ PromoCode: 'SPRING', HopGiftVoucherCode: 'GIFT' })).toMatchObject({
     IsPromoCodeValid: false,
-    PromoCodeMessage: 'This code is not valid for your stay.',
+    PromoCodeMessage: 'We do not know this code.',
     IsHopGiftVoucherCodeValid: false,
-    HopGiftVoucherCodeMessage: 'This code is not valid for your stay.',
+    HopGiftVoucherCodeMessage: 'This voucher code is not valid.',
   });
 });
 

@@ -6,17 +6,21 @@ import type {
 } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
-import { unavailableReason, type UnavailableReason } from '@portico/domain/availability/unavailable-reason';
+import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { SearchCriteria } from '@portico/domain/search/search-criteria';
-import type { Guests } from '@portico/domain/occupancy/guests';
 import type { RoomTypeId } from '@portico/domain/ids';
-import type { Hotel, HotelRoomType } from '../../core/hotel.ts';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import type { SearchCriteria } from '@portico/domain/search/search-criteria';
+import type { Hotel } from '../../core/hotel.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
-import { lowestFor, offeredRates, plansSearched, type OfferedRate } from './offered-rates.ts';
+import { alternativesTo } from './alternative-stays.ts';
+import { costOfAllRooms } from './cost-of-all-rooms.ts';
+import { isAvailable, lowestFor, offersOf, type TypeOffers } from './offered-rates.ts';
+import { promoFieldsOf, type PromoCode } from './promo-code.ts';
+import { searchScope } from './search-scope.ts';
+import type { VoucherFields } from './voucher-fields.ts';
 
 const NOTHING_FITS = -1;
-const CODE_NOT_VALID = 'This code is not valid for your stay.';
 
 export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
   return {
@@ -33,45 +37,47 @@ export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
   };
 }
 
+/** What stands behind the codes of a search. */
+export interface SearchCodes {
+  readonly promo: PromoCode;
+  readonly voucher: VoucherFields;
+}
+
 /**
  * Answers a search from memory: the room types free on every night with a rate that sells the stay, the cheapest for
- * the first searched room first, those it does not fit last; and the others with the reason. Figures are for the
- * stay, as the hotel keeps its prices. `criteria` are free of issues, `today` is the property's date.
- * Rule: docs/search.md, "What a search answers".
+ * the first searched room first, those it does not fit last; the others with the reason; and other stays where the
+ * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. `criteria` are free of issues,
+ * `today` is the property's date. Rule: docs/search.md, "What a search answers".
  */
 export function searchAvailability(
   hotel: Hotel,
   snapshot: Snapshot,
   criteria: SearchCriteria,
-  voucherCode: string | null,
+  codes: SearchCodes,
   today: LocalDate,
 ): SearchResponse {
-  const { stay } = criteria;
-  const plans = plansSearched(hotel, criteria.ratePlanCode);
-  const roomTypes = roomTypesSearched(hotel, criteria);
-  const available: RoomTypeAvailability[] = [];
-  const unavailable: UnavailableRoomType[] = [];
-  const leastFree: Record<string, number> = {};
-  for (const roomType of roomTypes) {
-    const { id } = roomType.rules;
-    const free = Math.min(...snapshot.free(id, stay));
-    leastFree[id] = free;
-    const { offered, refusals } = offeredRates(snapshot, plans, id, stay, today);
-    if (free > 0 && offered.length > 0) {
-      available.push(toAvailability(hotel, roomType, offered, criteria));
-    } else {
-      unavailable.push(toUnavailable(roomType, unavailableReason(snapshot.roomNights(id, stay), refusals)));
-    }
-  }
+  const { stay, rooms } = criteria;
+  const promotion = codes.promo.state === 'known' ? codes.promo.promotion : undefined;
+  const scope = searchScope(hotel, snapshot, criteria, promotion, today);
+  const offers = offersOf(scope, stay);
+  const available = offers.filter(isAvailable);
+  const isPromotionUsed = available.some(({ offered }) =>
+    offered.some((rate) => rate.promotion !== undefined),
+  );
+  const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
   return {
-    RoomTypes: available.sort((a, b) => sortKey(a) - sortKey(b)),
-    UnavailableRoomTypes: unavailable,
-    NumberOfRoomsPerRoomTypeId: leastFree,
-    // Neither promotions nor vouchers exist yet, so no code is valid.
-    IsPromoCodeValid: criteria.promoCode === null ? null : false,
-    PromoCodeMessage: criteria.promoCode === null ? null : CODE_NOT_VALID,
-    IsHopGiftVoucherCodeValid: voucherCode === null ? null : false,
-    HopGiftVoucherCodeMessage: voucherCode === null ? null : CODE_NOT_VALID,
+    RoomTypes: available
+      .map((offer) => toAvailability(hotel, offer, available, criteria))
+      .sort((a, b) => sortKey(a) - sortKey(b)),
+    UnavailableRoomTypes: offers
+      .filter((offer) => !isAvailable(offer))
+      .map((offer) => toUnavailable(snapshot, offer, criteria)),
+    NumberOfRoomsPerRoomTypeId: Object.fromEntries(
+      offers.map(({ roomType, free }) => [roomType.part.id, free]),
+    ),
+    AlternativeStays: canHaveAll ? [] : alternativesTo(scope, stay, rooms),
+    ...promoFieldsOf(codes.promo, isPromotionUsed),
+    ...codes.voucher,
   };
 }
 
@@ -80,34 +86,46 @@ export function codeOf(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-/** No property has locations yet, so any other than "all" has no room type. */
-function roomTypesSearched(hotel: Hotel, { roomTypeId, locationId }: SearchCriteria): HotelRoomType[] {
-  if (locationId !== null && locationId !== 0) return [];
-  return [...hotel.roomTypes.values()].filter(({ rules }) => roomTypeId === null || rules.id === roomTypeId);
-}
-
 function toAvailability(
   hotel: Hotel,
-  roomType: HotelRoomType,
-  offered: readonly OfferedRate[],
+  offer: TypeOffers,
+  available: readonly TypeOffers[],
   { rooms, stay }: SearchCriteria,
 ): RoomTypeAvailability {
   const firstRoom: Guests = rooms[0] ?? { adults: 0, children: 0, infants: 0 };
-  const lowest = lowestFor(hotel, roomType, offered, firstRoom);
+  const lowest = lowestFor(hotel, offer, firstRoom);
   return {
     LowestRate: lowest === undefined ? NOTHING_FITS : toWireAmount(lowest.cost, hotel.currency),
     OriginalLowestRate:
       lowest === undefined ? NOTHING_FITS : toWireAmount(lowest.originalCost, hotel.currency),
-    RoomType: toWireRoomType(roomType.part),
-    Rates: offered.map(({ ratePlan, rate }) => toWireRate(ratePlan.part, rate, hotel.currency)),
+    RoomType: toWireRoomType(offer.roomType.part, upgradesFrom(offer, available)),
+    Rates: offer.offered.map(({ ratePlan, rate, promotion }) =>
+      toWireRate(ratePlan.part, rate, hotel.currency, promotion?.part),
+    ),
     DateFrom: stay.arrival,
     DateTo: stay.departure,
   };
 }
 
+/** Those of the hotel's upgrades that this search answers, with the plans that sell the stay there. */
+function upgradesFrom({ roomType }: TypeOffers, available: readonly TypeOffers[]): Upgrades {
+  return roomType.part.upgradesTo.flatMap((id) => {
+    const there = available.find((offer) => offer.roomType.part.id === id);
+    if (there === undefined) return [];
+    return [{ RoomTypeId: id, AvailableRates: there.offered.map(({ ratePlan }) => ratePlan.part.id) }];
+  });
+}
+
+type Upgrades = RoomTypeAvailability['RoomType']['Upgrades'];
+
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;
 
-function toUnavailable({ part }: HotelRoomType, why: UnavailableReason): UnavailableRoomType {
+function toUnavailable(
+  snapshot: Snapshot,
+  { roomType: { part, rules }, refusals }: TypeOffers,
+  { stay }: SearchCriteria,
+): UnavailableRoomType {
+  const why = unavailableReason(snapshot.roomNights(rules.id, stay), refusals);
   return {
     RoomTypeId: part.id,
     RoomType: toWireRoomType(part),

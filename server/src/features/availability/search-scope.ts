@@ -1,0 +1,48 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { SearchCriteria } from '@portico/domain/search/search-criteria';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
+import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+
+/** What a search looks through, whatever its dates. `today` is the property's date. */
+export interface SearchScope {
+  readonly hotel: Hotel;
+  readonly snapshot: Snapshot;
+  readonly today: LocalDate;
+  readonly roomTypes: readonly HotelRoomType[];
+  /** The public plans, or the one of a code, which may be unlisted. */
+  readonly plans: readonly HotelRatePlan[];
+  /** Undefined: prices are asked for without one. */
+  readonly promotion: HotelPromotion | undefined;
+  /** The unlisted plans that the promotion names: answered where it applies. */
+  readonly revealed: readonly HotelRatePlan[];
+}
+
+/** Codes of rate plans are compared without regard to case. Rule: docs/search.md, "What a search answers". */
+export function searchScope(
+  hotel: Hotel,
+  snapshot: Snapshot,
+  criteria: Pick<SearchCriteria, 'ratePlanCode' | 'roomTypeId' | 'locationId'>,
+  promotion: HotelPromotion | undefined,
+  today: LocalDate,
+): SearchScope {
+  const { ratePlanCode, roomTypeId, locationId } = criteria;
+  const plans = [...hotel.ratePlans.values()];
+  const wanted = ratePlanCode?.toLowerCase();
+  const named = promotion?.rules.ratePlanIds ?? [];
+  return {
+    hotel,
+    snapshot,
+    today,
+    roomTypes: [...hotel.roomTypes.values()].filter(
+      ({ part }) =>
+        (roomTypeId === null || part.id === roomTypeId) && (!locationId || part.locationId === locationId),
+    ),
+    plans: plans.filter(({ rules }) =>
+      wanted === undefined ? rules.isPublic : rules.code.toLowerCase() === wanted,
+    ),
+    promotion,
+    revealed: plans.filter(
+      ({ rules }) => wanted === undefined && !rules.isPublic && named.includes(rules.id),
+    ),
+  };
+}

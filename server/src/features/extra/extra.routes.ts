@@ -1,0 +1,50 @@
+import { errorBodySchema } from '@portico/contract/calls/error-body';
+import { servicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
+import { refusals } from '@portico/contract/errors';
+import { apiPaths } from '@portico/contract/paths';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { readExtras } from './read-extras.ts';
+import { roomFaults } from './room-faults.ts';
+
+interface ExtraDeps {
+  readonly database: Database;
+  readonly hotels: HotelDirectory;
+  readonly clock: Clock;
+}
+
+/** The extras of a room over a stay. The wire calls them services. */
+export async function extraRoutes(app: PorticoServer, { database, hotels, clock }: ExtraDeps): Promise<void> {
+  app.get(
+    apiPaths.services(),
+    {
+      config: { access: 'anyone', load: 'reading' },
+      schema: {
+        querystring: servicesQuerySchema,
+        response: { 200: servicesResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { propertyId, roomTypeId, ratePlanId, dateOfArrival, dateOfDeparture } = request.query;
+      const hotel = await hotels.find(propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+      const faults = roomFaults(hotel, request.query, today);
+      if (Object.keys(faults).length > 0) {
+        const { status } = refusals['request.invalid'];
+        return reply.code(status).send({ ...refusalBody('request.invalid'), ModelState: faults });
+      }
+      const stay = { arrival: dateOfArrival, departure: dateOfDeparture };
+      return readExtras(database.kysely, hotel, {
+        roomTypeId: roomTypeId as RoomTypeId,
+        ratePlanId: ratePlanId as RatePlanId,
+        stay,
+      });
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { ExtraId, PropertyId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** What there is of a limited extra on one date, and how many of it bookings have. */
+export interface ExtraDay {
+  readonly extraId: ExtraId;
+  readonly date: LocalDate;
+  readonly units: number;
+  readonly taken: number;
+}
+
+/** The nights of the stay, as far as these extras have rows. */
+export async function readExtraDays(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  extraIds: readonly number[],
+  stay: Stay,
+): Promise<ExtraDay[]> {
+  if (extraIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('extra_day')
+    .select(['extra_id', 'stay_date', 'units', 'sold', 'held'])
+    .where('property_id', '=', propertyId)
+    .where('extra_id', 'in', extraIds)
+    .where('stay_date', '>=', stay.arrival)
+    .where('stay_date', '<', stay.departure)
+    .execute();
+  return rows.map((row) => ({
+    extraId: row.extra_id as ExtraId,
+    date: row.stay_date as LocalDate,
+    units: row.units,
+    taken: row.sold + row.held,
+  }));
+}

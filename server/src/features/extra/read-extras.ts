@@ -1,0 +1,52 @@
+import type { ServicesResponse, WireServiceInventory } from '@portico/contract/calls/services';
+import { extraGoesWith } from '@portico/contract/property-file/to-domain';
+import { toWireService } from '@portico/contract/wire/service';
+import { extraDates } from '@portico/domain/availability/extra-inventory';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Hotel, HotelExtra } from '../../core/hotel.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { readExtraDays, type ExtraDay } from './extra.store.ts';
+
+/**
+ * The extras that go with a room type at a rate plan, in the order of the hotel, and what is left of them over a stay:
+ * of a limited one the date with the fewest left counts, a date without a row has none.
+ * Rule: docs/pricing.md, "Limited extras".
+ */
+export async function readExtras(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  room: { readonly roomTypeId: RoomTypeId; readonly ratePlanId: RatePlanId; readonly stay: Stay },
+): Promise<ServicesResponse> {
+  const extras = [...hotel.extras.values()].filter(({ part }) =>
+    extraGoesWith(part, room.roomTypeId, room.ratePlanId),
+  );
+  const limited = extras.filter(({ part }) => part.isLimited).map(({ part }) => part.id);
+  const days = await readExtraDays(db, hotel.propertyId, limited, room.stay);
+  return {
+    Services: extras.map(({ part }) => toWireService(part, hotel.currency)),
+    InventoryPerServiceId: Object.fromEntries(
+      extras.map((extra) => [extra.part.id, inventoryOf(extra, days, room.stay)]),
+    ),
+  };
+}
+
+function inventoryOf(
+  { part, rules }: HotelExtra,
+  days: readonly ExtraDay[],
+  stay: Stay,
+): WireServiceInventory {
+  if (!part.isLimited) return { ServiceId: part.id, StartingInventory: null, ReservationItems: [] };
+  const ofDates = extraDates(rules.chargeType, stay).map(
+    (date) => days.find((day) => day.extraId === part.id && day.date === date) ?? { units: 0, taken: 0 },
+  );
+  const tightest = ofDates.reduce((least, day) =>
+    day.units - day.taken < least.units - least.taken ? day : least,
+  );
+  return {
+    ServiceId: part.id,
+    StartingInventory: tightest.units,
+    ReservationItems: tightest.taken === 0 ? [] : [{ Quantity: tightest.taken }],
+  };
+}

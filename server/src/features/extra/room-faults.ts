@@ -1,0 +1,26 @@
+import { issueText, type IssueCode } from '@portico/contract/texts/issue-texts';
+import type { ServicesQuery } from '@portico/contract/calls/services';
+import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { Hotel } from '../../core/hotel.ts';
+
+/** What is wrong with the room that is asked about, by field of the query; empty when nothing is. `today` is the property's. */
+export function roomFaults(hotel: Hotel, query: ServicesQuery, today: LocalDate): Record<string, string[]> {
+  const { roomTypeId, ratePlanId, dateOfArrival, dateOfDeparture } = query;
+  const faults: Record<string, string[]> = {};
+  if (!hotel.roomTypes.has(roomTypeId as RoomTypeId))
+    faults['roomTypeId'] = ['Expected a room type of the hotel'];
+  if (!hotel.ratePlans.has(ratePlanId as RatePlanId))
+    faults['ratePlanId'] = ['Expected a rate plan of the hotel'];
+  const arrival = arrivalInWindow(dateOfArrival, today);
+  if (!arrival.ok) faults['dateOfArrival'] = [issueText(arrival.refusal.code, {})];
+  const code = departureFault(dateOfArrival, dateOfDeparture, today);
+  if (code !== undefined) faults['dateOfDeparture'] = [issueText(code, {})];
+  return faults;
+}
+
+function departureFault(arrival: LocalDate, departure: LocalDate, today: LocalDate): IssueCode | undefined {
+  if (departure <= arrival) return 'stay.reversed';
+  return departure > bookableWindow(today).last ? 'stay.too-far' : undefined;
+}
