@@ -12,14 +12,15 @@ import { cancellationTerms } from '@portico/domain/reservation/cancellation-poli
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
 import type { Hotel } from '../core/hotel.ts';
 import type { LedgerEntry } from '../core/read-ledger.store.ts';
+import type { LaterPart } from '../core/scheduled-charges/later-parts.store.ts';
 
 /** What the mails of a booking are made of. */
 export interface BookingFacts {
   readonly hotel: Hotel;
   readonly reservation: BookedReservation;
   readonly ledger: readonly LedgerEntry[];
-  /** The days of the later parts that have been charged; they stand in the ledger. */
-  readonly chargedDates: readonly LocalDate[];
+  /** Those that are paid stand in the ledger. */
+  readonly laterParts: readonly LaterPart[];
   /** Where guests reach this server, without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -65,22 +66,28 @@ export function roomWords({ stay, leadGuest, guests }: BookedRoom): string {
 
 /** What is in the total, what was paid and what is still to be paid. */
 export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: Line[] } {
-  const { reservation, ledger, chargedDates } = facts;
+  const { reservation, ledger, laterParts } = facts;
   const money = (minor: number) => moneyText(minor, reservation.currency);
   const { due } = reservation;
   return {
     vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
     paid: ledger.map((entry) => paidLine(facts, entry)),
     open: [
-      ...due.later
-        .filter(({ date }) => !chargedDates.includes(date))
-        .map(({ date, minor }) => ({
-          label: `To pay by card on ${shortDateText(date)}`,
-          sum: money(minor),
-        })),
+      ...laterParts
+        .filter(({ state }) => state !== 'paid')
+        .map((part) => ({ label: laterLabel(facts, part), sum: money(part.minor) })),
       { label: 'To pay at the hotel', sum: money(due.atHotelMinor) },
     ],
   };
+}
+
+/** The guest need not do anything where a card was kept for it. */
+function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): string {
+  if (state === 'due') return `Due since ${shortDateText(date)}`;
+  const card = ledger.find((entry) => entry.card !== null)?.card ?? null;
+  return card === null
+    ? `To pay by card on ${shortDateText(date)}`
+    : `To be charged on ${shortDateText(date)}, ${cardWords(card)}`;
 }
 
 function paidLine(facts: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {

@@ -3,12 +3,12 @@ import { bookingMailSchema } from '../core/booking-mails.ts';
 import type { HotelDirectory } from '../core/hotel-directory.ts';
 import { readLedger } from '../core/read-ledger.store.ts';
 import { readReservation } from '../core/read-reservation.store.ts';
+import { readLaterParts } from '../core/scheduled-charges/later-parts.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
-import { readChargedDates } from './payment-facts.store.ts';
 
 export interface BookingMailDeps {
   readonly database: Database;
@@ -47,6 +47,6 @@ async function bookingFacts(
   const reservation = await readReservation(kysely, propertyId, { reservationId });
   if (hotel === undefined || reservation === undefined) throw new Error('a mail about no booking');
   const ledger = await readLedger(kysely, propertyId, reservation.reservationId);
-  const chargedDates = await readChargedDates(kysely, reservation);
-  return { hotel, reservation, ledger, chargedDates, publicUrl };
+  const laterParts = await readLaterParts(kysely, reservation);
+  return { hotel, reservation, ledger, laterParts, publicUrl };
 }

@@ -66,26 +66,3 @@ export async function readRefundFacts(db: Db, key: BookingKey, refundId: string)
     payment: await readPaymentFacts(db, key, row.attempt_id),
   };
 }
-
-/** The due dates of a booking's later parts that have been charged, and not given back. */
-export async function readChargedDates(db: Db, key: BookingKey): Promise<LocalDate[]> {
-  const rows = await db
-    .selectFrom('payment_attempt')
-    .select('due_date')
-    .where('property_id', '=', key.propertyId)
-    .where('reservation_id', '=', key.reservationId)
-    .where('status', '=', 'paid')
-    .where('due_date', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refund')
-            .select('refund.refund_id')
-            .whereRef('refund.property_id', '=', 'payment_attempt.property_id')
-            .whereRef('refund.attempt_id', '=', 'payment_attempt.attempt_id'),
-        ),
-      ),
-    )
-    .execute();
-  return rows.map((row) => row.due_date as LocalDate);
-}
