@@ -51,6 +51,17 @@ describe('the search lives in the URL', () => {
   });
 
   test.each([
+    ['rooms', 'rooms=two&adults=2&nights=3'],
+    ['nights', 'nights=few&depart=2027-03-17&rooms=2-0-0'],
+    ['a promo code', `promo=${'X'.repeat(51)}&nights=3&rooms=2-0-0`],
+    ['a rate', 'rate=A\nB&nights=3&rooms=2-0-0'],
+    ['a room', 'room=loft&nights=3&rooms=2-0-0'],
+  ])('what is unreadable in %s loses nothing else', (_, query) => {
+    const rooms = [{ adults: 2, children: 0, infants: 0 }];
+    expect(read(`arrive=2027-03-14&${query}`)).toEqual({ ...family, rooms });
+  });
+
+  test.each([
     ['no date', 'nights=3'],
     ['a date that does not exist', 'arrive=2027-02-29&nights=3'],
     ['words', 'arrive=soon&nights=three&rooms=many'],

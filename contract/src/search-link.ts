@@ -29,6 +29,7 @@ export interface LinkQuery {
 const mostNights = 1_200;
 const mostRooms = 50;
 const largestId = 2_147_483_647;
+const longestCode = 50;
 
 /** Reads `arrive` with `nights` or `depart`, `rooms` or `adults`, `children`, `infants` (one room), `promo`, `rate`, `room`, `location`. */
 export function parseSearchLink(query: LinkQuery): SearchLink {
@@ -37,8 +38,8 @@ export function parseSearchLink(query: LinkQuery): SearchLink {
     arrival,
     departure: departureOf(query, arrival),
     rooms: roomsOf(query),
-    ratePlanCode: query.get('rate') || null,
-    promoCode: query.get('promo') || null,
+    ratePlanCode: codeOf(query.get('rate')),
+    promoCode: codeOf(query.get('promo')),
     roomTypeId: wholeNumber(query.get('room'), 1, largestId),
     locationId: wholeNumber(query.get('location'), 1, largestId),
   };
@@ -68,11 +69,8 @@ function departureOf(query: LinkQuery, arrival: LocalDate | null): LocalDate | n
 }
 
 function roomsOf(query: LinkQuery): readonly Guests[] | null {
-  const rooms = query.get('rooms');
-  if (rooms !== null) {
-    const read = rooms.split(',').slice(0, mostRooms).map(parseGuests);
-    return read.every((guests) => guests !== null) ? read : null;
-  }
+  const read = (query.get('rooms') ?? '').split(',').slice(0, mostRooms).map(parseGuests);
+  if (read.every((guests) => guests !== null)) return read;
   const adults = wholeNumber(query.get('adults'), 0, 50);
   if (adults === null) return null;
   const children = wholeNumber(query.get('children'), 0, 50) ?? 0;
@@ -86,6 +84,12 @@ function parseGuests(text: string): Guests | null {
   const match = /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (match === null) return null;
   return { adults: Number(match[1]), children: Number(match[2]), infants: Number(match[3]) };
+}
+
+/** No call takes a longer one, or one over several lines: it would cost the guest the whole search. */
+function codeOf(text: string | null): string | null {
+  const code = text?.trim() ?? '';
+  return code === '' || code.length > longestCode || /\p{Cc}/u.test(code) ? null : code;
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {

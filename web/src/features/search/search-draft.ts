@@ -3,6 +3,7 @@ import type { SearchLink } from '@portico/contract/search-link';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
+import { hotelLink } from '../../parts/searching/search.ts';
 
 /** A search as it stands on the page: what a link may leave open has its defaults. */
 export interface SearchForm extends SearchDraft {
@@ -15,7 +16,8 @@ export interface SearchForm extends SearchDraft {
 /** Of the URL where it says anything, else of the search made before in this tab. docs/journeys.md, "Searching". */
 export function searchFormOf(query: URLSearchParams, searchBefore: string, hotel: Hotel): SearchForm {
   const fromUrl = parseSearchLink(query);
-  const link = saysNothing(fromUrl) ? parseSearchLink(new URLSearchParams(searchBefore)) : fromUrl;
+  const said = saysNothing(fromUrl) ? parseSearchLink(new URLSearchParams(searchBefore)) : fromUrl;
+  const link = hotelLink(said, hotel);
   return { ...link, rooms: link.rooms ?? [hotel.defaultGuests] };
 }
 

@@ -10,19 +10,28 @@ export interface ValidSearch {
   readonly stay: Stay;
   readonly rooms: readonly Guests[];
   readonly ratePlanCode: string | null;
+  readonly promoCode: string | null;
   readonly roomTypeId: number | null;
+  readonly locationId: number | null;
   readonly link: string;
 }
 
 /** The search of a URL, or null where the search page has to ask first. Spec section 2. */
 export function searchOfUrl(query: URLSearchParams, hotel: Hotel): ValidSearch | null {
-  return validSearch(parseSearchLink(query), hotel);
+  return validSearch(hotelLink(parseSearchLink(query), hotel), hotel);
 }
 
 export function validSearch(link: SearchLink, hotel: Hotel): ValidSearch | null {
-  const { arrival, departure, rooms, ratePlanCode, roomTypeId } = link;
+  const { arrival, departure, rooms, ratePlanCode, promoCode, roomTypeId, locationId } = link;
   if (arrival === null || departure === null || rooms === null) return null;
   const rules = { maxRooms: hotel.maxRooms, today: hotel.today, propertyLimits: hotel.limits };
   if (searchIssues({ arrival, departure, rooms }, rules).length > 0) return null;
-  return { stay: { arrival, departure }, rooms, ratePlanCode, roomTypeId, link: formatSearchLink(link) };
+  const stay = { arrival, departure };
+  return { stay, rooms, ratePlanCode, promoCode, roomTypeId, locationId, link: formatSearchLink(link) };
+}
+
+/** The link with what this hotel has: a building it does not know would leave nothing to choose. */
+export function hotelLink(link: SearchLink, { config }: Hotel): SearchLink {
+  const isKnown = config.Locations.some(({ Id }) => Id === link.locationId);
+  return isKnown ? link : { ...link, locationId: null };
 }

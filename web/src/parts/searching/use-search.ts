@@ -5,13 +5,14 @@ import { postJson } from '../../lib/api.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { ValidSearch } from './search.ts';
+import { readVoucherCode } from './voucher-session.ts';
 
 /** What the hotel has for a search. Kept for half a minute; asked again when a price or a room is in doubt. */
 export function searchQuery(hotel: Hotel, search: ValidSearch) {
+  const body = searchBody(hotel, search);
   return queryOptions({
-    queryKey: ['search', hotel.property.PropertyId, search.link],
-    queryFn: ({ signal }) =>
-      postJson<SearchResponse>(apiPaths.availabilitySearch(), searchBody(hotel, search), { signal }),
+    queryKey: ['search', hotel.property.PropertyId, search.link, body.HopGiftVoucherCode],
+    queryFn: ({ signal }) => postJson<SearchResponse>(apiPaths.availabilitySearch(), body, { signal }),
   });
 }
 
@@ -23,11 +24,12 @@ function searchBody(hotel: Hotel, search: ValidSearch): SearchRequestBody {
   return {
     PropertyId: hotel.property.PropertyId,
     LanguageCode: 'en',
-    PromoCode: null,
+    PromoCode: search.promoCode,
     RatePlanCode: search.ratePlanCode,
+    HopGiftVoucherCode: readVoucherCode(hotel),
     DateFrom: search.stay.arrival,
     DateTo: search.stay.departure,
-    LocationId: null,
+    LocationId: search.locationId,
     RoomTypeId: search.roomTypeId,
     Rooms: search.rooms.map((guests) => ({
       NumberOfAdults: guests.adults,
