@@ -116,12 +116,70 @@ test('a full night is full in tomorrow’s file too', () => {
   );
 });
 
+describe('The Quay House', () => {
+  const quay = fileOf('QUAY', aDay);
+
+  test('has extras of each kind, some for each guest and some of which there are only so many', () => {
+    const kinds = quay.extras.map((extra) => [extra.chargeType, extra.chargePerPerson, !!extra.inventory]);
+    expect(kinds).toEqual([
+      ['PerQuantity', false, false],
+      ['PerDay', true, false],
+      ['PerStay', false, false],
+      ['PerQuantity', false, true],
+      ['PerDay', false, true],
+      ['PerStay', true, false],
+    ]);
+  });
+
+  test('has two locations, a room type with a choice of beds, and upgrades', () => {
+    expect(new Set(quay.roomTypes.map(({ locationId }) => locationId))).toEqual(new Set([1, 2]));
+    expect(quay.roomTypes.filter(({ configurations }) => configurations.length > 0)).toHaveLength(1);
+    expect(quay.roomTypes.filter(({ upgradesTo }) => upgradesTo.length > 0)).toHaveLength(4);
+  });
+
+  test('has one plan that is not public, which one promotion reveals', () => {
+    const unlisted = quay.ratePlans.filter(({ isPublic }) => !isPublic).map(({ id }) => id);
+    const revealing = quay.promotions.filter(({ ratePlans }) => ratePlans !== undefined);
+    expect(revealing.map(({ ratePlans }) => ratePlans)).toEqual([unlisted]);
+  });
+
+  test('takes vouchers of money and of an experience', () => {
+    expect(quay.giftVouchers.map(({ kind }) => kind)).toEqual(['money', 'money', 'experience']);
+    expect(quay.settings.giftVouchers?.name).toBe('The Quay House gift');
+  });
+});
+
+test('Fellside never says room', () => {
+  const { extras, offers, bookingIncentives, ratePlans, roomTypes } = fileOf('FELL', aDay);
+  const words = [
+    extras,
+    offers,
+    bookingIncentives,
+    ratePlans,
+    roomTypes.map(({ name, description }) => [name, description]),
+  ];
+  const said = JSON.stringify(words, (key, value: unknown) =>
+    ['seasons', 'image', 'roomTypes', 'price'].includes(key) ? undefined : value,
+  );
+  // One big room is a room of the lodge.
+  expect(said.replace('One big room', '')).not.toMatch(/room/i);
+});
+
+test.each(todays)('on %s the promotions of a season have weeks to go', (today) => {
+  for (const { promotions } of filesOf(today)) {
+    for (const { lastNight } of promotions) {
+      if (lastNight !== undefined) expect(nightsIn(today, lastNight)).toBeGreaterThan(7);
+    }
+  }
+});
+
 test('every picture of a demo hotel lies in its folder', () => {
-  const urls = filesOf(aDay).flatMap(({ property, roomTypes }) => [
+  const urls = filesOf(aDay).flatMap(({ property, roomTypes, extras, offers }) => [
     property.picture.url,
     property.nightPicture.url,
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
+    ...[...extras, ...offers].flatMap(({ image }) => (image === undefined ? [] : [image.url])),
   ]);
-  expect(urls).toHaveLength(14);
+  expect(urls).toHaveLength(28);
   for (const url of urls) expect(existsSync(path.join(demoArtDir(), path.basename(url)))).toBe(true);
 });

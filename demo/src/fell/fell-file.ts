@@ -2,6 +2,8 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { horizonFrom } from '../horizon.ts';
 import { fellAllotments } from './allotments.ts';
+import { fellExtras } from './extras.ts';
+import { fellBookingIncentives, fellOffers, fellPromotions } from './offers.ts';
 import { fellPrices } from './prices.ts';
 import { fellWeek, flexible, paidNow } from './rate-plans.ts';
 import { fellRoomTypes } from './room-types.ts';
@@ -18,12 +20,16 @@ export function fellFile(today: LocalDate): PropertyFileInput {
   return {
     property: fellProperty,
     settings: fellSettings,
+    offers: fellOffers(today),
+    bookingIncentives: fellBookingIncentives,
     roomTypes: fellRoomTypes,
     ratePlans: [
       { ...flexible, seasons: [...fellPrices(horizon, 'flexible'), ...rules] },
       { ...paidNow, seasons: [...fellPrices(horizon, 'paidNow'), ...rules, ...paidNowRules(horizon)] },
       { ...fellWeek, seasons: [...fellPrices(horizon, 'fellWeek'), ...rules, ...fellWeekRules(horizon)] },
     ],
+    promotions: fellPromotions(today),
+    extras: fellExtras(horizon),
     allotments: fellAllotments(horizon),
   };
 }

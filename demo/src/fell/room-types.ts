@@ -25,6 +25,7 @@ export const fellRoomTypes: PropertyFileInput['roomTypes'] = [
       roomPicture('fell-stove', 'A timber room with a stove, an armchair and a wide window on the fells'),
     ],
     occupancy: { maximum: 2, minimum: 1, adultMaximum: 2, childMaximum: 1 },
+    upgradesTo: [gillLodge, tarnLodge],
   },
   {
     id: gillLodge,
@@ -33,6 +34,7 @@ export const fellRoomTypes: PropertyFileInput['roomTypes'] = [
     facts: ['King bed', '46 m²', 'Hot tub'],
     images: [roomPicture('fell-tub', 'A cedar tub steaming on a deck among pines at night')],
     occupancy: { maximum: 2, minimum: 1, adultMaximum: 2, childMaximum: 0 },
+    upgradesTo: [tarnLodge],
   },
   {
     id: theBothy,

@@ -1,12 +1,13 @@
 import { yearlySpans, type Horizon } from '../horizon.ts';
 import type { SeasonInput } from '../room-prices.ts';
 
-/** Two nights at least, three over a weekend; nobody arrives on a Sunday. No stay is over three weeks. */
+/** Two nights at least, three over a weekend and in summer; nobody arrives on a Sunday. No stay is over three weeks. */
 export function fellRules(horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [
     { from, to, minStay: 2, maxStay: 21 },
     { from, to, weekdays: ['Fri'], minStay: 3 },
+    ...yearlySpans(horizon, { from: '07-01', to: '09-05' }).map((span) => ({ ...span, minStay: 3 })),
     { from, to, weekdays: ['Sun'], closedToArrival: true },
     ...yearlySpans(horizon, { from: '12-24', to: '12-26' }).map((span) => ({ ...span, open: false })),
     // The lane is under water, and the stoves are swept.

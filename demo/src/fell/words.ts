@@ -14,6 +14,7 @@ export const fellProperty: PropertyFileInput['property'] = {
   timeZone: 'Europe/London',
   currency: 'GBP',
   unitName: { singular: 'lodge', plural: 'lodges' },
+  hotelRating: 4.5,
   checkInTime: '15:00',
   checkOutTime: '10:00',
   standardVatRate: 20,
@@ -54,5 +55,6 @@ export const fellProperty: PropertyFileInput['property'] = {
 export const fellSettings: NonNullable<PropertyFileInput['settings']> = {
   maxNumberOfRoomsOnBooking: 4,
   defaultOccupancy: { adults: 2, children: 0, infants: 0 },
+  includeExtrasInPaymentPolicy: true,
   noAvailabilityMessage: 'All nine lodges are let on these nights. Mid-week is quieter, and so is November.',
 };

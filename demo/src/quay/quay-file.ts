@@ -2,11 +2,14 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { horizonFrom } from '../horizon.ts';
 import { quayAllotments } from './allotments.ts';
+import { quayExtras } from './extras.ts';
+import { quayBookingIncentives, quayGiftVouchers, quayOffers } from './offers.ts';
 import { quayBreakfast, quayPrices } from './prices.ts';
-import { flexibleBreakfast, flexibleRoomOnly, paidNow, threeTides } from './rate-plans.ts';
-import { quayRoomTypes } from './room-types.ts';
+import { quayPromotions } from './promotions.ts';
+import { flexibleBreakfast, flexibleRoomOnly, keyholders, paidNow, threeTides } from './rate-plans.ts';
+import { quayLocations, quayRoomTypes } from './room-types.ts';
 import { quayRules } from './rules.ts';
-import { quayProperty, quaySettings } from './words.ts';
+import { quayExchangeRates, quayProperty, quaySettings } from './words.ts';
 
 /**
  * The Quay House, Whitstable, with its nights from `today` (local to the property) to 36 months on. A night that two
@@ -17,8 +20,11 @@ export function quayFile(today: LocalDate): PropertyFileInput {
   const breakfast = quayBreakfast(horizon);
   const flexible = quayPrices(horizon, 'flexible');
   return {
-    property: quayProperty,
+    property: { ...quayProperty, exchangeRates: quayExchangeRates(today) },
     settings: quaySettings,
+    locations: quayLocations,
+    offers: quayOffers,
+    bookingIncentives: quayBookingIncentives,
     roomTypes: quayRoomTypes,
     ratePlans: [
       {
@@ -31,7 +37,14 @@ export function quayFile(today: LocalDate): PropertyFileInput {
         ...threeTides,
         seasons: [...quayPrices(horizon, 'threeTides'), ...breakfast, ...quayRules(horizon, threeTides)],
       },
+      {
+        ...keyholders,
+        seasons: [...quayPrices(horizon, 'threeTides'), ...breakfast, ...quayRules(horizon, keyholders)],
+      },
     ],
+    promotions: quayPromotions(today),
+    extras: quayExtras(horizon),
+    giftVouchers: quayGiftVouchers,
     allotments: quayAllotments(horizon),
   };
 }

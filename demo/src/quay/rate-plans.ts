@@ -72,3 +72,17 @@ export const threeTides: PlanTerms = {
     noShow: { fee: 'Full' },
   },
 };
+
+/** Not shown to anybody who does not have its code, or a promotion that names it. */
+export const keyholders: PlanTerms = {
+  id: 5,
+  code: 'KEYHOLDER',
+  name: 'Keyholders',
+  description: 'For those who have stayed with us before: nothing today, breakfast every morning.',
+  inclusions: ['Breakfast for everyone, every morning', 'The key you had last time, where it is free'],
+  isPublic: false,
+  baseNumberOfAdults: 2,
+  payment: [],
+  cancellation: freeUntilTwoDaysBefore,
+  needsGuarantee: true,
+};

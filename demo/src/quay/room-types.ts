@@ -9,6 +9,15 @@ export const estuaryRoom = 4;
 export const boatshed = 5;
 export const signalSuite = 6;
 
+/** Location ids of the Quay House. */
+export const theHouse = 1;
+export const boatshedYard = 2;
+
+export const quayLocations: NonNullable<PropertyFileInput['locations']> = [
+  { id: theHouse, name: 'The house on Harbour Street' },
+  { id: boatshedYard, name: 'The Boatshed yard, on the shingle' },
+];
+
 /** How many of each there are: 24 rooms in all. */
 export const quayRooms: ReadonlyMap<number, number> = new Map([
   [harbourRoom, 6],
@@ -27,6 +36,8 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
     facts: ['King bed', '24 m²', 'Harbour view'],
     images: [roomPicture('quay-harbour', 'A bedroom with a brass bed and a sash window on the harbour')],
     occupancy: { maximum: 3, minimum: 1, adultMaximum: 2, childMaximum: 1 },
+    locationId: theHouse,
+    upgradesTo: [signalSuite, boatshed],
   },
   {
     id: sailLoft,
@@ -38,6 +49,8 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
       roomPicture('quay-attic', 'An attic bedroom under white beams, with a tall window on the estuary'),
     ],
     occupancy: { maximum: 3, minimum: 1, adultMaximum: 2, childMaximum: 1 },
+    locationId: theHouse,
+    upgradesTo: [harbourRoom, signalSuite],
   },
   {
     id: gardenTwin,
@@ -46,6 +59,13 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
     facts: ['Two single beds', '26 m²', 'Walled garden'],
     images: [roomPicture('quay-garden', 'Two beds either side of doors open on a walled garden')],
     occupancy: { maximum: 3, minimum: 1, adultMaximum: 3, childMaximum: 2 },
+    locationId: theHouse,
+    upgradesTo: [harbourRoom, boatshed],
+    configurations: [
+      { id: 1, name: 'Two single beds' },
+      { id: 2, name: 'One double, made of the two' },
+      { id: 3, name: 'Two single beds and a third' },
+    ],
   },
   {
     id: estuaryRoom,
@@ -54,6 +74,8 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
     facts: ['King bed', '28 m²', 'Bath by the window'],
     images: [roomPicture('quay-estuary', 'A roll-top bath standing in a bay window above the estuary')],
     occupancy: { maximum: 2, minimum: 1, adultMaximum: 2, childMaximum: 0 },
+    locationId: theHouse,
+    upgradesTo: [signalSuite],
   },
   {
     id: boatshed,
@@ -63,6 +85,7 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
     facts: ['King bed and bunks', '34 m²', 'Ground floor'],
     images: [roomPicture('quay-family', 'Built-in bunks beside a pair of doors open to the shingle')],
     occupancy: { maximum: 4, minimum: 2, adultMaximum: 3, childMaximum: 3 },
+    locationId: boatshedYard,
   },
   {
     id: signalSuite,
@@ -72,5 +95,6 @@ export const quayRoomTypes: PropertyFileInput['roomTypes'] = [
     facts: ['King bed', '38 m²', 'Two windows on the sea'],
     images: [roomPicture('quay-suite', 'A corner sitting room with a telescope and two windows on the sea')],
     occupancy: { maximum: 3, minimum: 1, adultMaximum: 2, childMaximum: 2 },
+    locationId: theHouse,
   },
 ];

@@ -1,6 +1,13 @@
 import { yearlySpans, type Horizon } from '../horizon.ts';
 import type { SeasonInput } from '../room-prices.ts';
-import { flexibleBreakfast, flexibleRoomOnly, paidNow, threeTides, type PlanTerms } from './rate-plans.ts';
+import {
+  flexibleBreakfast,
+  flexibleRoomOnly,
+  keyholders,
+  paidNow,
+  threeTides,
+  type PlanTerms,
+} from './rate-plans.ts';
 
 /** The rules of one plan over the house's; later entries win. */
 export function quayRules(horizon: Horizon, plan: PlanTerms): SeasonInput[] {
@@ -25,6 +32,7 @@ function planRules({ first: from, last: to }: Horizon, plan: PlanTerms): SeasonI
   switch (plan.id) {
     case flexibleBreakfast.id:
     case flexibleRoomOnly.id:
+    case keyholders.id:
       return [];
     case paidNow.id:
       return [{ from, to, minAdvance: 1, maxStay: 14 }];

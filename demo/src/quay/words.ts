@@ -1,4 +1,5 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
 
 /** The Quay House: who it is, how it speaks, what it looks like. */
@@ -13,6 +14,7 @@ export const quayProperty: PropertyFileInput['property'] = {
   websiteUrl: 'https://quayhouse.example/',
   timeZone: 'Europe/London',
   currency: 'GBP',
+  hotelRating: 4,
   checkInTime: '15:00',
   checkOutTime: '11:00',
   standardVatRate: 20,
@@ -58,11 +60,18 @@ export const quayProperty: PropertyFileInput['property'] = {
   },
 };
 
+/** As they stood on the first of the month. */
+export function quayExchangeRates(today: LocalDate): PropertyFileInput['property']['exchangeRates'] {
+  return { asOf: `${today.slice(0, 7)}-01`, rates: { EUR: 1.16, USD: 1.27 } };
+}
+
 export const quaySettings: NonNullable<PropertyFileInput['settings']> = {
   maxNumberOfRoomsOnBooking: 4,
   defaultOccupancy: { adults: 2, children: 0, infants: 0 },
   adultMaximumOccupancy: 3,
   childMaximumOccupancy: 3,
+  askRoomConfiguration: true,
+  giftVouchers: { name: 'The Quay House gift' },
   noAvailabilityMessage:
     'Every room is taken on these nights. Ring us: we keep a list, and people do change their minds.',
   sameDayBookingRestriction: {
