@@ -3,13 +3,11 @@ import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
 import { describeReconciliation } from '@portico/server/hotel/describe-reconciliation';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';
 import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts';
 import { withClient } from '../database/with-client.ts';
-import type { Asked } from './asking.ts';
 import { readFigures, type Evidence, type Figures } from './figures.ts';
-import { lastRoomFaults, mixedFaults, oneKeyFaults } from './race-checks.ts';
 import { driftTold } from './reconciled.ts';
 import type { Acquired } from './stage/acquirer-process.ts';
 
@@ -151,39 +149,6 @@ test('transactions that waited for each other are counted', async () => {
   expect(await figures()).toEqual({ ...NOTHING_WRONG, notKept: 1 });
 });
 
-describe('what a line of races finds', () => {
-  const of = (more: Partial<CreateResponse>): Asked => ({ email: '', answer: { ...answer, ...more } });
-  const booked = () => of({});
-  const full = () => of({ Success: false, Status: 'Refused', RefusalCode: 'basket.no-room-left' });
-  const declined = () => of({ Success: false, Status: 'Declined', RefusalCode: 'payment.declined' });
-  const silent: Asked = { email: '', answer: undefined };
-
-  test('the last room goes to one, and each other is told so', () => {
-    expect(lastRoomFaults([full(), booked(), full()])).toEqual([]);
-    expect(lastRoomFaults([booked(), booked(), full()])).toEqual(['2 of 3 have the last room']);
-    expect(lastRoomFaults([full(), full()])).toEqual(['0 of 2 have the last room']);
-    expect(lastRoomFaults([booked(), declined()])).toEqual(['a guest is answered payment.declined']);
-    expect(lastRoomFaults([booked(), silent])).toEqual(['a guest is answered nothing']);
-  });
-
-  test('one key is answered in one way', () => {
-    expect(oneKeyFaults([booked(), booked()])).toEqual([]);
-    expect(oneKeyFaults([booked(), of({ ReferenceNumber: 'X' })])).toEqual(['one key is answered in 2 ways']);
-    expect(oneKeyFaults([full(), full()])).toHaveLength(2);
-  });
-
-  test('each basket is booked, declined or full', () => {
-    expect(mixedFaults([booked(), full(), declined()])).toEqual([]);
-    expect(mixedFaults([of({ Status: 'Pending' }), silent])).toEqual([
-      'a guest is answered Pending',
-      'a guest is answered nothing',
-    ]);
-  });
-
-  test('each counts as not kept', async () => {
-    expect(await figures({ faults: ['2 of 3 have the last room'] })).toEqual({
-      ...NOTHING_WRONG,
-      notKept: 1,
-    });
-  });
+test('what a line itself finds not to hold is counted', async () => {
+  expect(await figures({ faults: ['2 of 3 have the last room'] })).toEqual({ ...NOTHING_WRONG, notKept: 1 });
 });

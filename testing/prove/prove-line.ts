@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Asked } from './asking.ts';
 import { readFigures, type Figures } from './figures.ts';
 import type { Line, Size } from './line.ts';
 import { reconciled } from './reconciled.ts';
@@ -36,10 +37,11 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
     try {
       const work = async () => {
         const { runs, asked, faults = [] } = await line.run(stage, size, say);
+        say(`answered ${countAnswers(asked)}`);
         say('settling');
         await untilSettled(stage);
         faults.forEach(say);
-        const driftTold = await reconciled(stage.directly);
+        const driftTold = await reconciled(stage.directly());
         const figures = await stage.withDatabase((database) =>
           readFigures({
             database,
@@ -60,6 +62,14 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
     const message = error instanceof Error ? error.message : String(error);
     return { name: line.name, runs: 0, figures: undefined, error: message, isKept: false };
   }
+}
+
+/** How many were answered what. */
+function countAnswers(asked: readonly Asked[]): string {
+  const words = asked.map(({ answer }) => answer?.RefusalCode ?? answer?.Status ?? 'nothing');
+  return [...new Set(words)]
+    .map((word) => `${word} ${words.filter((each) => each === word).length}`)
+    .join(', ');
 }
 
 async function aborted(signal: AbortSignal): Promise<never> {

@@ -19,6 +19,8 @@ const bankAnswers: readonly BankAnswer[] = ['approve', 'decline', 'leave'];
 /** A charge that got lost leads nobody to the bank. */
 const TRIES_FOR_THE_BANK = 10;
 
+const faultOf = (number: number) => faults[Math.floor(number) % faults.length] ?? 'none';
+
 /**
  * Each charge meets the next fault, and every third other call to the acquirer. Whose bank asks approves, declines or
  * leaves by turns; the bank's page meets none.
@@ -28,9 +30,12 @@ export const sagas: Line = {
   spans: [{ nights: 60, rooms: 8 }],
   servers: 2,
   run: async (stage, size, say) => {
-    let calls = 0;
-    const next = () => faults[calls++ % faults.length] ?? 'none';
-    stage.acquirerProxy.plan((call) => (isOrder(call) || calls++ % 3 === 0 ? next() : 'none'));
+    let orders = 0;
+    let others = 0;
+    stage.acquirerProxy.plan((call) => {
+      if (isOrder(call)) return faultOf(orders++);
+      return others++ % 3 === 0 ? faultOf(others / 3) : 'none';
+    });
     const urls = stage.servers.map(({ url }) => url);
     const asked: Asked[] = [];
     let started = 0;

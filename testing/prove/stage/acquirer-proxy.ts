@@ -8,7 +8,10 @@ import type { Side } from './database-proxy.ts';
 /** Longer than the server waits for a provider. */
 const HANG_MS = 9_000;
 
-/** What becomes of one call. `…-before`: the acquirer does not see it, or only after the server has given up. */
+/**
+ * What becomes of one call. `…-before`: the acquirer does not see it, or, when it hangs, only after the server has given
+ * up. `late`: it sees it long after, when it is told to.
+ */
 export const faults = [
   'none',
   'cut-before',
@@ -19,6 +22,7 @@ export const faults = [
   'error-after',
   'garbage-before',
   'garbage-after',
+  'late',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -26,8 +30,10 @@ export interface AcquirerProxy {
   readonly url: string;
   /** From now on: the fault of each call, given its method and path. */
   plan(faultOf: (call: string) => Fault): void;
-  /** Calls that are still on their way. */
+  /** Calls that are still on their way, late ones among them. */
   underWay(): number;
+  /** Lets the late calls arrive. */
+  deliver(): void;
   /** Something to happen once, at the next charge or card. Resolves when it has; the call is cut. */
   once(side: Side, fire: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +45,7 @@ export const isOrder = (call: string) => /^POST \/v1\/(charges|cards)$/.test(cal
 /** Stands between the servers and the acquirer and loses, delays and spoils what passes. */
 export async function startAcquirerProxy(target: string): Promise<AcquirerProxy> {
   let faultOf: (call: string) => Fault = () => 'none';
+  const late: (() => void)[] = [];
   let armed: { side: Side; fire: () => Promise<void> } | undefined;
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,7 +68,11 @@ export async function startAcquirerProxy(target: string): Promise<AcquirerProxy>
     else if (fault.startsWith('error'))
       send(response, 500, '{"error":{"code":"internal_error","message":""}}');
     else if (fault.startsWith('garbage')) send(response, 200, '<html>We are sorry</html>');
-    else {
+    else if (fault === 'late') {
+      response.destroy();
+      await new Promise<void>((arrive) => late.push(arrive));
+      await forward();
+    } else {
       await delay(HANG_MS);
       // A call that was on its way for long still arrives.
       if (side === 'before') await forward();
@@ -84,6 +95,7 @@ export async function startAcquirerProxy(target: string): Promise<AcquirerProxy>
       faultOf = next;
     },
     underWay: () => underWay,
+    deliver: () => late.splice(0).forEach((arrive) => arrive()),
     once: (side, fire) =>
       new Promise((done) => {
         armed = { side, fire: () => fire().then(() => done()) };

@@ -36,8 +36,8 @@ export interface Stage {
   readonly acquirerProxy: AcquirerProxy;
   readonly acquirer: AcquirerProcess;
   readonly mails: SmtpReceiver;
-  /** Straight to the database and the acquirer, as the variables of a command. */
-  readonly directly: Readonly<Record<string, string>>;
+  /** Straight to the database, where it is now, and the acquirer, as the variables of a command. */
+  directly(): Readonly<Record<string, string>>;
   /** Straight to the database. Opened anew by who asks, as the database may have been restarted. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** Moves the clock of all servers, back where negative. */
@@ -114,11 +114,11 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     acquirerProxy,
     acquirer,
     mails,
-    directly: {
+    directly: () => ({
       DATABASE_URL: cluster.url(name),
       ACQUIRER_URL: acquirer.url,
       ACQUIRER_SECRET: acquirer.secret,
-    },
+    }),
     withDatabase,
     jump: (milliseconds) => {
       offset += milliseconds;

@@ -1,0 +1,44 @@
+import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import { expect, test } from 'vitest';
+import type { Asked } from './asking.ts';
+import { lastRoomFaults, mixedFaults, oneKeyFaults } from './race-checks.ts';
+
+const answer: CreateResponse = {
+  Success: true,
+  Message: null,
+  RefusalCode: null,
+  ReferenceNumber: 'ABC',
+  ConfirmationToken: 'token',
+  Status: 'Confirmed',
+  ActionUrl: null,
+  TotalCost: null,
+  PaymentAmount: null,
+};
+const of = (more: Partial<CreateResponse>): Asked => ({ email: '', answer: { ...answer, ...more } });
+
+const booked = of({});
+const full = of({ Success: false, Status: 'Refused', RefusalCode: 'basket.no-room-left' });
+const declined = of({ Success: false, Status: 'Declined', RefusalCode: 'payment.declined' });
+const silent: Asked = { email: '', answer: undefined };
+
+test('the last room goes to one, and each other is told so', () => {
+  expect(lastRoomFaults([full, booked, full])).toEqual([]);
+  expect(lastRoomFaults([booked, booked, full])).toEqual(['2 of 3 have the last room']);
+  expect(lastRoomFaults([full, full])).toEqual(['0 of 2 have the last room']);
+  expect(lastRoomFaults([booked, declined])).toEqual(['a guest is answered payment.declined']);
+  expect(lastRoomFaults([booked, silent])).toEqual(['a guest is answered nothing']);
+});
+
+test('one key is answered in one way, and booked', () => {
+  expect(oneKeyFaults([booked, booked])).toEqual([]);
+  expect(oneKeyFaults([booked, of({ ReferenceNumber: 'XYZ' })])).toEqual(['one key is answered in 2 ways']);
+  expect(oneKeyFaults([full, full])).toHaveLength(2);
+});
+
+test('each basket is booked, declined or full', () => {
+  expect(mixedFaults([booked, full, declined])).toEqual([]);
+  expect(mixedFaults([of({ Status: 'Pending' }), silent])).toEqual([
+    'a guest is answered Pending',
+    'a guest is answered nothing',
+  ]);
+});
