@@ -18,6 +18,9 @@ import { openMail } from './start/open-mail.ts';
 import { openPayments } from './start/open-payments.ts';
 import { startJobs } from './start/start-jobs.ts';
 
+/** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
+const CONNECTIONS_WAITING = 4_096;
+
 export interface StartOverrides {
   readonly clock?: Clock;
   readonly site?: Site;
@@ -86,7 +89,8 @@ async function start(
   if (acquirer !== undefined && forwardsPages) await sandboxPagesRoutes(app, { site, url: acquirer.url });
   await routes?.(app);
 
-  const url = reachable(config.host, await app.listen({ host: config.host, port: config.port }));
+  const { host, port } = config;
+  const url = reachable(host, await app.listen({ host, port, backlog: CONNECTIONS_WAITING }));
   const publicUrl = config.publicUrl ?? url;
   if (acquirer !== undefined) {
     // Beside the start: without notices a payment is still looked up, only later.

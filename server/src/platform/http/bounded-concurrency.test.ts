@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMetrics } from '../metrics/metrics.ts';
 import { createServer } from './create-server.ts';
+import { observeRequests } from './observe-requests.ts';
 import type { PorticoServer } from './server-type.ts';
 
 let app: PorticoServer;
 let port: number;
+const metrics = openMetrics();
 /** Requests that wait inside their handler; each is let go by calling it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
@@ -18,6 +21,7 @@ beforeAll(async () => {
     trustedProxies: [],
     requestLimits: { booking: 1, reading: 2 },
   });
+  observeRequests(app, metrics);
   const held = () =>
     new Promise<string>((resolve) => {
       inside.push(() => resolve('done'));
@@ -26,6 +30,14 @@ beforeAll(async () => {
   app.get('/read', { config: { access: 'anyone' } }, held);
   app.post('/book', { config: { access: 'anyone', load: 'booking' } }, held);
   app.get('/free', { config: { access: 'anyone', load: 'free' } }, async () => 'free');
+  app.get('/spin', { config: { access: 'anyone' } }, async () => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    return 'spun';
+  });
+  app.get('/api/Search', { config: { access: 'anyone' } }, async () => 'found');
+  app.get('/page', { config: { access: 'anyone' } }, async () => 'page');
+  app.post('/api/Book', { config: { access: 'anyone', load: 'booking' } }, async () => 'booked');
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -95,6 +107,38 @@ test('every way to end gives the place back once: answered, failed, gone away', 
   expect((await book()).status).toBe(503);
   letAllGo();
   await booking.answer;
+});
+
+test('what reads and comes late in a long turn of the event loop is refused unread, and nothing else', async () => {
+  const refusedReading = async () =>
+    (await metrics.overload.get()).values.find(({ labels }) => labels.load === 'reading')?.value ?? 0;
+  const refusedBefore = await refusedReading();
+  // Connections that are open already, so that all are heard in one turn.
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 6 });
+  const answers = (paths: readonly string[]) =>
+    Promise.all(
+      paths.map(async (path) => {
+        const method = path.endsWith('Book') ? 'POST' : 'GET';
+        const asked = http.request({ port, path, agent, method }).end();
+        const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        return [path, response.statusCode, response.headers['retry-after']];
+      }),
+    );
+  await answers(Array<string>(6).fill('/free'));
+  const found = await answers(['/spin', '/api/Search', '/page', '/free', '/api/Book', '/api/Search']);
+  agent.destroy();
+  expect(found).toEqual([
+    ['/spin', 200, undefined],
+    ['/api/Search', 503, '1'],
+    ['/page', 503, '1'],
+    ['/free', 200, undefined],
+    ['/api/Book', 200, undefined],
+    ['/api/Search', 503, '1'],
+  ]);
+  expect(await refusedReading()).toBe(refusedBefore + 3);
+  expect((await fetch(url('/api/Search'))).status).toBe(200);
 });
 
 test('who hangs up leaves the place taken for as long as the request is worked on', async () => {

@@ -1,23 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../../config/config-types.ts';
+import { refuseLateCalls } from './refuse-late-calls.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
+import { turnOfTheLoop } from './turn-of-the-loop.ts';
 
 const RETRY_AFTER_S = '1';
+/** What comes waits for a turn or two: short enough for health checks and refusals, long enough for a page's calls. */
+const TURN_MS = 30;
 
 /**
  * Works on so many requests of each class at once and refuses any other at once, before its body is read: 503
  * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
- * counts until its answer is sent or whoever asked has gone, and as long as it is worked on.
+ * counts until its answer is sent or whoever asked has gone, and as long as it is worked on. What reads is also refused
+ * when a turn of the event loop has taken long: a search never waits for anything, so that however many come, they are
+ * never worked on at once.
  */
 export function boundConcurrency(app: PorticoServer, limits: RequestLimits): void {
   const underWay = { booking: 0, reading: 0 };
   const places = new WeakMap<FastifyRequest, Place>();
+  const turn = turnOfTheLoop();
+  const cameLate = refuseLateCalls(app, () => turn() > TURN_MS);
 
   app.addHook('onRequest', async (request, reply) => {
     const load = request.routeOptions.config.load ?? 'reading';
     if (load === 'free') return;
-    if (underWay[load] >= limits[load]) {
+    if ((load === 'reading' && cameLate(request.raw)) || underWay[load] >= limits[load]) {
       reply.header('retry-after', RETRY_AFTER_S);
       throw new ServerBusy(load);
     }

@@ -43,6 +43,7 @@ export async function createServer(
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  app.decorate('lateCallListeners', []);
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);

@@ -18,6 +18,10 @@ export function observeRequests(
     if (code !== undefined) refused.inc({ code });
     return payload;
   });
+  app.lateCallListeners.push(() => {
+    overload.inc({ load: 'reading' });
+    refused.inc({ code: 'server.busy' });
+  });
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof ServerBusy) overload.inc({ load: error.load });
   });
