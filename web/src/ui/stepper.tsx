@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -6,6 +7,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface StepperProps {
   /** What is counted: "Adults". */
   label: string;
+  /** When a heading beside it says the same. */
+  labelHidden?: boolean | undefined;
   /** Who counts as one: "13 and over". */
   sub?: string | undefined;
   value: number;
@@ -17,7 +20,8 @@ interface StepperProps {
 }
 
 /** A number by two named buttons; at a limit they stay in reach and do nothing. */
-export function Stepper({ label, sub, value, min, max, maxReason, onChange }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, labelHidden = false, sub, value, min, max, maxReason, onChange } = props;
   const id = useId();
   const [askedForMore, setAskedForMore] = useState(false);
 
@@ -33,7 +37,7 @@ export function Stepper({ label, sub, value, min, max, maxReason, onChange }: St
   return (
     <div className={styles.stepper}>
       <div>
-        <span className={styles.label} id={id}>
+        <span className={classNames(styles.label, labelHidden && 'vh')} id={id}>
           {label}
         </span>
         {sub !== undefined && <span className={styles.sub}>{sub}</span>}

@@ -6,8 +6,8 @@ import { Navigate, useParams } from 'react-router';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useOffers } from '../../parts/offers/use-offers.ts';
 import { validSearch } from '../../parts/searching/search.ts';
-import { useSearch } from '../../parts/searching/use-search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
 import type { AttemptNews } from './attempt-news.ts';
@@ -61,23 +61,15 @@ interface RequotedProps {
 }
 
 function Requoted({ search, news, onConfirmed }: RequotedProps) {
-  const hotel = useHotel();
-  const { data, error, refetch } = useSearch(search);
-  if (data === undefined) {
+  const { facts, error, refetch } = useOffers(search);
+  if (facts === undefined) {
     return error === null ? (
       <CheckoutWaiting />
     ) : (
       <CheckoutFailed message={error.message} onRetry={() => void refetch()} />
     );
   }
-  return (
-    <Checkout
-      facts={{ hotel, search, answer: data }}
-      firstNews={news}
-      onConfirmed={onConfirmed}
-      onStale={async () => void (await refetch())}
-    />
-  );
+  return <Checkout facts={facts} firstNews={news} onConfirmed={onConfirmed} onStale={refetch} />;
 }
 
 function isBookedOrUnderWay({ Status }: StatusResponse): boolean {

@@ -9,7 +9,7 @@ import type { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { emptyBooking } from '../../parts/booking/booking.ts';
+import { emptyBooking, nothingSeen } from '../../parts/booking/booking.ts';
 import type { Booking, BookingItem } from '../../parts/booking/booking.ts';
 import { HotelContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
@@ -57,6 +57,9 @@ export function keepBooking(changes: Partial<Booking> = {}): void {
     ratePlanId: 12 as RatePlanId,
     leadGuest: { firstName: 'Marian', lastName: 'Oakshott-Pell', email: '', phone: '' },
     grossMinor: 30_000,
+    ...nothingSeen,
+    upgradesSeen: true,
+    extrasSeen: true,
   };
   const search = 'arrive=2027-03-14&nights=2&rooms=2-0-0';
   saveBooking('TEST', { ...emptyBooking, search, items: [item], ...changes });

@@ -32,7 +32,7 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
         <div>
           <h1 className={styles.heading}>Your booking</h1>
           <div className={styles.notices}>
-            <BasketNews gone={news.gone} repriced={news.repriced} />
+            <BasketNews news={news} />
           </div>
           {canCheckOut(facts, current) ? (
             <CheckoutForm

@@ -8,6 +8,8 @@ import styles from './room-card.module.css';
 
 interface RoomFrameProps {
   readonly roomType: WireRoomType;
+  /** In the place of its name, which is then the first of its facts. */
+  readonly title?: string;
   readonly tag?: { readonly kind: 'accent' | 'line'; readonly words: string } | undefined;
   readonly isGone?: boolean;
   /** Above the fold: its picture is fetched first. */
@@ -20,6 +22,7 @@ interface RoomFrameProps {
 /** A room type as the house shows it: picture, name, facts, a few words. */
 export function RoomFrame({
   roomType,
+  title,
   tag,
   isGone = false,
   isFirst = false,
@@ -28,6 +31,7 @@ export function RoomFrame({
 }: RoomFrameProps) {
   const id = `room-type-${roomType.RoomTypeId}`;
   const image = roomType.Images[0];
+  const facts = useFacts(roomType);
   return (
     <article className={classNames(styles.room, isGone && styles.gone)} aria-labelledby={id}>
       <div className={styles.in}>
@@ -50,10 +54,10 @@ export function RoomFrame({
               </p>
             )}
             <h2 className={styles.name} id={id}>
-              {roomType.Name}
+              {title ?? roomType.Name}
             </h2>
             <ul className={styles.facts}>
-              {useFacts(roomType).map((fact) => (
+              {(title === undefined ? facts : [roomType.Name, ...facts]).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>

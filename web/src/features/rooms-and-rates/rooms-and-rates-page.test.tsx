@@ -1,64 +1,21 @@
-import type { SearchResponse } from '@portico/contract/calls/availability-search';
-import { localDate } from '@portico/domain/calendar/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
   buildWireRoomType,
 } from '../../parts/searching/search-answer.fixture.ts';
-import RoomsAndRatesPage from './rooms-and-rates-page.tsx';
-
-const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
-const twoRooms = 'arrive=2027-03-14&nights=2&rooms=2-0-0,1-1-0';
-const oneRoom = 'arrive=2027-03-14&nights=2&rooms=2-0-0';
+import { chooseRate, onPhone, oneRoom, openRooms, serve, stay, twoRooms } from './journey.fixture.tsx';
 
 const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
   buildWireRate(stay, { id: 13, name: 'Paid now', nightMinor: 9_000 }),
 ]);
 
-/** The server at the edge of the network: every search gets this answer. */
-function serve(answer: SearchResponse) {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-}
-
-function open(query: string, hotel: Hotel = buildHotel()) {
-  return render(
-    <HotelContext value={hotel}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <BookingProvider>
-          <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
-            <RoomsAndRatesPage />
-          </MemoryRouter>
-        </BookingProvider>
-      </QueryClientProvider>
-    </HotelContext>,
-  );
-}
-
-function onPhone(isPhone: boolean) {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: !isPhone,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
-
 async function choose(rate: string) {
-  const user = userEvent.setup();
-  const see = screen.queryByRole('button', { name: /^See 2 rates/ });
-  if (see !== null) await user.click(see);
-  await user.click(screen.getByRole('button', { name: `Choose ${rate}` }));
+  await chooseRate('The Loft', rate);
 }
 
 beforeEach(() => {
@@ -74,7 +31,7 @@ afterEach(() => {
 describe('rooms and rates', () => {
   test('show the total for the stay first, the nightly average second', async () => {
     serve(buildSearchAnswer([lofts]));
-    open(oneRoom);
+    openRooms(oneRoom);
     const loft = await screen.findByRole('article', { name: 'The Loft' });
     expect(within(loft).getByText('£180.00')).toBeDefined();
     expect(within(loft).getByText(/VAT included · £90.00 a night/)).toBeDefined();
@@ -82,7 +39,7 @@ describe('rooms and rates', () => {
 
   test('go room by room, then to the guests, then to a phone’s summary', async () => {
     serve(buildSearchAnswer([lofts]));
-    open(twoRooms);
+    openRooms(twoRooms);
     await screen.findByRole('heading', { level: 1, name: 'Choose the first room' });
     await choose('Paid now');
     await screen.findByRole('heading', { level: 1, name: 'Choose the second room' });
@@ -108,7 +65,7 @@ describe('rooms and rates', () => {
 
   test('say which name is missing, at the field and in a summary with the focus', async () => {
     serve(buildSearchAnswer([lofts]));
-    open(oneRoom);
+    openRooms(oneRoom);
     await screen.findByRole('article', { name: 'The Loft' });
     await choose('Flexible');
     await screen.findByRole('heading', { level: 1, name: 'Who is coming?' });
@@ -119,12 +76,12 @@ describe('rooms and rates', () => {
 
   test('keep what was chosen across a reload', async () => {
     serve(buildSearchAnswer([lofts]));
-    const { unmount } = open(oneRoom);
+    const { unmount } = openRooms(oneRoom);
     await screen.findByRole('article', { name: 'The Loft' });
     await choose('Flexible');
     await screen.findByRole('heading', { level: 1, name: 'Who is coming?' });
     unmount();
-    open(oneRoom);
+    openRooms(oneRoom);
     expect(await screen.findByRole('heading', { level: 1, name: 'Who is coming?' })).toBeDefined();
   });
 
@@ -142,18 +99,18 @@ describe('rooms and rates', () => {
         ],
       }),
     );
-    open(oneRoom);
+    openRooms(oneRoom);
     const gone = await screen.findByRole('article', { name: 'The Estuary Room' });
     expect(within(gone).getByText(/Full on Monday 15 March\./)).toBeDefined();
   });
 
   test('say that nothing is free, or that nothing fits', async () => {
     serve(buildSearchAnswer([]));
-    const { unmount } = open(oneRoom);
+    const { unmount } = openRooms(oneRoom);
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
     unmount();
     serve(buildSearchAnswer([buildAvailability(stay, { MaximumOccupancy: 1 })]));
-    open(oneRoom);
+    openRooms(oneRoom);
     expect(
       await screen.findByText(
         'Your combination of rooms is not available, please retry your search or contact us directly',
@@ -169,19 +126,19 @@ describe('rooms and rates', () => {
       FirstFullNight: null,
       MinLengthOfStay: null,
     });
-    const hotel = buildHotel({ config: { NoAvailabilityMessage: 'All our rooms are taken.' } });
+    const hotel = { config: { NoAvailabilityMessage: 'All our rooms are taken.' } };
     serve(buildSearchAnswer([], { unavailable: [gone('Full')] }));
-    const { unmount } = open(oneRoom, hotel);
+    const { unmount } = openRooms(oneRoom, hotel);
     expect(await screen.findByText('All our rooms are taken.')).toBeDefined();
     unmount();
     serve(buildSearchAnswer([], { unavailable: [gone('MinStay')] }));
-    open(oneRoom, hotel);
+    openRooms(oneRoom, hotel);
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
   });
 
   test('use the hotel’s own word for a room', async () => {
     serve(buildSearchAnswer([lofts]));
-    open(twoRooms, buildHotel({ property: { UnitName: { Singular: 'lodge', Plural: 'lodges' } } }));
+    openRooms(twoRooms, { property: { UnitName: { Singular: 'lodge', Plural: 'lodges' } } });
     await screen.findByRole('heading', { level: 1, name: 'Choose the first lodge' });
     expect(screen.getByText('Lodge 1 of 2')).toBeDefined();
   });

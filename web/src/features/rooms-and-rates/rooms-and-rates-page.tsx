@@ -1,8 +1,8 @@
 import { guestPaths } from '@portico/contract/paths';
 import { Navigate, useSearchParams } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useOffers } from '../../parts/offers/use-offers.ts';
 import { searchOfUrl } from '../../parts/searching/search.ts';
-import { useSearch } from '../../parts/searching/use-search.ts';
 import { Journey } from './journey.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -24,9 +24,8 @@ export default function RoomsAndRatesPage() {
 }
 
 function Searched({ search }: { search: ValidSearch }) {
-  const hotel = useHotel();
-  const { data, error, refetch } = useSearch(search);
-  if (data !== undefined) return <Journey facts={{ hotel, search, answer: data }} />;
+  const { facts, error, refetch } = useOffers(search);
+  if (facts !== undefined) return <Journey facts={facts} />;
   if (error !== null) return <SearchFailed message={error.message} onRetry={() => void refetch()} />;
   return <SearchWaiting />;
 }

@@ -4,10 +4,10 @@ import type { BookingItem } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { roomOffers } from '../../parts/offers/offers.ts';
-import { capitalised, nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
 import { NoAvailability } from './no-availability.tsx';
 import { RoomCard } from './room-card.tsx';
+import { RoomTag } from './room-tag.tsx';
 import styles from './rooms-and-rates.module.css';
 import { UnavailableCard } from './unavailable-card.tsx';
 
@@ -30,13 +30,7 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
   const roomCount = search.rooms.length;
   return (
     <>
-      {roomCount > 1 && (
-        <p>
-          <Tag kind="fill">
-            {capitalised(unit.singular)} {roomNumber} of {roomCount}
-          </Tag>
-        </p>
-      )}
+      <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
       <h1 className={styles.heading}>Choose {whichUnit(roomNumber, roomCount, unit)}</h1>
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.

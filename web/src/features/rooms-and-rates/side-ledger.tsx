@@ -1,23 +1,17 @@
 import { Link } from 'react-router';
-import type { ReactNode } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
-import type { ValidSearch } from '../../parts/searching/search.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { numberedUnit } from '../../parts/stay/stay-words.ts';
 import styles from './rooms-and-rates.module.css';
+import type { Journey } from './use-journey.ts';
 import { viewQuery } from './view.ts';
-
-interface SideLedgerProps {
-  readonly rooms: readonly ChosenRoom[];
-  readonly search: ValidSearch;
-  /** The way on, once there is one. */
-  readonly action: ReactNode;
-}
+import { hasWayOn, WayOn } from './way-on.tsx';
 
 /** The summary beside the steps: dates as ornament, the ledger, one button, one sentence. */
-export function SideLedger({ rooms, search, action }: SideLedgerProps) {
+export function SideLedger({ journey }: { journey: Journey }) {
+  const { rooms } = journey;
+  const { search } = journey.facts;
   const { unit } = useHotel();
   return (
     <section aria-labelledby="your-stay">
@@ -41,7 +35,11 @@ export function SideLedger({ rooms, search, action }: SideLedgerProps) {
           </Link>
         )}
       />
-      {action !== null && <p className={styles.sideAction}>{action}</p>}
+      {hasWayOn(journey) && (
+        <p className={styles.sideAction}>
+          <WayOn journey={journey} block />
+        </p>
+      )}
       <p className={`small muted ${styles.sideNote}`}>
         Nothing is held until you book. You can change your choice at any point.
       </p>

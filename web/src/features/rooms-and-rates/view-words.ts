@@ -7,8 +7,12 @@ export function viewTitle(view: View, roomCount: number, unit: UnitWords): strin
   switch (view.name) {
     case 'rooms':
       return `Choose ${whichUnit(view.roomNumber, roomCount, unit)}`;
+    case 'upgrades':
+      return `Upgrade your ${unit.singular}?`;
     case 'guests':
       return 'Who is coming?';
+    case 'extras':
+      return 'Anything else?';
     case 'summary':
       return 'Your stay';
   }
@@ -20,8 +24,12 @@ export function wayOn(next: View | 'checkout', roomCount: number, unit: UnitWord
   switch (next.name) {
     case 'rooms':
       return `Choose ${whichUnit(next.roomNumber, roomCount, unit)}`;
+    case 'upgrades':
+      return 'See the upgrades';
     case 'guests':
       return 'Name the guests';
+    case 'extras':
+      return 'Choose extras';
     case 'summary':
       return 'See the summary';
   }

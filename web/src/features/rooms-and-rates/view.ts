@@ -1,9 +1,10 @@
 import { canEnter, nextStep } from '@portico/domain/journeys/booking-journey';
+import type { BookingStep } from '@portico/domain/journeys/booking-journey';
 import type { BookingState } from '@portico/domain/journeys/booking-state';
 
-/** What the page shows: one room's choices, the guests, or the summary of a phone. */
+/** What the page shows: one room's choices, upgrades or extras, the guests, or the summary of a phone. */
 export type View =
-  | { readonly name: 'rooms'; readonly roomNumber: number }
+  | { readonly name: 'rooms' | 'upgrades' | 'extras'; readonly roomNumber: number }
   | { readonly name: 'guests' }
   | { readonly name: 'summary' };
 
@@ -11,16 +12,19 @@ export type View =
 export function nextView(state: BookingState): View | 'checkout' {
   const next = nextStep(state);
   if (next === 'complete') return 'checkout';
+  const roomNumber = next.roomNumber ?? 1;
   switch (next.step) {
     case 'room-type-selection':
     case 'rate-plan-selection':
-      return { name: 'rooms', roomNumber: next.roomNumber ?? 1 };
+      return { name: 'rooms', roomNumber };
+    case 'upgrade-selection':
+      return { name: 'upgrades', roomNumber };
     case 'occupancy':
       return { name: 'guests' };
+    case 'extras':
+      return { name: 'extras', roomNumber };
     case 'booking-summary':
       return { name: 'summary' };
-    case 'upgrade-selection':
-    case 'extras':
     case 'personal-information':
     case 'account':
     case 'address-details':
@@ -32,7 +36,7 @@ export function nextView(state: BookingState): View | 'checkout' {
 /** The view a URL asks for with `step` and `unit`, where the journey admits it; otherwise where the journey stands. */
 export function viewOfUrl(query: URLSearchParams, state: BookingState): View {
   const asked = askedView(query, state.rooms.length);
-  if (asked !== null && canEnter(stepOf(asked), state)) return asked;
+  if (asked !== null && isAdmitted(asked, state)) return asked;
   const next = nextView(state);
   if (next !== 'checkout') return next;
   return state.isDesktop ? { name: 'rooms', roomNumber: 1 } : { name: 'summary' };
@@ -40,26 +44,30 @@ export function viewOfUrl(query: URLSearchParams, state: BookingState): View {
 
 /** The query of a view within its search. */
 export function viewQuery(searchLink: string, view: View): string {
-  return view.name === 'rooms'
-    ? `${searchLink}&step=rooms&unit=${view.roomNumber}`
-    : `${searchLink}&step=${view.name}`;
+  const unit = 'roomNumber' in view ? `&unit=${view.roomNumber}` : '';
+  return `${searchLink}&step=${view.name}${unit}`;
 }
 
 function askedView(query: URLSearchParams, roomCount: number): View | null {
   const step = query.get('step');
   if (step === 'guests' || step === 'summary') return { name: step };
+  if (step !== 'rooms' && step !== 'upgrades' && step !== 'extras') return null;
   const roomNumber = Number(query.get('unit'));
   const isRoom = Number.isInteger(roomNumber) && roomNumber >= 1 && roomNumber <= roomCount;
-  return step === 'rooms' && isRoom ? { name: 'rooms', roomNumber } : null;
+  return isRoom ? { name: step, roomNumber } : null;
 }
 
-function stepOf(view: View) {
-  switch (view.name) {
-    case 'rooms':
-      return 'room-type-selection';
-    case 'guests':
-      return 'occupancy';
-    case 'summary':
-      return 'booking-summary';
-  }
+function isAdmitted(view: View, state: BookingState): boolean {
+  if (!canEnter(steps[view.name], state)) return false;
+  if (view.name !== 'upgrades' && view.name !== 'extras') return true;
+  const room = state.rooms.find(({ roomNumber }) => roomNumber === view.roomNumber);
+  return view.name === 'upgrades' ? room?.upgradesOffered === true : room?.extrasOffered === true;
 }
+
+const steps: Readonly<Record<View['name'], BookingStep>> = {
+  rooms: 'room-type-selection',
+  upgrades: 'upgrade-selection',
+  guests: 'occupancy',
+  extras: 'extras',
+  summary: 'booking-summary',
+};

@@ -1,12 +1,36 @@
 import type { BasketItem } from '@portico/domain/basket/basket';
+import type { BedOptionId, ExtraId, RoomTypeId } from '@portico/domain/ids';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 
-/** A basket item with the lead guest's contact and the price it was chosen at, gross for the stay. */
+/** An extra of one room with the price it was chosen at, gross for the stay; its name, should the hotel drop it. */
+export interface ChosenExtra {
+  readonly id: ExtraId;
+  readonly quantity: number;
+  readonly name: string;
+  readonly grossMinor: number;
+}
+
+/** A basket item with the lead guest's contact and the price its room was chosen at, gross for the stay. */
 export interface BookingItem extends BasketItem {
   readonly leadGuest: Guest | null;
   readonly grossMinor: number;
+  /** The type that was chosen before an upgrade was; going back to the upgrades starts from it. */
+  readonly upgradedFrom: RoomTypeId | null;
+  readonly upgradesSeen: boolean;
+  readonly extras: readonly ChosenExtra[];
+  readonly extrasSeen: boolean;
+  readonly bedOptionId: BedOptionId | null;
 }
+
+/** What a room begins with; the same again when its type or rate becomes another. */
+export const nothingSeen = {
+  upgradedFrom: null,
+  upgradesSeen: false,
+  extras: [],
+  extrasSeen: false,
+  bedOptionId: null,
+} as const satisfies Partial<BookingItem>;
 
 /** What is typed at checkout, card number and security code excepted: they are never kept. */
 export interface BookerDraft extends Booker {

@@ -7,7 +7,8 @@ import { LedgerTotal } from '../../ui/ledger-total.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { numberedUnit } from '../stay/stay-words.ts';
-import { quoteOf } from './chosen-room.ts';
+import { WasNow } from '../rates/was-now.tsx';
+import { chosenExtras, quoteOf } from './chosen-room.ts';
 import type { ChosenRoom } from './chosen-room.ts';
 import { DueLines } from './due-lines.tsx';
 
@@ -56,8 +57,20 @@ export function StayLedger({ rooms, roomCount, withNights = false, change }: Sta
               ))}
             <LedgerLine
               label={room.offer.rate.RatePlanName}
-              value={moneyText(room.offer.quote.grossMinor, currency)}
+              value={
+                <>
+                  <WasNow
+                    wasMinor={room.offer.quote.originalGrossMinor}
+                    nowMinor={room.offer.quote.grossMinor}
+                    className="muted"
+                  />
+                  {moneyText(room.offer.quote.grossMinor, currency)}
+                </>
+              }
             />
+            {chosenExtras(room).map(({ id, words, grossMinor }) => (
+              <LedgerLine key={id} label={words} value={moneyText(grossMinor, currency)} />
+            ))}
           </Fragment>
         );
       })}

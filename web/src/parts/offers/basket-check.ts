@@ -1,11 +1,13 @@
 import { roomsTaken } from '@portico/domain/basket/basket';
 import { bookingForSearch } from '../booking/booking.ts';
 import type { Booking, BookingItem } from '../booking/booking.ts';
+import { checkExtras, noExtrasNews } from './extras-check.ts';
+import type { ExtrasNews } from './extras-check.ts';
 import { freeOf, offerOf } from './offers.ts';
 import type { OfferFacts } from './offers.ts';
 
-/** What has become of a kept basket: rooms that are sold no longer, and rooms whose price is another now. */
-export interface BasketCheck {
+/** What has become of a kept basket: what is sold no longer, and what has another price now. */
+export interface BasketCheck extends ExtrasNews {
   readonly items: readonly BookingItem[];
   readonly gone: readonly BookingItem[];
   readonly repriced: readonly { readonly item: BookingItem; readonly wasMinor: number }[];
@@ -13,33 +15,35 @@ export interface BasketCheck {
 
 /** A kept basket against what the hotel has now. The same items when nothing changed. */
 export function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCheck {
-  const checked = items.map((item, index) => ({
-    item,
-    grossMinor: isStillFree(facts, items, index) ? offerOf(facts, item)?.quote.grossMinor : undefined,
-  }));
-  const kept = checked.flatMap(({ item, grossMinor }) =>
-    grossMinor === undefined ? [] : [{ ...item, grossMinor }],
-  );
-  const gone = checked.flatMap(({ item, grossMinor }) => (grossMinor === undefined ? [item] : []));
-  const repriced = kept.flatMap((item) => {
-    const before = items.find(({ roomNumber }) => roomNumber === item.roomNumber);
-    return before === undefined || before.grossMinor === item.grossMinor
-      ? []
-      : [{ item, wasMinor: before.grossMinor }];
-  });
-  return { items: gone.length + repriced.length === 0 ? items : kept, gone, repriced };
+  const start: BasketCheck = { items: [], gone: [], repriced: [], ...noExtrasNews };
+  const check = items.reduce((before, item) => checkItem(facts, before, item), start);
+  const isAsItWas = check.items.length === items.length && check.items.every((item, i) => item === items[i]);
+  return isAsItWas ? { ...check, items } : check;
 }
 
-/** True when the hotel has a room of the type left for this item after those before it. */
-function isStillFree({ answer }: OfferFacts, items: readonly BookingItem[], index: number): boolean {
-  const item = items[index];
-  if (item === undefined) return false;
-  return roomsTaken(items.slice(0, index), item.roomTypeId) < freeOf(answer, item.roomTypeId);
+/** The check with one more room: it gets what those before it leave. */
+function checkItem(facts: OfferFacts, before: BasketCheck, item: BookingItem): BasketCheck {
+  const isFree = roomsTaken(before.items, item.roomTypeId) < freeOf(facts.answer, item.roomTypeId);
+  const grossMinor = isFree ? offerOf(facts, item)?.quote.grossMinor : undefined;
+  if (grossMinor === undefined) return { ...before, gone: [...before.gone, item] };
+  const { extras, extrasGone, extrasRepriced } = checkExtras(facts, item, before.items);
+  const isAsItWas = grossMinor === item.grossMinor && extras === item.extras;
+  const now = isAsItWas ? item : { ...item, grossMinor, extras };
+  return {
+    items: [...before.items, now],
+    gone: before.gone,
+    repriced:
+      grossMinor === item.grossMinor
+        ? before.repriced
+        : [...before.repriced, { item: now, wasMinor: item.grossMinor }],
+    extrasGone: [...before.extrasGone, ...extrasGone],
+    extrasRepriced: [...before.extrasRepriced, ...extrasRepriced],
+  };
 }
 
 /**
- * The booking of this search as it can stand now: another search begins with an empty basket, rooms gone are left out,
- * new prices are taken over. It is kept with the guest's next choice; until then the news stay said.
+ * The booking of this search as it can stand now: another search begins with an empty basket, rooms and extras gone are
+ * left out, new prices are taken over. It is kept with the guest's next choice; until then the news stay said.
  */
 export function currentBooking(facts: OfferFacts, stored: Booking): { booking: Booking; news: BasketCheck } {
   const booking = bookingForSearch(stored, facts.search.link);

@@ -4,12 +4,14 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { capitalised, numberedUnit } from '../stay/stay-words.ts';
 import type { BasketCheck } from './basket-check.ts';
 
-/** Says what has changed since the rooms were chosen; nothing where nothing has. */
-export function BasketNews({ gone, repriced }: Pick<BasketCheck, 'gone' | 'repriced'>) {
+/** Says what has changed since the rooms and extras were chosen; nothing where nothing has. */
+export function BasketNews({ news }: { news: BasketCheck }) {
   const { currency, unit } = useHotel();
+  const change = (wasMinor: number, minor: number) =>
+    `It was ${moneyText(wasMinor, currency)} and is now ${moneyText(minor, currency)}. Nothing has been charged.`;
   return (
     <>
-      {gone.map(({ roomNumber }) => (
+      {news.gone.map(({ roomNumber }) => (
         <Notice
           key={`gone-${roomNumber}`}
           tone="warning"
@@ -22,16 +24,32 @@ export function BasketNews({ gone, repriced }: Pick<BasketCheck, 'gone' | 'repri
           </p>
         </Notice>
       ))}
-      {repriced.map(({ item, wasMinor }) => (
+      {news.repriced.map(({ item, wasMinor }) => (
         <Notice
           key={`price-${item.roomNumber}`}
           tone="warning"
           title={`The price of ${unit.singular} ${item.roomNumber} has changed.`}
         >
-          <p>
-            It was {moneyText(wasMinor, currency)} and is now {moneyText(item.grossMinor, currency)}. Nothing
-            has been charged.
-          </p>
+          <p>{change(wasMinor, item.grossMinor)}</p>
+        </Notice>
+      ))}
+      {news.extrasGone.map(({ roomNumber, extra }) => (
+        <Notice
+          key={`extra-gone-${roomNumber}-${extra.id}`}
+          tone="warning"
+          live="assertive"
+          title={`${extra.name} can no longer be had with ${unit.singular} ${roomNumber}.`}
+        >
+          <p>We have taken it off your stay. Nothing has been charged.</p>
+        </Notice>
+      ))}
+      {news.extrasRepriced.map(({ roomNumber, extra, wasMinor }) => (
+        <Notice
+          key={`extra-price-${roomNumber}-${extra.id}`}
+          tone="warning"
+          title={`The price of ${extra.name} for ${unit.singular} ${roomNumber} has changed.`}
+        >
+          <p>{change(wasMinor, extra.grossMinor)}</p>
         </Notice>
       ))}
     </>

@@ -2,7 +2,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { describe, expect, test } from 'vitest';
 import type { BookingItem } from '../booking/booking.ts';
-import { emptyBooking } from '../booking/booking.ts';
+import { emptyBooking, nothingSeen } from '../booking/booking.ts';
 import { buildHotel } from '../hotel/hotel.fixture.ts';
 import { buildAvailability, buildSearchAnswer, buildWireRate } from '../searching/search-answer.fixture.ts';
 import type { ValidSearch } from '../searching/search.ts';
@@ -15,10 +15,13 @@ const search: ValidSearch = {
   stay,
   rooms: [couple, couple],
   ratePlanCode: null,
+  promoCode: null,
   roomTypeId: null,
+  locationId: null,
   link: 'arrive=2027-03-14&nights=2&rooms=2-0-0,2-0-0',
 };
 const hotel = buildHotel();
+const noChoices = { extras: new Map(), beds: [] };
 const dear = buildAvailability(stay, { RoomTypeId: 1, Name: 'The Suite' }, [
   buildWireRate(stay, { nightMinor: 30_000 }),
 ]);
@@ -35,12 +38,18 @@ function item(changes: Partial<BookingItem> = {}): BookingItem {
     ratePlanId: 13 as RatePlanId,
     leadGuest: null,
     grossMinor: 18_000,
+    ...nothingSeen,
     ...changes,
   };
 }
 
 describe('the rooms on offer for one of the searched rooms', () => {
-  const facts = { hotel, search, answer: buildSearchAnswer([dear, cheap], { free: { '1': 4, '2': 3 } }) };
+  const facts = {
+    hotel,
+    search,
+    answer: buildSearchAnswer([dear, cheap], { free: { '1': 4, '2': 3 } }),
+    ...noChoices,
+  };
 
   test('come cheapest first, their rates too', () => {
     const offers = roomOffers(facts, 1, []);
@@ -75,7 +84,7 @@ describe('the rooms on offer for one of the searched rooms', () => {
 });
 
 describe('a kept basket', () => {
-  const facts = { hotel, search, answer: buildSearchAnswer([cheap]) };
+  const facts = { hotel, search, answer: buildSearchAnswer([cheap]), ...noChoices };
   const stored = (items: readonly BookingItem[], link = search.link) => ({
     ...emptyBooking,
     search: link,

@@ -9,9 +9,14 @@ import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
 import type { Basket } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import type { ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import { roomQuote } from '@portico/domain/pricing/room-quote';
 import type { RoomQuote } from '@portico/domain/pricing/room-quote';
+import type { BedChoices } from '../beds/beds.ts';
+import type { BookingItem } from '../booking/booking.ts';
+import type { ExtrasAnswers } from '../extras/extras-answers.ts';
+import { extraChoices } from '../extras/room-extras.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ValidSearch } from '../searching/search.ts';
 
@@ -36,6 +41,8 @@ export interface OfferFacts {
   readonly hotel: Hotel;
   readonly search: ValidSearch;
   readonly answer: SearchResponse;
+  readonly extras: ExtrasAnswers;
+  readonly beds: BedChoices;
 }
 
 /** What can be chosen for room `roomNumber` with the rest of the basket as it is, cheapest first. */
@@ -54,18 +61,29 @@ export function roomOffers(facts: OfferFacts, roomNumber: number, basket: Basket
     .sort((a, b) => lowest(a) - lowest(b));
 }
 
-/** The same rate again for a basket item, with today's price; undefined when it is sold no longer. */
-export function offerOf(
-  facts: OfferFacts,
-  item: { roomTypeId: number; ratePlanId: number; guests: Guests },
-): RateOffer | undefined {
-  const type = facts.answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === item.roomTypeId);
-  const rate = type?.Rates.find(({ RatePlanId }) => RatePlanId === item.ratePlanId);
-  return type === undefined || rate === undefined ? undefined : rateOffer(facts, rate, item.guests);
+/** The same rate again for a basket item with its extras, at today's price; undefined when it is sold no longer. */
+export function offerOf(facts: OfferFacts, item: BookingItem): RateOffer | undefined {
+  const rate = rateOf(facts, item.roomTypeId, item.ratePlanId);
+  return rate && rateOffer(facts, rate, item.guests, extraChoices(facts, item));
+}
+
+/** What the room of a basket item would be as that type at its rate, without extras; undefined when it is not sold. */
+export function offerAs(facts: OfferFacts, item: BookingItem, roomTypeId: number): RateOffer | undefined {
+  const rate = rateOf(facts, roomTypeId, item.ratePlanId);
+  return rate && rateOffer(facts, rate, item.guests);
+}
+
+export function roomTypeOf({ answer }: OfferFacts, roomTypeId: number): WireRoomType | undefined {
+  return answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId)?.RoomType;
 }
 
 export function freeOf(answer: SearchResponse, roomTypeId: number): number {
   return answer.NumberOfRoomsPerRoomTypeId[String(roomTypeId)] ?? 0;
+}
+
+function rateOf({ answer }: OfferFacts, roomTypeId: number, ratePlanId: number): WireRate | undefined {
+  const type = answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId);
+  return type?.Rates.find(({ RatePlanId }) => RatePlanId === ratePlanId);
 }
 
 function isOffered(
@@ -99,7 +117,12 @@ function roomOffer(facts: OfferFacts, type: RoomTypeAvailability, guests: Guests
   return { roomType: type.RoomType, rates, free, badge: availabilityBadge(free) };
 }
 
-function rateOffer({ hotel, search }: OfferFacts, rate: WireRate, guests: Guests): RateOffer {
+function rateOffer(
+  { hotel, search }: OfferFacts,
+  rate: WireRate,
+  guests: Guests,
+  extras: readonly ExtraChoice[] = [],
+): RateOffer {
   const plan = ratePlanFromWire(rate);
   const quote = roomQuote({
     rate: stayRateFromWire(rate, hotel.currency),
@@ -108,6 +131,8 @@ function rateOffer({ hotel, search }: OfferFacts, rate: WireRate, guests: Guests
     stay: search.stay,
     vat: hotel.vat,
     today: hotel.today,
+    extras,
+    areExtrasInPolicy: hotel.config.IncludeServicesInPaymentPolicyBookingCost,
   });
   return { rate, plan, quote };
 }

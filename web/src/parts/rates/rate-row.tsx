@@ -10,6 +10,7 @@ import { localNow } from '../hotel/local-now.ts';
 import type { RateOffer } from '../offers/offers.ts';
 import type { ValidSearch } from '../searching/search.ts';
 import styles from './rate-row.module.css';
+import { WasNow } from './was-now.tsx';
 
 interface RateRowProps {
   readonly offer: RateOffer;
@@ -26,7 +27,10 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
   const cancelling = cancellationWords(terms, shortDateText);
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
-      <h3 className={styles.name}>{rate.RatePlanName}</h3>
+      <h3 className={styles.name}>
+        {rate.RatePlanName}
+        {rate.Promotion !== null && <span className={styles.promotion}> {rate.Promotion.Name}</span>}
+      </h3>
       <p className={styles.fact}>
         <span className={styles.label}>Cancelling</span> <Cancelling words={cancelling} />
       </p>
@@ -40,13 +44,11 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
       </p>
       <div className={styles.price}>
         <p>
-          {quote.originalGrossMinor > quote.grossMinor && (
-            <>
-              <span className="vh">was </span>
-              <s className={styles.average}>{moneyText(quote.originalGrossMinor, hotel.currency)}</s>
-              <span className="vh">, now </span>
-            </>
-          )}
+          <WasNow
+            wasMinor={quote.originalGrossMinor}
+            nowMinor={quote.grossMinor}
+            className={styles.average}
+          />
           <span className={styles.sum}>{moneyText(quote.grossMinor, hotel.currency)}</span>{' '}
           <span className={styles.average}>{moneyText(quote.averageNightMinor, hotel.currency)} a night</span>
         </p>

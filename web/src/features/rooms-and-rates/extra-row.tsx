@@ -1,0 +1,49 @@
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { extraWords } from '../../parts/extras/extra-words.ts';
+import { extraGross } from '../../parts/extras/room-extras.ts';
+import type { RoomExtra } from '../../parts/extras/room-extras.ts';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ExtraControl } from './extra-control.tsx';
+import styles from './extras.module.css';
+import { extraLeftWords } from './extra-left-words.ts';
+
+interface ExtraRowProps {
+  readonly facts: OfferFacts;
+  readonly offer: RoomExtra;
+  readonly guests: Guests;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** One extra: picture, name, words, what it comes to, and the control that takes it. */
+export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
+  const { service, extra, quantity } = offer;
+  // By the day and for the stay, what it would come to is said before it is taken.
+  const isCounted = extra.chargeType === 'per-quantity';
+  const words = extraWords(facts, extra, guests, isCounted ? quantity : 1);
+  const left = extraLeftWords(offer);
+  const image = service.Image;
+  return (
+    <li className={styles.extra}>
+      <div>
+        {image !== null && (
+          <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />
+        )}
+      </div>
+      <div>
+        <h2 className={styles.name}>{service.ServiceName}</h2>
+        <p className="small">{service.ServiceDescription}</p>
+        <p className={`small muted ${styles.sum}`}>
+          {words.price}
+          {words.sum !== null && (quantity > 0 ? <b>{words.sum}</b> : words.sum)}
+          {left !== null && <> · {left}</>}
+        </p>
+      </div>
+      <div className={styles.control}>
+        {offer.isSelectable && (
+          <ExtraControl offer={offer} oneMinor={extraGross(facts, extra, guests, 1)} onChange={onChange} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The extras did not come through: nobody has to have them. */
+export function ExtrasFailed({ onRetry, onGoOn }: { onRetry: () => void; onGoOn: () => void }) {
+  return (
+    <>
+      <Notice tone="warning" live="assertive" title="The extras could not be loaded.">
+        <p>
+          Go on without them, or ask the desk: <ContactLinks />
+        </p>
+      </Notice>
+      <div className="actions" style={{ marginTop: 'var(--s5)' }}>
+        <Button variant="second" onClick={onRetry}>
+          Look again
+        </Button>
+        <Button variant="second" onClick={onGoOn}>
+          Go on without extras
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { extrasKey } from '../../parts/extras/extras-answers.ts';
+import { extrasQuery } from '../../parts/extras/extras-query.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { roomTypeOf } from '../../parts/offers/offers.ts';
+import { nightsInWords } from '../../parts/stay/stay-words.ts';
+import { withoutExtras } from './choice.ts';
+import { ExtrasFailed } from './extras-failed.tsx';
+import { ExtrasWaiting } from './extras-waiting.tsx';
+import { LazyExtrasList } from './lazy-steps.ts';
+import { RoomTag } from './room-tag.tsx';
+import styles from './rooms-and-rates.module.css';
+import type { Journey } from './use-journey.ts';
+import { viewTitle } from './view-words.ts';
+
+interface ExtrasStepProps {
+  readonly journey: Journey;
+  readonly roomNumber: number;
+}
+
+/** The extras of one room. The heading is there at once, for the focus; what the hotel has is fetched. */
+export function ExtrasStep({ journey, roomNumber }: ExtrasStepProps) {
+  const hotel = useHotel();
+  const client = useQueryClient();
+  const { facts, booking } = journey;
+  const roomCount = facts.search.rooms.length;
+  const item = booking.items.find((candidate) => candidate.roomNumber === roomNumber);
+  if (item === undefined) return null;
+  const answer = facts.extras.get(extrasKey(item));
+  const nights = nightsInWords(nightsOf(facts.search.stay));
+  return (
+    <>
+      <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
+      <h1 className={styles.heading}>{viewTitle({ name: 'extras', roomNumber }, roomCount, hotel.unit)}</h1>
+      <p className={`lead muted ${styles.standfirst}`}>
+        For your {nights} in {roomTypeOf(facts, item.roomTypeId)?.Name}.
+      </p>
+      {answer === undefined && <ExtrasWaiting />}
+      {answer === 'failed' && (
+        <ExtrasFailed
+          onRetry={() =>
+            void client.refetchQueries({ queryKey: extrasQuery(hotel, facts.search, item).queryKey })
+          }
+          onGoOn={() => journey.goOn(withoutExtras(booking, item))}
+        />
+      )}
+      {answer !== undefined && answer !== 'failed' && (
+        <Suspense fallback={<ExtrasWaiting />}>
+          <LazyExtrasList journey={journey} item={item} />
+        </Suspense>
+      )}
+    </>
+  );
+}

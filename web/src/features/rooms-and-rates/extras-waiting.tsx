@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import styles from './extras.module.css';
+
+/** The shape of the extras that are coming. */
+export function ExtrasWaiting() {
+  return (
+    <Waiting label="Looking for extras">
+      {[1, 2, 3].map((row) => (
+        <div className={styles.extra} key={row}>
+          <Skeleton aspectRatio="4 / 3" />
+          <div>
+            <Skeleton width="46%" height="26px" />
+            <Skeleton width="88%" height="16px" marginTop="10px" />
+            <Skeleton width="40%" height="16px" marginTop="10px" />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  );
+}

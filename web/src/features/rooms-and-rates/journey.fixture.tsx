@@ -1,0 +1,88 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type { ServicesResponse } from '@portico/contract/calls/services';
+import { documentDataId } from '@portico/contract/document-data';
+import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
+import { buildServices } from '../../parts/extras/extras.fixture.ts';
+import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
+import { hotelOf } from '../../parts/hotel/hotel.ts';
+import RoomsAndRatesPage from './rooms-and-rates-page.tsx';
+
+export const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
+export const twoRooms = 'arrive=2027-03-14&nights=2&rooms=2-0-0,1-1-0';
+export const oneRoom = 'arrive=2027-03-14&nights=2&rooms=2-0-0';
+
+/** Answers every search with this, and every room with these extras; null: they cannot be had. */
+export function serve(
+  answer: SearchResponse,
+  { extras = buildServices([]), beds = [] }: { extras?: ServicesResponse | null; beds?: unknown } = {},
+): void {
+  serveHotelApi({
+    [apiPaths.availabilitySearch()]: () => Response.json(answer),
+    [apiPaths.services()]: () =>
+      extras === null ? Response.json({}, { status: 500 }) : Response.json(extras),
+    [apiPaths.roomTypeConfiguration()]: () => Response.json(beds),
+  });
+}
+
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
+export function openRooms(query: string, changes: Parameters<typeof buildDocumentData>[0] = {}) {
+  const data = buildDocumentData(changes);
+  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  return render(
+    <HotelContext value={hotelOf(data)}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <BookingProvider>
+          <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
+            <Address />
+            <RoomsAndRatesPage />
+          </MemoryRouter>
+        </BookingProvider>
+      </QueryClientProvider>
+    </HotelContext>,
+  );
+}
+
+export function onPhone(isPhone: boolean): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: !isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Takes that rate of that room type; its rates are opened where they are not. */
+export async function chooseRate(roomType: string, rate: string): Promise<void> {
+  const user = userEvent.setup();
+  const see = screen.queryByRole('button', { name: new RegExp(`^See .* of ${roomType}$`) });
+  if (see !== null) await user.click(see);
+  const rates = screen.getByRole('list', { name: `Rates of ${roomType}` });
+  const choose = [...rates.querySelectorAll('button')].find((button) =>
+    button.textContent.endsWith(` ${rate}`),
+  );
+  if (choose === undefined) throw new Error(`No rate ${rate}`);
+  await user.click(choose);
+}
+
+/** Names the lead guests in their order. */
+export async function nameGuests(...names: [string, string][]): Promise<void> {
+  const user = userEvent.setup();
+  for (const [index, [first, last]] of names.entries()) {
+    await user.type(screen.getAllByLabelText('First name')[index]!, first);
+    await user.type(screen.getAllByLabelText('Last name')[index]!, last);
+  }
+}

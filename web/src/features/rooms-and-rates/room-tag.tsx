@@ -1,0 +1,16 @@
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { numberedUnit } from '../../parts/stay/stay-words.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+/** “Room 1 of 2” over the heading of a step that is about one room; nothing where there is one only. */
+export function RoomTag({ roomNumber, roomCount }: { roomNumber: number; roomCount: number }) {
+  const { unit } = useHotel();
+  if (roomCount === 1) return null;
+  return (
+    <p>
+      <Tag kind="fill">
+        {numberedUnit(roomNumber, unit)} of {roomCount}
+      </Tag>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { guestPaths } from '@portico/contract/paths';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { BasketRefusal } from '@portico/domain/basket/basket';
+import type { Result } from '@portico/domain/result';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { desktopQuery, useMedia } from '../../lib/media.ts';
+import type { Booking } from '../../parts/booking/booking.ts';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { chosenRooms } from '../../parts/ledger/chosen-room.ts';
+import { currentBooking } from '../../parts/offers/basket-check.ts';
+import { bookingStateOf } from '../../parts/offers/booking-state.ts';
+import { withNothingLeftOpen } from '../../parts/offers/nothing-to-see.ts';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { useWayToCheckout } from './use-way-to-checkout.ts';
+import { nextView, viewOfUrl, viewQuery } from './view.ts';
+
+export type Journey = ReturnType<typeof useJourney>;
+
+/** Where the guest is between a search and checkout, and the moves from there. */
+export function useJourney(facts: OfferFacts) {
+  const { hotel, search } = facts;
+  const isDesktop = useMedia(desktopQuery);
+  const { booking: stored, change } = useBooking();
+  const { booking, news } = currentBooking(facts, stored);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+
+  const state = bookingStateOf(facts, booking, isDesktop);
+  const view = viewOfUrl(query, state);
+  const next = nextView(state);
+  const waitingRef = useRef(false);
+
+  /** Keeps what was chosen and stays on the page. */
+  function keep(chosen: Booking) {
+    change(() => chosen);
+    setRefusal(null);
+  }
+
+  /** Keeps what was chosen and goes to what is left to do. */
+  function goOn(chosen: Booking) {
+    const settled = withNothingLeftOpen(facts, chosen);
+    keep(settled);
+    const then = nextView(bookingStateOf(facts, settled, isDesktop));
+    if (then === 'checkout') {
+      window.location.assign(guestPaths.checkout(hotel.code));
+      return;
+    }
+    // Whether there are extras at all may not be known yet.
+    waitingRef.current = then.name === 'extras';
+    void navigate(`?${viewQuery(search.link, then)}`);
+  }
+
+  useWayToCheckout(next, waitingRef, () => goOn(booking));
+
+  function take(chosen: Result<Booking, BasketRefusal>) {
+    if (chosen.ok) goOn(chosen.value);
+    else setRefusal(refusalText(chosen.refusal.code, hotel.unit));
+  }
+
+  return {
+    facts,
+    isDesktop,
+    booking,
+    news,
+    rooms: chosenRooms(facts, booking.items),
+    view,
+    next,
+    /** False where the next view is the one shown. */
+    isNextElsewhere: next === 'checkout' || viewQuery('', next) !== viewQuery('', view),
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    keep,
+    goOn,
+    take,
+  };
+}

@@ -1,0 +1,35 @@
+import type { BedOptionId } from '@portico/domain/ids';
+import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
+import type { Hotel } from '../hotel/hotel.ts';
+
+/** What RoomTypeConfiguration/Get answers; none where the hotel does not ask. */
+export type BedChoices = readonly {
+  readonly RoomTypeId: number;
+  readonly Options: readonly { readonly RoomConfigurationDropdownOptionId: number; readonly Name: string }[];
+}[];
+
+export interface BedOption {
+  readonly id: BedOptionId;
+  readonly name: string;
+}
+
+/** How the beds of a room type can stand; empty where there is nothing to ask. */
+export function bedOptions(beds: BedChoices, roomTypeId: number): BedOption[] {
+  const options = beds.find(({ RoomTypeId }) => RoomTypeId === roomTypeId)?.Options ?? [];
+  return options.map(({ RoomConfigurationDropdownOptionId, Name }) => ({
+    id: RoomConfigurationDropdownOptionId as BedOptionId,
+    name: Name,
+  }));
+}
+
+/** Rule: docs/journeys.md, "Beds". */
+export function bedsAreSettled(
+  { hotel, beds }: { hotel: Hotel; beds: BedChoices },
+  { roomTypeId, bedOptionId }: { roomTypeId: number; bedOptionId: BedOptionId | null },
+): boolean {
+  return bedIsChosen({
+    isAsked: hotel.config.ShowRoomConfigurationQuestion,
+    options: bedOptions(beds, roomTypeId).map(({ id }) => id),
+    chosen: bedOptionId,
+  });
+}

@@ -1,0 +1,14 @@
+import type { ServicesResponse } from '@portico/contract/calls/services';
+
+/** The extras of each room type and rate plan in the basket; absent while they are awaited. */
+export type ExtrasAnswers = ReadonlyMap<string, ServicesResponse | 'failed'>;
+
+/** What decides which extras a room has. */
+export interface ExtrasOwner {
+  readonly roomTypeId: number;
+  readonly ratePlanId: number;
+}
+
+export function extrasKey({ roomTypeId, ratePlanId }: ExtrasOwner): string {
+  return `${roomTypeId}-${ratePlanId}`;
+}

@@ -1,0 +1,29 @@
+import type { ServicesResponse } from '@portico/contract/calls/services';
+import { apiPaths } from '@portico/contract/paths';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../lib/api.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { ValidSearch } from '../searching/search.ts';
+import type { ExtrasOwner } from './extras-answers.ts';
+import { extrasKey } from './extras-answers.ts';
+
+/** The extras of one room type at one rate over the stay. */
+export function extrasQuery(hotel: Hotel, { stay }: ValidSearch, owner: ExtrasOwner) {
+  const { PropertyId } = hotel.property;
+  return queryOptions({
+    queryKey: ['extras', PropertyId, stay.arrival, stay.departure, extrasKey(owner)],
+    queryFn: ({ signal }) =>
+      getJson<ServicesResponse>(
+        apiPaths.services(),
+        {
+          propertyId: PropertyId,
+          roomTypeId: owner.roomTypeId,
+          ratePlanId: owner.ratePlanId,
+          dateOfArrival: stay.arrival,
+          dateOfDeparture: stay.departure,
+          languageCode: 'en',
+        },
+        { signal },
+      ),
+  });
+}

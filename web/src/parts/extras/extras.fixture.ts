@@ -1,0 +1,38 @@
+import type { ServicesResponse, WireService } from '@portico/contract/calls/services';
+
+/** What Service/Get answers, with named defaults. */
+export function buildWireService(changes: Partial<WireService> = {}): WireService {
+  return {
+    ServiceId: 1,
+    ServiceCode: 'OYSTERS',
+    ServiceName: 'Oysters on arrival',
+    ServiceDescription: 'Six natives and a half bottle of Chablis.',
+    Image: null,
+    AllowEditOnBookingEngine: true,
+    Price: 38,
+    ChargeType: 'PerQuantity',
+    ChargePerPerson: false,
+    Articles: [{ Name: 'A tray', Price: 38 }],
+    Quantity: 0,
+    MaximumQuantity: 4,
+    ...changes,
+  };
+}
+
+/** `left` is by extra id; what it does not name is not limited. */
+export function buildServices(
+  services: readonly WireService[],
+  left: Readonly<Record<number, number>> = {},
+): ServicesResponse {
+  const inventory = ({ ServiceId }: WireService) => ({
+    ServiceId,
+    StartingInventory: left[ServiceId] ?? null,
+    ReservationItems: [],
+  });
+  return {
+    Services: [...services],
+    InventoryPerServiceId: Object.fromEntries(
+      services.map((service) => [String(service.ServiceId), inventory(service)]),
+    ),
+  };
+}

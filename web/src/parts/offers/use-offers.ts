@@ -1,0 +1,40 @@
+import { useBeds } from '../beds/use-beds.ts';
+import { useBooking } from '../booking/booking-context.ts';
+import { bookingForSearch } from '../booking/booking.ts';
+import { extrasKey } from '../extras/extras-answers.ts';
+import { useExtras } from '../extras/use-extras.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import type { ValidSearch } from '../searching/search.ts';
+import { useSearch } from '../searching/use-search.ts';
+import type { OfferFacts } from './offers.ts';
+import { offerOf } from './offers.ts';
+
+interface Offers {
+  /** Undefined until the basket can be priced: what it holds of extras too. */
+  readonly facts: OfferFacts | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<void>;
+}
+
+/** What the hotel has for a search, and the extras and beds of what the basket holds. */
+export function useOffers(search: ValidSearch): Offers {
+  const hotel = useHotel();
+  const { items } = bookingForSearch(useBooking().booking, search.link);
+  const found = useSearch(search);
+  const beds = useBeds();
+  const extras = useExtras(search, items);
+
+  async function refetch() {
+    await Promise.all([found.refetch(), extras.refetch(), beds.error && beds.refetch()]);
+  }
+
+  const error = found.error ?? beds.error;
+  if (found.data === undefined || beds.beds === undefined) return { facts: undefined, error, refetch };
+  const facts = { hotel, search, answer: found.data, extras: extras.answers, beds: beds.beds };
+  // Only what is in the basket has to be known before its price can be said.
+  const needed = items
+    .filter((item) => item.extras.length > 0 && offerOf(facts, item) !== undefined)
+    .map((item) => extras.answers.get(extrasKey(item)));
+  if (needed.includes('failed')) return { facts: undefined, error: extras.error, refetch };
+  return { facts: needed.includes(undefined) ? undefined : facts, error: null, refetch };
+}
