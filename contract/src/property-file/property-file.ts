@@ -46,19 +46,22 @@ export type GiftVoucherPart = PropertyFile['giftVouchers'][number];
 export type AllotmentPart = PropertyFile['allotments'][number];
 export type Picture = PropertyFile['property']['picture'];
 
-/**
- * What the property file says beyond nights, prices, units and balances: kept whole, read often. Parsing one that an
- * earlier version of Portico kept puts the defaults of later fields in place.
- */
-export const hotelDefinitionSchema = propertyFileSchema
-  .omit({ $schema: true, allotments: true, giftVouchers: true })
-  .extend({
-    ratePlans: z.array(ratePlanPartSchema.omit({ seasons: true })),
-    extras: z.array(extraPartSchema.omit({ inventory: true }).extend({ isLimited: z.boolean() })).default([]),
-  });
+export type KeptRatePlanPart = Omit<RatePlanPart, 'seasons'>;
 
-export type HotelDefinition = Readonly<z.output<typeof hotelDefinitionSchema>>;
+/** Where `isLimited`, its units are rows of their own, and a date without a row has none. */
+export interface KeptExtraPart extends Omit<ExtraPart, 'inventory'> {
+  readonly isLimited: boolean;
+}
 
-/** An extra without its units; where `isLimited`, those are rows of their own, and a date without a row has none. */
-export type KeptExtraPart = HotelDefinition['extras'][number];
-export type KeptRatePlanPart = HotelDefinition['ratePlans'][number];
+/** What the property file says beyond nights, prices, units and balances: kept whole, read often. */
+export interface HotelDefinition {
+  readonly property: PropertyFile['property'];
+  readonly settings: PropertyFile['settings'];
+  readonly locations: readonly LocationPart[];
+  readonly offers: readonly OfferPart[];
+  readonly bookingIncentives: readonly string[];
+  readonly roomTypes: readonly RoomTypePart[];
+  readonly ratePlans: readonly KeptRatePlanPart[];
+  readonly promotions: readonly PromotionPart[];
+  readonly extras: readonly KeptExtraPart[];
+}

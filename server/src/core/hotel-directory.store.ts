@@ -1,4 +1,5 @@
-import { hotelDefinitionSchema, type HotelDefinition } from '@portico/contract/property-file/property-file';
+import { keptDefinition } from '@portico/contract/property-file/kept-definition';
+import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
@@ -24,8 +25,7 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
     )
     .execute();
   const row = rows.find(({ property_id }) => property_id === id) ?? rows[0];
-  // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
-  return row && { ...row, definition: hotelDefinitionSchema.parse(row.definition) };
+  return row && { ...row, definition: keptDefinition(row.definition) };
 }
 
 export async function readPropertyIds(db: Kysely<Schema>): Promise<number[]> {

@@ -1,4 +1,5 @@
-import { hotelDefinitionSchema, type HotelDefinition } from '@portico/contract/property-file/property-file';
+import { keptDefinition } from '@portico/contract/property-file/kept-definition';
+import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
@@ -28,7 +29,7 @@ export async function hotelsLike(
     propertyId: row.property_id,
     code: row.code,
     // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
-    definition: hotelDefinitionSchema.parse(row.definition),
+    definition: keptDefinition(row.definition),
     ratesVersion: row.rates_version,
   }));
 }
