@@ -1,18 +1,23 @@
 import os from 'node:os';
 import { createBench } from './create/create-bench.ts';
+import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { startBench } from './start/start-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
+
+const words = process.argv.slice(2);
+const isShort = words.includes('--short');
 
 const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: searchBench,
   create: createBench,
   start: startBench,
   page: pageBench,
+  overload: () => overloadBench(isShort ? 10 : 60),
 };
 
-const named = process.argv.slice(2);
+const named = words.filter((word) => word !== '--short');
 const unknown = named.filter((name) => benches[name] === undefined);
 if (unknown.length > 0) {
   console.error(`No benchmark is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);

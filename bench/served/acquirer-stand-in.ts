@@ -5,14 +5,22 @@ import type { AddressInfo } from 'node:net';
 import type { ServedOptions } from './served-options.ts';
 
 /**
- * Runs `work` beside a payment provider that approves every charge at once and keeps nothing: how long a real one
- * takes is no figure of ours. It speaks the protocol of docs/sandbox-acquirer.md as far as a charge needs.
+ * Runs `work` beside a payment provider that approves every charge at once and keeps it in memory: how long a real one
+ * takes is no figure of ours. It speaks the protocol of docs/sandbox-acquirer.md as far as a charge needs, and the look
+ * at one that was not settled in time.
  */
 export async function withAcquirer<T>(work: (acquirer: ServedOptions['acquirer']) => Promise<T>): Promise<T> {
+  const charges = new Map<string, object>();
   const server = createServer((request, response) => {
-    void charge(request).then((answer) => {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-    });
+    const asked = request.method === 'GET' ? lookUp(charges, request) : charge(charges, request);
+    asked.then(
+      (answer) => {
+        response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(answer ?? { error: { code: 'not_found', message: 'not found' } }));
+      },
+      // Who asked gave up before the end of the body.
+      () => response.destroy(),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,8 +33,18 @@ export async function withAcquirer<T>(work: (acquirer: ServedOptions['acquirer']
   }
 }
 
-async function charge(request: IncomingMessage): Promise<object> {
+async function charge(charges: Map<string, object>, request: IncomingMessage): Promise<object> {
   const { reference, amount, currency } = (await json(request)) as Record<string, unknown>;
   const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2040 };
-  return { reference, id: `ch_${String(reference)}`, status: 'paid', amount, currency, card };
+  const id = `ch_${String(reference)}`;
+  const made = { reference, id, kind: 'charge', status: 'paid', amount, currency, refunded: 0, card };
+  charges.set(String(reference), made);
+  return made;
+}
+
+async function lookUp(
+  charges: ReadonlyMap<string, object>,
+  { url = '' }: IncomingMessage,
+): Promise<object | undefined> {
+  return charges.get(decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)));
 }

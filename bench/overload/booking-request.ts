@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@portico/contract/paths';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { OVERLOAD_PROPERTY, stayOf } from './overload-hotel.ts';
+import { rawRequest } from './raw-request.ts';
+
+/** The booking of that number under a key of its own: one Double for one adult over two nights, 160.00 paid by card. */
+export function bookingRequest(number: number, today: LocalDate): Buffer {
+  const { arrival, departure } = stayOf(number, today);
+  const dates = { DateFrom: arrival, DateTo: departure };
+  return rawRequest({
+    method: 'POST',
+    path: apiPaths.reservationCreate(),
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(
+      buildBooking({ PropertyId: OVERLOAD_PROPERTY, ...dates, Rooms: [buildRoom(dates)] }),
+    ),
+  });
+}

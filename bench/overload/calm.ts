@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+import { median } from '../figures.ts';
+import { askCounted, nothingCounted } from './counted.ts';
+import { rawConnection } from './raw-connection.ts';
+
+/** As often as it was measured calm. */
+const SAMPLES = 30;
+const GIVE_UP_MS = 60_000;
+
+/** Milliseconds from the request to the answer, one after the other; infinite where it is not 200. */
+export async function oneAfterTheOther(
+  port: number,
+  samples: number,
+  nextRequest: () => Buffer,
+): Promise<number> {
+  const counted = nothingCounted();
+  const connection = await rawConnection(port);
+  for (let sample = 0; sample < samples; sample++) await askCounted(connection, nextRequest(), counted);
+  connection.close();
+  return counted.worked.length === samples ? median(counted.worked) : Number.POSITIVE_INFINITY;
+}
+
+/** The latency of an unhurried server. */
+export const calmLatency = (port: number, nextRequest: () => Buffer): Promise<number> =>
+  oneAfterTheOther(port, SAMPLES, nextRequest);
+
+/**
+ * Seconds until three in a row take, by their median, no longer than twice what they take when it is calm; counted from
+ * the call.
+ */
+export async function secondsUntilCalm(
+  port: number,
+  calm: number,
+  nextRequest: () => Buffer,
+): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < GIVE_UP_MS) {
+    const latency = await oneAfterTheOther(port, 3, nextRequest);
+    if (latency <= 2 * calm) break;
+  }
+  return (performance.now() - begun) / 1_000;
+}

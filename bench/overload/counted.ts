@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import type { RawConnection } from './raw-connection.ts';
+
+/** What became of the requests of one kind; latencies in milliseconds, from the write of the request. */
+export interface Counted {
+  readonly worked: number[];
+  readonly refused: number[];
+  /** Refused without Retry-After. */
+  bare: number;
+  /** Other answers, and connections that ended before theirs. */
+  failed: number;
+  /** Not even sent: so many were waiting for their answers that there was no connection left. */
+  unsent: number;
+}
+
+export const nothingCounted = (): Counted => ({ worked: [], refused: [], bare: 0, failed: 0, unsent: 0 });
+
+export const sentOf = ({ worked, refused, failed }: Counted): number =>
+  worked.length + refused.length + failed;
+
+/** Sends one request and counts what came of it; never rejects. */
+export async function askCounted(
+  connection: RawConnection,
+  request: Buffer,
+  counted: Counted,
+): Promise<void> {
+  const begun = performance.now();
+  try {
+    const { status, hasRetryAfter } = await connection.ask(request);
+    const latency = performance.now() - begun;
+    if (status === 503) {
+      counted.refused.push(latency);
+      if (!hasRetryAfter) counted.bare += 1;
+    } else if (status === 200) counted.worked.push(latency);
+    else counted.failed += 1;
+  } catch {
+    counted.failed += 1;
+  }
+}

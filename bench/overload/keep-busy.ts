@@ -1,0 +1,22 @@
+import { performance } from 'node:perf_hooks';
+import { askCounted, nothingCounted, type Counted } from './counted.ts';
+import { rawConnection } from './raw-connection.ts';
+
+/** Keeps so many connections busy for so long, one request at a time on each: as many at once as there are connections. */
+export async function keepBusy(
+  port: number,
+  connections: number,
+  seconds: number,
+  nextRequest: () => Buffer,
+): Promise<Counted> {
+  const counted = nothingCounted();
+  const end = performance.now() + seconds * 1_000;
+  const one = async () => {
+    const connection = await rawConnection(port);
+    while (connection.isOpen() && performance.now() < end)
+      await askCounted(connection, nextRequest(), counted);
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  return counted;
+}

@@ -1,0 +1,43 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  buildRoomType,
+  buildSeason,
+  saver,
+} from '@portico/testing/builders/hotel-file';
+
+export const OVERLOAD_PROPERTY = 900_002;
+
+const NIGHTS = 1_000;
+/** The first nights have few rooms and are soon full, so that many ask for the last one. */
+const SCARCE_NIGHTS = 20;
+const SCARCE_ROOMS = 5;
+/** One booking in so many wants one of those. */
+const SCARCE_EVERY = 10;
+
+/** The hotel of the tests, with more rooms than a benchmark can sell but for its first nights. */
+export function overloadHotel(today: LocalDate): PropertyFile {
+  const nights = { from: today, to: addDays(today, NIGHTS) };
+  const price = { base: 80, perAdult: 10, perChild: 5 };
+  return buildHotelFile({
+    property: { id: OVERLOAD_PROPERTY, code: 'OVERLOAD' },
+    roomTypes: [buildRoomType()],
+    ratePlans: [buildRatePlan({ ...saver, seasons: [buildSeason({ ...nights, price })] })],
+    allotments: [
+      { ...nights, rooms: 10_000 },
+      { from: today, to: addDays(today, SCARCE_NIGHTS), rooms: SCARCE_ROOMS },
+    ],
+  });
+}
+
+/** The two nights of the booking of that number. */
+export function stayOf(number: number, today: LocalDate): Stay {
+  const arrival =
+    number % SCARCE_EVERY === 0
+      ? addDays(today, 1 + ((number / SCARCE_EVERY) % (SCARCE_NIGHTS - 2)))
+      : addDays(today, SCARCE_NIGHTS + 1 + ((number * 389) % (NIGHTS - SCARCE_NIGHTS - 3)));
+  return { arrival, departure: addDays(arrival, 2) };
+}

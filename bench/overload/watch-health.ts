@@ -1,0 +1,40 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { rawAnswer } from '../load/raw-answer.ts';
+
+const EVERY_MS = 500;
+
+/** Of one health path; latencies in milliseconds. */
+export interface Health {
+  readonly latencies: number[];
+  /** Not answered, or not with 200. */
+  failed: number;
+}
+
+/** Asks a path twice a second, on a new connection each time, until `stop` answers what it saw. */
+export function watchHealth(url: string, path: string): { stop: () => Promise<Health> } {
+  const health: Health = { latencies: [], failed: 0 };
+  let isOver = false;
+  const ask = async () => {
+    const begun = performance.now();
+    try {
+      await rawAnswer(url, { path });
+      health.latencies.push(performance.now() - begun);
+    } catch {
+      health.failed += 1;
+    }
+  };
+  const watch = async () => {
+    const asking: Promise<void>[] = [];
+    for (; !isOver; await setTimeout(EVERY_MS)) asking.push(ask());
+    await Promise.all(asking);
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      isOver = true;
+      await watching;
+      return health;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { reconcile } from '@portico/server/core/reconcile/reconcile';
+import { readCountedNights } from '@portico/server/core/reconcile/reconcile.store';
+import type { Database } from '@portico/server/platform/database/database';
+import { OVERLOAD_PROPERTY } from './overload-hotel.ts';
+
+/** What the tables of the hotel hold when all is over. */
+export interface Wrong {
+  readonly bookings: number;
+  /** Nights that have no room left. */
+  readonly fullNights: number;
+  /** Rooms times nights beyond the allotment, by their own counts or by the bookings. */
+  readonly oversold: number;
+  /** Rooms times nights still kept for a payment. */
+  readonly held: number;
+  /** What the nightly reconciliation finds, the provider's books aside: the stand-in keeps none. */
+  readonly drift: number;
+}
+
+export async function whatIsWrong(database: Database): Promise<Wrong> {
+  const report = await reconcile({ database, clock: { now: () => new Date() }, payments: undefined });
+  const nights = await readCountedNights(database.kysely, OVERLOAD_PROPERTY);
+  const over = nights.map((night) =>
+    Math.max(
+      0,
+      night.sold + night.held - night.allotment,
+      night.soldRooms + night.heldRooms - night.allotment,
+    ),
+  );
+  return {
+    bookings: report.bookings,
+    fullNights: nights.filter(({ sold, allotment }) => sold === allotment).length,
+    oversold: sum(over),
+    held: sum(nights.map(({ held }) => held)),
+    drift: report.drift.length,
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
