@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiPaths } from '@portico/contract/paths';
+import type { BedOptionId, ExtraId } from '@portico/domain/ids';
 import {
   countries,
   createAnswer,
@@ -11,6 +12,7 @@ import {
   token,
 } from '../../parts/booked/hotel-api.fixture.ts';
 import { loadBooking } from '../../parts/booking/booking-session.ts';
+import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import {
   fillInAll,
@@ -144,6 +146,43 @@ describe('booking', () => {
         CreditCardTypeId: 1,
       },
       Rooms: [{ TotalCost: 300, LeadGuest: { FirstName: 'Marian', Email: null } }],
+    });
+  });
+
+  test('books the extras, the bed and the promotion of each room, at the price that is shown', async () => {
+    const promoted = { PromotionId: 3, Name: 'Spring' };
+    const answer = searchOfLoft();
+    const [loft] = answer.RoomTypes;
+    const rates = loft!.Rates.map((rate) => ({ ...rate, Promotion: promoted }));
+    const search = { ...answer, RoomTypes: [{ ...loft!, Rates: rates }], IsPromoCodeValid: true };
+    const create = createCall(() => createAnswer());
+    serveHotelApi({
+      ...countries,
+      ...searchCall(search),
+      ...create.call,
+      [apiPaths.services()]: () => Response.json(buildServices([buildWireService()])),
+      [apiPaths.roomTypeConfiguration()]: () =>
+        Response.json([{ RoomTypeId: 2, Options: [{ RoomConfigurationDropdownOptionId: 8, Name: 'Twin' }] }]),
+    });
+    const link = 'arrive=2027-03-14&nights=2&rooms=2-0-0&promo=SPRING';
+    const oysters = { id: 1 as ExtraId, quantity: 2, name: 'Oysters on arrival', grossMinor: 7_600 };
+    keepBooking({ search: link }, { extras: [oysters], bedOptionId: 8 as BedOptionId });
+    openCheckout({ hotel: buildHotel({ config: { ShowRoomConfigurationQuestion: true } }) });
+    const user = userEvent.setup();
+    await fillInAll(user);
+    expect(screen.getByText('Oysters on arrival × 2')).toBeDefined();
+    await user.click(screen.getByRole('button', pay));
+    expect(await screen.findByText(`Now at /Book/TEST/Confirmation/${token}`)).toBeDefined();
+    expect(create.sent[0]!.body).toMatchObject({
+      PromoCode: 'SPRING',
+      Rooms: [
+        {
+          Services: [{ ServiceId: 1, Quantity: 2 }],
+          RoomConfigurationDropdownOptionId: 8,
+          Promotion: { PromotionId: 3 },
+          TotalCost: 376,
+        },
+      ],
     });
   });
 

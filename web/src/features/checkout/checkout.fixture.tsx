@@ -49,7 +49,7 @@ export function searchCall(...answers: SearchResponse[]) {
   };
 }
 
-export function keepBooking(changes: Partial<Booking> = {}): void {
+export function keepBooking(changes: Partial<Booking> = {}, ofRoom: Partial<BookingItem> = {}): void {
   const item: BookingItem = {
     roomNumber: 1,
     guests: { adults: 2, children: 0, infants: 0 },
@@ -60,6 +60,7 @@ export function keepBooking(changes: Partial<Booking> = {}): void {
     ...nothingSeen,
     upgradesSeen: true,
     extrasSeen: true,
+    ...ofRoom,
   };
   const search = 'arrive=2027-03-14&nights=2&rooms=2-0-0';
   saveBooking('TEST', { ...emptyBooking, search, items: [item], ...changes });

@@ -41,7 +41,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     PaymentType: asked === 'card' || asked === 'store-card' ? paymentTypeNumber(asked) : null,
     AccountId: null,
     PONumber: null,
-    PromoCode: null,
+    PromoCode: search.promoCode,
     HopGiftVoucherCode: null,
     Rooms: rooms.map((room) => wireRoom(room, search, hotel)),
     BrowserData: card === null ? null : browserData(),
@@ -83,13 +83,14 @@ function wireRoom(
   { currency }: Hotel,
 ): CreateRequestBody['Rooms'][number] {
   const { guests, leadGuest } = item;
+  const promotion = offer.rate.Promotion;
   return {
     DateFrom: stay.arrival,
     DateTo: stay.departure,
     RoomTypeId: item.roomTypeId,
-    RoomConfigurationDropdownOptionId: null,
+    RoomConfigurationDropdownOptionId: item.bedOptionId,
     RatePlanId: item.ratePlanId,
-    Promotion: null,
+    Promotion: promotion && { PromotionId: promotion.PromotionId },
     NumberOfAdults: guests.adults,
     NumberOfChildren: guests.children,
     NumberOfInfants: guests.infants,
@@ -99,7 +100,7 @@ function wireRoom(
       Email: leadGuest?.email.trim() || null,
       Phone: leadGuest?.phone.trim() || null,
     },
-    Services: [],
-    TotalCost: toWireAmount(offer.quote.grossMinor, currency),
+    Services: offer.quote.extras.map(({ extraId, quantity }) => ({ ServiceId: extraId, Quantity: quantity })),
+    TotalCost: toWireAmount(offer.quote.totalMinor, currency),
   };
 }

@@ -39,6 +39,7 @@ export interface RoomOffer {
 
 export interface OfferFacts {
   readonly hotel: Hotel;
+  /** Its promo code only where that acts. */
   readonly search: ValidSearch;
   readonly answer: SearchResponse;
   readonly extras: ExtrasAnswers;

@@ -30,7 +30,15 @@ export function useOffers(search: ValidSearch): Offers {
 
   const error = found.error ?? beds.error;
   if (found.data === undefined || beds.beds === undefined) return { facts: undefined, error, refetch };
-  const facts = { hotel, search, answer: found.data, extras: extras.answers, beds: beds.beds };
+  // A code that does not act is not booked with.
+  const acting = found.data.IsPromoCodeValid === true ? search : { ...search, promoCode: null };
+  const facts = {
+    hotel,
+    search: acting,
+    answer: found.data,
+    extras: extras.answers,
+    beds: beds.beds,
+  };
   // Only what is in the basket has to be known before its price can be said.
   const needed = items
     .filter((item) => item.extras.length > 0 && offerOf(facts, item) !== undefined)
