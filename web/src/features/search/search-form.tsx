@@ -1,22 +1,23 @@
+import { formatSearchLink } from '@portico/contract/search-link';
 import { Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { partyText } from '../../parts/stay/stay-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { useCalendarDays } from './calendar/use-calendar-days.ts';
+import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
 import { DateCells } from './date-cells.tsx';
 import { GuestsDialog } from './guests/guests-dialog.tsx';
-import { LazyDatePanel } from './lazy-date-panel.ts';
-import { ReplaceBasketDialog } from './replace-basket-dialog.tsx';
-import { SameDayNotice } from './same-day-notice.tsx';
+import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
+import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
+import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { SearchCell } from './search-cell.tsx';
 import styles from './search-form.module.css';
 import { formIssues } from './form-issues.ts';
-import { useDatePanel } from './use-date-panel.ts';
+import { useDatePanel } from '../../parts/searching/use-date-panel.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useSearchForm } from './use-search-form.ts';
-import { useShowRooms } from './use-show-rooms.ts';
+import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
 
 /** Dates, guests and rooms, and the way to what the hotel has for them. */
 export function SearchForm({ onIntent }: { onIntent: () => void }) {
@@ -33,7 +34,7 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
   function send(event: FormEvent) {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (formIssues(form, hotel).length === 0) show(form);
+    if (formIssues(form, hotel).length === 0) show(formatSearchLink(form));
   }
   const words = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message;
 

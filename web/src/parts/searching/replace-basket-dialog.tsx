@@ -1,6 +1,6 @@
 import { countedUnits } from '@portico/contract/texts/unit-words';
-import { useBooking } from '../../parts/booking/booking-context.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useBooking } from '../booking/booking-context.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

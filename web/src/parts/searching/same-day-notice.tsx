@@ -1,8 +1,8 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { localNow } from '../../parts/hotel/local-now.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { localNow } from '../hotel/local-now.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** From the hour on at which nobody books for the same day, said as soon as today is chosen. */

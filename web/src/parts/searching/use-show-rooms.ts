@@ -1,13 +1,11 @@
 import { guestPaths } from '@portico/contract/paths';
-import { formatSearchLink } from '@portico/contract/search-link';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBooking } from '../../parts/booking/booking-context.ts';
-import { bookingForSearch } from '../../parts/booking/booking.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import type { SearchForm } from './search-draft.ts';
+import { useBooking } from '../booking/booking-context.ts';
+import { bookingForSearch } from '../booking/booking.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
 
-/** Goes on to the rooms of a search; asks first where that would empty a filled basket. docs/journeys.md, "The basket". */
+/** Goes on to the rooms of a search, given as formatSearchLink writes it; asks first where that would empty a filled basket. docs/journeys.md, "The basket". */
 export function useShowRooms() {
   const { code } = useHotel();
   const { booking, change } = useBooking();
@@ -19,8 +17,7 @@ export function useShowRooms() {
     change((before) => bookingForSearch(before, link));
     void navigate(`${guestPaths.roomsAndRates(code)}?${link}`);
   }
-  function show(form: SearchForm) {
-    const link = formatSearchLink(form);
+  function show(link: string) {
     if (booking.items.length > 0 && booking.search !== link) setAsked(link);
     else go(link);
   }

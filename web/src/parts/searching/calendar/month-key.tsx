@@ -1,4 +1,4 @@
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { TextButton } from '../../../ui/text-button.tsx';
 import type { CalendarDays } from './calendar-days.ts';

@@ -1,4 +1,4 @@
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import styles from './date-panel.module.css';

@@ -3,7 +3,7 @@ import { monthText } from '@portico/contract/texts/date-texts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { use } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import { Select } from '../../../ui/select.tsx';
 import styles from './date-panel.module.css';
 import { monthId } from './month.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
 import { halfFault } from './date-rules.ts';

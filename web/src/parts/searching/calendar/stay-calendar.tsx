@@ -5,7 +5,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import { I18nProvider, RangeCalendar } from 'react-aria-components';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { AnchorKeeper } from './anchor-keeper.tsx';
 import type { CalendarDays } from './calendar-days.ts';

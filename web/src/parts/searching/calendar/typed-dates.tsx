@@ -2,7 +2,7 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FieldRow } from '../../../ui/field-row.tsx';

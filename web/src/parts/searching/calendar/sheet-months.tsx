@@ -1,6 +1,6 @@
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { useEffect } from 'react';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './date-panel.module.css';

@@ -4,7 +4,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { use } from 'react';
 import type { KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { cellPrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';

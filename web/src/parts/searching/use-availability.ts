@@ -4,7 +4,7 @@ import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../lib/api.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
 
 /** The days of the 36 months on sale, asked for after the first paint; undefined until they are there. */
 export function useAvailability(): readonly AvailabilityDay[] | undefined {
