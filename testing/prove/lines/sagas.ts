@@ -27,7 +27,7 @@ const faultOf = (number: number) => faults[Math.floor(number) % faults.length] ?
  */
 export const sagas: Line = {
   name: 'faults between server and acquirer',
-  spans: [{ nights: 60, rooms: 8 }],
+  spans: [{ nights: 60, rooms: 16 }],
   servers: 2,
   run: async (stage, size, say) => {
     let orders = 0;
