@@ -6,12 +6,19 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
 import { stayRate } from '@portico/domain/pricing/stay-rate';
+import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { Hotel, HotelRatePlan, HotelRoomType } from './hotel.ts';
+import { chosenExtras, type ExtraNotOffered, type WantedExtra } from './extras/chosen-extras.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from './hotel.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
+import { readUsesLeft } from './promotions/promotion-use.store.ts';
+import type { PromotionUsedUp } from './promotions/take-use.ts';
+import type { GiftVoucher } from './vouchers/gift-voucher.store.ts';
+import type { VoucherTooSmall } from './vouchers/spend-voucher.ts';
+import { usableVoucher } from './vouchers/usable-voucher.ts';
 
 /** A room someone wants to book. */
 export interface WantedRoom {
@@ -19,12 +26,23 @@ export interface WantedRoom {
   readonly roomTypeId: RoomTypeId;
   readonly ratePlanId: RatePlanId;
   readonly guests: Guests;
+  /** Each at most once. */
+  readonly extras: readonly WantedExtra[];
+}
+
+/** What someone wants to book together; codes as they were typed. */
+export interface WantedRooms {
+  readonly rooms: readonly WantedRoom[];
+  readonly promoCode: string | null;
+  readonly voucherCode: string | null;
 }
 
 /** The same with the hotel's price and the terms that hold today. */
 export interface QuotedRoom extends WantedRoom {
   readonly roomType: HotelRoomType;
   readonly ratePlan: HotelRatePlan;
+  /** The one that lowers this room. */
+  readonly promotion: HotelPromotion | null;
   readonly quote: RoomQuote;
 }
 
@@ -34,6 +52,10 @@ export interface ServerQuote {
   readonly booking: BookingQuote;
   /** True when a plan of the booking keeps a card as guarantee. */
   readonly needsGuarantee: boolean;
+  /** The one that lowers a room. */
+  readonly promotion: HotelPromotion | null;
+  /** What it pays stands in `booking`. */
+  readonly voucher: GiftVoucher | null;
 }
 
 /** `roomIndex` from 0, in the order wanted. */
@@ -42,28 +64,44 @@ export interface RateUnavailable {
   readonly roomIndex: number;
 }
 
+export type QuoteRefusal = RateUnavailable | ExtraNotOffered | PromotionUsedUp | VoucherTooSmall;
+
 /**
- * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now, or whose guests do not
- * fit; whether a room is left is not asked here. `today` is the property's date. `db` may be a transaction.
- * Rule: docs/pricing.md.
+ * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now, whose guests do not fit or
+ * whose extras do not go with it; a promotion code that the hotel does not know or that is used up; a voucher that cannot
+ * be used. Whether a room or an extra is left is not asked here. A code that lowers none of the rooms changes nothing.
+ * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
  */
 export async function quoteRooms(
   db: Kysely<Schema>,
   hotel: Hotel,
-  rooms: readonly WantedRoom[],
+  { rooms, promoCode, voucherCode }: WantedRooms,
   today: LocalDate,
-): Promise<Result<ServerQuote, RateUnavailable>> {
+): Promise<Result<ServerQuote, QuoteRefusal>> {
+  const promotion = promoCode === null ? null : hotel.promotions.get(promoCode.toLowerCase());
+  if (promotion === undefined) return refused({ code: 'promotion.not-valid' });
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const [nights] = await readStayNights(db, hotel, [room], room.stay);
-    const priced = nights && priceRoom(hotel, room, nights, today);
+    const priced = nights && priceRoom(hotel, room, nights, promotion, today);
     if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex });
-    quoted.push(priced);
+    if (!priced.ok) return priced;
+    quoted.push(priced.value);
   }
+  const used = quoted.some((room) => room.promotion !== null) ? promotion : null;
+  if (used !== null && (await readUsesLeft(db, hotel.propertyId, used.rules.id)) < 1)
+    return refused({ code: 'promotion.not-valid' });
+  const voucher = voucherCode === null ? null : await usableVoucher(db, hotel, voucherCode, today);
+  if (voucher === undefined) return refused({ code: 'voucher.not-valid' });
   return ok({
     rooms: quoted,
-    booking: bookingQuote(quoted.map(({ quote }) => quote)),
+    booking: bookingQuote(
+      quoted.map(({ quote }) => quote),
+      voucher?.kind === 'money' ? voucher.balanceMinor : 0,
+    ),
     needsGuarantee: quoted.some(({ ratePlan }) => ratePlan.rules.needsGuarantee),
+    promotion: used,
+    voucher,
   });
 }
 
@@ -72,8 +110,9 @@ function priceRoom(
   hotel: Hotel,
   room: WantedRoom,
   { nights, departureNight }: StayNights,
+  offered: HotelPromotion | null,
   today: LocalDate,
-): QuotedRoom | undefined {
+): Result<QuotedRoom, ExtraNotOffered> | undefined {
   const { stay, guests } = room;
   const roomType = hotel.roomTypes.get(room.roomTypeId);
   const ratePlan = hotel.ratePlans.get(room.ratePlanId);
@@ -83,6 +122,19 @@ function priceRoom(
     return undefined;
   const rate = stayRate(nights, departureNight, stay, today);
   if (!rate.ok) return undefined;
-  const quote = roomQuote({ rate: rate.value, ratePlan: ratePlan.rules, guests, stay, vat, today });
-  return { ...room, roomType, ratePlan, quote };
+  const extras = chosenExtras(hotel, room);
+  if (!extras.ok) return extras;
+  const facts = { ...room, today };
+  const promotion = offered !== null && promotionApplies(offered.rules, facts) ? offered : null;
+  const quote = roomQuote({
+    rate: promotion === null ? rate.value : promotedRate(rate.value, promotion.rules, facts),
+    ratePlan: ratePlan.rules,
+    guests,
+    stay,
+    vat,
+    today,
+    extras: extras.value,
+    areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
+  });
+  return ok({ ...room, roomType, ratePlan, promotion, quote });
 }

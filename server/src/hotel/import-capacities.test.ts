@@ -191,12 +191,12 @@ describe('gift vouchers', () => {
   test('are added with their balance, in lower case; an unchanged file changes nothing', async () => {
     const giftVouchers = [
       buildGiftVoucher({ validUntil: '2027-12-31' }),
-      buildGiftVoucher({ code: 'Spa', kind: 'experience', balance: 0 }),
+      buildGiftVoucher({ code: 'Spa-Day', kind: 'experience', balance: 0 }),
     ];
     expect((await imported({ giftVouchers })).vouchers).toEqual({ added: 2, changed: 0, withdrawn: 0 });
     expect(await vouchers()).toEqual([
       'gift-100 money 10000/10000 until 2027-12-31',
-      'spa experience 0/0 until null',
+      'spa-day experience 0/0 until null',
     ]);
     expect((await imported({ giftVouchers })).hasChanges).toBe(false);
   });

@@ -9,7 +9,7 @@ import type { Begun } from '../../core/once.ts';
 import { insertAttempt, type Attempt } from '../../core/payment-ledger.store.ts';
 import { planScheduledCharges } from '../../core/scheduled-charges/plan-charges.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
-import { confirmTaken, takeAll } from '../../core/take-booking.ts';
+import { confirmTaken, takeAll, type TakeRefusal } from '../../core/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from './booking-checks.ts';
@@ -27,7 +27,7 @@ export interface WantedBooking {
 }
 
 /**
- * The first transaction of a booking: checks, prices, writes the reservation and takes its nights. What it refuses has
+ * The first transaction of a booking: checks, prices, writes the reservation and takes what it needs. What it refuses has
  * to be rolled back. Rule: docs/booking.md, "Step by step".
  */
 export async function beginBooking(
@@ -41,7 +41,8 @@ export async function beginBooking(
   const refusal = bookingRefusal({ hotel, request, head, now: localTime });
   if (refusal !== undefined) return refused(refusal);
   const canTakeCards = deps.payments !== undefined;
-  const priced = await priceBooking(tx, { hotel, request, today: localTime.date, canTakeCards });
+  const price = () => priceBooking(tx, { hotel, request, today: localTime.date, canTakeCards });
+  const priced = await price();
   if (!priced.ok) return priced;
 
   const reservation = await insertReservation(
@@ -52,7 +53,7 @@ export async function beginBooking(
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
   const taken = await takeAll(tx, reservation, now, deps.takers);
-  if (!taken.ok) return refused({ code: 'basket.no-room-left' });
+  if (!taken.ok) return refused(await takeRefusalOf(hotel, taken.refusal, price));
 
   if (attempt !== undefined) return ok({ kind: 'to-be-paid', attempt, reservation });
   await confirmTaken(tx, reservation, now);
@@ -61,12 +62,36 @@ export async function beginBooking(
   return ok({ kind: 'answered', answer: createAnswer(reservation) });
 }
 
+/**
+ * What was not to be had any more, in the words of Create. Where others were at the same voucher, the price of this
+ * moment says what is left on it.
+ */
+async function takeRefusalOf(
+  hotel: Hotel,
+  refusal: TakeRefusal,
+  price: () => ReturnType<typeof priceBooking>,
+): Promise<CreateRefusal> {
+  switch (refusal.code) {
+    case 'basket.no-room-left':
+    case 'promotion.not-valid':
+      return { code: refusal.code };
+    case 'extra.unavailable': {
+      const [missing] = refusal.extras;
+      return { code: refusal.code, extraName: missing && hotel.extras.get(missing.extraId)?.part.name };
+    }
+    case 'voucher.not-valid': {
+      const priced = await price();
+      return priced.ok ? { code: refusal.code } : priced.refusal;
+    }
+  }
+}
+
 /** Undefined where nothing is asked for. */
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
   createdAt: Date,
 ): Attempt | undefined {
-  if (paymentType === null) return undefined;
+  if (paymentType === null || paymentType === 'voucher') return undefined;
   return {
     propertyId,
     attemptId: newId() as PaymentAttemptId,

@@ -1,9 +1,11 @@
+import { toBedOptions } from '@portico/contract/property-file/to-domain';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { compareDates } from '@portico/domain/calendar/local-date';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { stayOf, type Stay } from '@portico/domain/calendar/stay';
+import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -81,6 +83,40 @@ const isNotTooLateForToday: Check = ({ hotel, head, now }) => {
     : undefined;
 };
 
+const namesEachExtraOnce: Check = ({ request }) =>
+  invalid(
+    request.rooms.flatMap(({ extras }, index) =>
+      extras.flatMap(({ extraId }, position) =>
+        extras.findIndex((other) => other.extraId === extraId) === position
+          ? []
+          : [
+              {
+                field: `Rooms[${index}].Services[${position}].ServiceId`,
+                message: 'Expected each service once',
+              },
+            ],
+      ),
+    ),
+  );
+
+const choosesBeds: Check = ({ hotel, request }) =>
+  invalid(
+    request.rooms.flatMap(({ roomTypeId, bedOptionId: chosen }, index) => {
+      const part = hotel.roomTypes.get(roomTypeId)?.part;
+      const options = part === undefined ? [] : toBedOptions(part);
+      const isAsked = hotel.definition.settings.askRoomConfiguration;
+      const isOfThisType = chosen === null || options.includes(chosen);
+      return isOfThisType && bedIsChosen({ isAsked, options, chosen })
+        ? []
+        : [
+            {
+              field: `Rooms[${index}].RoomConfigurationDropdownOptionId`,
+              message: issueText('bed.missing'),
+            },
+          ];
+    }),
+  );
+
 const namesItsPeople: Check = ({ hotel, request }) => invalid(peopleFaults(hotel, request));
 
 const CHECKS: readonly Check[] = [
@@ -90,6 +126,8 @@ const CHECKS: readonly Check[] = [
   hasNotTooManyRooms,
   hasSomebodyInEachRoom,
   isNotTooLateForToday,
+  namesEachExtraOnce,
+  choosesBeds,
   namesItsPeople,
 ];
 

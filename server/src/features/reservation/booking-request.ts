@@ -1,20 +1,24 @@
 import type { CreateRequest } from '@portico/contract/calls/reservation-create';
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { PaymentType } from '@portico/domain/payment/payment-type';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
-import type { WantedRoom } from '../../core/quote.ts';
+import type { WantedRoom, WantedRooms } from '../../core/quote.ts';
 
 /** A room of a booking as the guest asks for it; the total, a decimal, is only compared. */
 export interface RequestedRoom extends WantedRoom {
   readonly leadGuest: Guest;
+  /** The beds that were chosen; null: none. */
+  readonly bedOptionId: BedOptionId | null;
+  /** The promotion it was seen with; undefined where the client does not say. */
+  readonly seenPromotionId: number | undefined;
   readonly totalCost: number;
 }
 
 /** A booking as the guest asks for it, in the words of domain. */
-export interface BookingRequest {
+export interface BookingRequest extends WantedRooms {
   readonly rooms: readonly RequestedRoom[];
   readonly booker: Booker;
   readonly specialRequests: string | null;
@@ -35,29 +39,44 @@ export interface RequestedCard extends CardDetails {
 export function bookingRequestOf(body: CreateRequest): BookingRequest {
   return {
     rooms: body.Rooms.map((room) => ({
-      // Whether they are in order is among the checks.
-      stay: { arrival: room.DateFrom, departure: room.DateTo },
-      roomTypeId: room.RoomTypeId as RoomTypeId,
-      ratePlanId: room.RatePlanId as RatePlanId,
-      guests: {
-        adults: room.NumberOfAdults,
-        children: room.NumberOfChildren,
-        infants: room.NumberOfInfants,
-      },
+      ...wantedRoomOf(room),
       leadGuest: {
         firstName: room.LeadGuest.FirstName.trim(),
         lastName: room.LeadGuest.LastName.trim(),
         email: textOf(room.LeadGuest.Email),
         phone: textOf(room.LeadGuest.Phone),
       },
+      bedOptionId: (room.RoomConfigurationDropdownOptionId ?? null) as BedOptionId | null,
+      seenPromotionId: room.Promotion?.PromotionId,
       totalCost: room.TotalCost,
     })),
+    promoCode: textOf(body.PromoCode) || null,
+    voucherCode: textOf(body.HopGiftVoucherCode) || null,
     booker: bookerOf(body.Booker),
     specialRequests: textOf(body.Notes) || null,
     comment: textOf(body.Comment) || null,
     paymentAmount: body.PaymentAmount,
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),
     card: body.CardDetails ? cardOf(body.CardDetails) : null,
+  };
+}
+
+/** Of a room as it is sent, what decides its price. */
+export function wantedRoomOf(room: CreateRequest['Rooms'][number]): WantedRoom {
+  return {
+    // Whether they are in order is among the checks.
+    stay: { arrival: room.DateFrom, departure: room.DateTo },
+    roomTypeId: room.RoomTypeId as RoomTypeId,
+    ratePlanId: room.RatePlanId as RatePlanId,
+    guests: {
+      adults: room.NumberOfAdults,
+      children: room.NumberOfChildren,
+      infants: room.NumberOfInfants,
+    },
+    extras: room.Services.map(({ ServiceId, Quantity }) => ({
+      extraId: ServiceId as ExtraId,
+      quantity: Quantity,
+    })),
   };
 }
 

@@ -18,6 +18,11 @@ export type CreateRefusal =
     }
   /** `message`: the hotel's own words, where it has some. */
   | { readonly code: 'same-day.closed'; readonly message: string | undefined }
+  /** Undefined: an extra that the hotel does not know. */
+  | { readonly code: 'extra.unavailable'; readonly extraName: string | undefined }
   | {
-      readonly code: Exclude<RefusalCode, 'request.invalid' | 'quote.price-changed' | 'same-day.closed'>;
+      readonly code: Exclude<
+        RefusalCode,
+        'request.invalid' | 'quote.price-changed' | 'same-day.closed' | 'extra.unavailable'
+      >;
     };

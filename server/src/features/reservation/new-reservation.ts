@@ -1,6 +1,10 @@
+import type { BedOptionId } from '@portico/domain/ids';
+import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
+import type { BookedExtra, BookedRoom } from '../../core/booked-reservation.ts';
 import type { Hotel } from '../../core/hotel.ts';
+import type { QuotedRoom } from '../../core/quote.ts';
 import { spanOf } from './booking-checks.ts';
-import type { BookingRequest } from './booking-request.ts';
+import type { BookingRequest, RequestedRoom } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from './reservation.store.ts';
 
@@ -15,8 +19,8 @@ export function newReservation(facts: {
   readonly now: Date;
 }): NewReservation {
   const { hotel, request, priced, now } = facts;
-  const { rooms, booking } = priced.quote;
-  const isPaidFirst = priced.paymentType !== null;
+  const { rooms, booking, promotion, voucher } = priced.quote;
+  const isPaidFirst = priced.paymentType !== null && priced.paymentType !== 'voucher';
   return {
     propertyId: hotel.propertyId,
     status: isPaidFirst ? 'pending' : 'confirmed',
@@ -26,9 +30,9 @@ export function newReservation(facts: {
     specialRequests: request.specialRequests,
     comment: request.comment,
     paymentType: priced.paymentType,
-    promoCode: null,
-    promotionId: null,
-    voucher: null,
+    promoCode: request.promoCode,
+    promotionId: promotion?.rules.id ?? null,
+    voucher: voucher && { code: voucher.code, minor: booking.voucherMinor },
     netMinor: booking.netMinor,
     vatMinor: booking.vatMinor,
     grossMinor: booking.grossMinor,
@@ -36,8 +40,8 @@ export function newReservation(facts: {
     holdEndsAt: isPaidFirst ? new Date(now.getTime() + HOLD_MS) : null,
     createdAt: now,
     rooms: rooms.map((room, index) => {
-      const leadGuest = request.rooms[index]?.leadGuest;
-      if (leadGuest === undefined) throw new Error('a quoted room that nobody asked for');
+      const requested = request.rooms[index];
+      if (requested === undefined) throw new Error('a quoted room that nobody asked for');
       return {
         roomNumber: index + 1,
         roomTypeId: room.roomTypeId,
@@ -46,7 +50,7 @@ export function newReservation(facts: {
         ratePlanName: room.ratePlan.part.name,
         stay: room.stay,
         guests: room.guests,
-        leadGuest,
+        leadGuest: requested.leadGuest,
         vat: hotel.vat,
         payment: room.ratePlan.rules.payment,
         cancellation: room.ratePlan.rules.cancellation,
@@ -55,11 +59,35 @@ export function newReservation(facts: {
         vatMinor: room.quote.vatMinor,
         grossMinor: room.quote.grossMinor,
         originalGrossMinor: room.quote.originalGrossMinor,
-        extras: [],
-        extrasGrossMinor: 0,
-        promotion: null,
-        roomConfiguration: null,
+        extras: room.quote.extras.map((extra) => bookedExtra(hotel, extra)),
+        extrasGrossMinor: room.quote.extrasGrossMinor,
+        promotion: room.promotion && {
+          promotionId: room.promotion.rules.id,
+          name: room.promotion.part.name,
+        },
+        roomConfiguration: bedsOf(room, requested),
       };
     }),
   };
+}
+
+function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {
+  const extra = hotel.extras.get(quote.extraId);
+  if (extra === undefined) throw new Error('a quoted extra that the hotel does not have');
+  return {
+    extraId: quote.extraId,
+    name: extra.part.name,
+    chargeType: extra.rules.chargeType,
+    isPerPerson: extra.rules.isPerPerson,
+    isLimited: extra.part.isLimited,
+    quantity: quote.quantity,
+    netMinor: quote.netMinor,
+    vatMinor: quote.vatMinor,
+    grossMinor: quote.grossMinor,
+  };
+}
+
+function bedsOf({ roomType }: QuotedRoom, { bedOptionId }: RequestedRoom): BookedRoom['roomConfiguration'] {
+  const option = roomType.part.configurations.find(({ id }) => id === bedOptionId);
+  return option === undefined ? null : { id: option.id as BedOptionId, name: option.name };
 }

@@ -5,10 +5,11 @@ import {
   offeredPaymentTypes,
   type PaymentType,
 } from '@portico/domain/payment/payment-type';
+import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../core/hotel.ts';
-import { quoteRooms, type ServerQuote } from '../../core/quote.ts';
+import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/quote.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
@@ -22,8 +23,8 @@ export interface PricedBooking {
 }
 
 /**
- * The server's price beside the guest's, then how it is paid. Refuses `rate.unavailable`, `quote.price-changed` with
- * the new sums, a way to pay that is not offered for them, and a card with faults where one is needed. `db` may be a
+ * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
+ * guest saw, `quote.price-changed` with the new sums, a way to pay that is not offered for them, and a card with faults where one is needed. `db` may be a
  * transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
  */
 export async function priceBooking(
@@ -36,16 +37,32 @@ export async function priceBooking(
   },
 ): Promise<Result<PricedBooking, CreateRefusal>> {
   const { hotel, request, today } = facts;
-  const quoted = await quoteRooms(db, hotel, request.rooms, today);
-  if (!quoted.ok) return refused({ code: quoted.refusal.code });
+  const quoted = await quoteRooms(db, hotel, request, today);
+  if (!quoted.ok) return refused(createRefusalOf(hotel, quoted.refusal));
   const quote = quoted.value;
+  if (!isPromotionAsSeen(request, quote)) return refused({ code: 'promotion.not-valid' });
   if (!isPriceAsSeen(hotel, request, quote)) return refused(priceChanged(hotel, quote));
   const paymentType = paymentTypeFor(hotel, request, quote);
+  if (paymentType === 'voucher-too-small') return refused(priceChanged(hotel, quote));
   if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
-  if (paymentType === null) return ok({ quote, paymentType });
+  if (paymentType === null || paymentType === 'voucher') return ok({ quote, paymentType });
   if (!facts.canTakeCards) return refused({ code: 'payment.not-configured' });
   const faults = cardFaults(hotel, request.card, today);
   return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok({ quote, paymentType });
+}
+
+/** A refusal of the quote as Create answers it: an extra by its name. */
+export function createRefusalOf(hotel: Hotel, refusal: QuoteRefusal): CreateRefusal {
+  if (refusal.code !== 'extra.unavailable') return { code: refusal.code };
+  return { code: refusal.code, extraName: hotel.extras.get(refusal.extraId)?.part.name };
+}
+
+/** A room that was seen with a promotion has to be lowered by that one. */
+function isPromotionAsSeen(request: BookingRequest, { rooms }: ServerQuote): boolean {
+  return rooms.every(({ promotion }, index) => {
+    const seen = request.rooms[index]?.seenPromotionId;
+    return seen === undefined || seen === promotion?.rules.id;
+  });
 }
 
 function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }: ServerQuote): boolean {
@@ -53,7 +70,7 @@ function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }
     minorOf(request.paymentAmount, hotel.currency) === booking.due.nowMinor &&
     rooms.every(({ quote }, index) => {
       const seen = request.rooms[index]?.totalCost;
-      return seen !== undefined && minorOf(seen, hotel.currency) === quote.grossMinor;
+      return seen !== undefined && minorOf(seen, hotel.currency) === quote.totalMinor;
     })
   );
 }
@@ -76,11 +93,15 @@ function paymentTypeFor(
   hotel: Hotel,
   { paymentType: chosen }: BookingRequest,
   { booking, needsGuarantee }: ServerQuote,
-): PaymentType | null | 'not-offered' {
-  const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee, coveredByVoucher: false };
+): PaymentType | null | 'not-offered' | 'voucher-too-small' {
+  const coveredByVoucher = isCoveredByVoucher(booking.dueBeforeVoucher, booking.due);
+  const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee, coveredByVoucher };
+  // Whoever saw a voucher pay all of it is not to find a charge to come.
+  if (chosen === 'voucher' && !coveredByVoucher) return 'voucher-too-small';
   const propertyTypes = hotel.definition.property.paymentTypes.map((type) => typesInFile[type]);
   const offered = offeredPaymentTypes({ ...need, propertyTypes });
   const effective = chosen === null ? undefined : effectivePaymentType({ ...need, chosen });
+  if (effective === 'voucher') return effective;
   if (effective !== undefined) return offered.includes(effective) ? effective : 'not-offered';
   // A guarantee that the hotel has no way to take keeps nobody from booking; a sum that is due does.
   return offered.length === 0 && need.dueNowMinor === 0 ? null : 'not-offered';

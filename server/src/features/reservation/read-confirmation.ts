@@ -2,6 +2,7 @@ import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/call
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWirePolicy } from '@portico/contract/wire/policy';
+import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWirePicture } from '@portico/contract/wire/rate';
 import { dueSchedule } from '@portico/domain/payment/payment-policy';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -10,6 +11,7 @@ import type { BookedReservation, BookedRoom } from '../../core/booked-reservatio
 import type { Hotel } from '../../core/hotel.ts';
 import { readLedger, type LedgerEntry } from '../../core/read-ledger.store.ts';
 import { wireStatus } from '../../core/reservation-answer.ts';
+import { maskedCode } from '../../core/vouchers/masked-code.ts';
 import { findReservation, type UnknownReservation } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
@@ -35,7 +37,8 @@ function confirmationOf(
   ledger: readonly LedgerEntry[],
 ): ConfirmationResponse {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
-  const { booker, due } = reservation;
+  const { booker, due, rooms } = reservation;
+  const extrasMinor = rooms.reduce((sum, room) => sum + room.extrasGrossMinor, 0);
   return {
     PropertyId: reservation.propertyId,
     ReservationId: reservation.reservationId,
@@ -58,13 +61,13 @@ function confirmationOf(
       Phone: booker.phone,
     },
     Company: null,
-    LocationName: null,
-    PromoCode: null,
-    HopGiftVoucherCode: null,
-    HopGiftDiscountAmount: 0,
-    Rooms: reservation.rooms.map((room) => roomOf(hotel, reservation, room)),
-    TotalRoomCost: amount(reservation.grossMinor),
-    TotalServicesCost: amount(0),
+    LocationName: locationName(hotel, reservation),
+    PromoCode: reservation.promoCode,
+    HopGiftVoucherCode: reservation.voucher && maskedCode(reservation.voucher.code),
+    HopGiftDiscountAmount: amount(reservation.voucher?.minor ?? 0),
+    Rooms: rooms.map((room) => roomOf(hotel, reservation, room)),
+    TotalRoomCost: amount(reservation.grossMinor - extrasMinor),
+    TotalServicesCost: amount(extrasMinor),
     TotalVat: amount(reservation.vatMinor),
     TotalCost: amount(reservation.grossMinor),
     Paid: amount(ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
@@ -76,6 +79,8 @@ function confirmationOf(
 
 function roomOf(hotel: Hotel, reservation: BookedReservation, room: BookedRoom): ConfirmedRoom {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+  const { promotion, roomConfiguration: beds } = room;
+  const extrasVatMinor = room.extras.reduce((sum, { vatMinor }) => sum + vatMinor, 0);
   const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
   const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
   const due = dueSchedule(room.grossMinor, room.payment, room.stay.arrival, bookedOn);
@@ -93,18 +98,34 @@ function roomOf(hotel: Hotel, reservation: BookedReservation, room: BookedRoom):
     NumberOfChildren: room.guests.children,
     NumberOfInfants: room.guests.infants,
     LeadGuest: { FirstName: room.leadGuest.firstName, LastName: room.leadGuest.lastName },
-    RoomConfiguration: null,
-    Promotion: null,
-    Services: [],
+    RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
+    Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
+    Services: room.extras.map((extra) => ({
+      ServiceId: extra.extraId,
+      ServiceName: extra.name,
+      Quantity: extra.quantity,
+      ChargeType: toWireChargeType(extra.chargeType),
+      ChargePerPerson: extra.isPerPerson,
+      TotalCost: amount(extra.grossMinor),
+    })),
     Policy: toWirePolicy(room.payment, room.cancellation),
     Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
     TotalRoomCost: amount(room.originalGrossMinor),
     TotalDiscountedRoomCost: amount(room.grossMinor),
-    TotalServicesCost: amount(0),
-    TotalVat: amount(room.vatMinor),
+    TotalServicesCost: amount(room.extrasGrossMinor),
+    TotalVat: amount(room.vatMinor + extrasVatMinor),
+    // Of the room alone: whether extras were charged with it is seen in the sums of the booking.
     TotalPayment: amount(due.nowMinor),
-    TotalCost: amount(room.grossMinor),
+    TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
     CanBeEdited: false,
     CanBeCancelled: false,
   };
+}
+
+/** Where all rooms lie, when they lie together. */
+function locationName(hotel: Hotel, { rooms }: BookedReservation): string | null {
+  const ids = new Set(rooms.map(({ roomTypeId }) => hotel.roomTypes.get(roomTypeId)?.part.locationId));
+  const [id] = ids;
+  if (ids.size !== 1 || id === undefined) return null;
+  return hotel.definition.locations.find((location) => location.id === id)?.name ?? null;
 }

@@ -8,10 +8,11 @@ import type { CreateRefusal, FieldFault } from './create-refusal.ts';
 /** 200 with Success false: nothing was made. A changed price answers the new sums. */
 export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefined): CreateResponse {
   const ownWords = refusal.code === 'same-day.closed' ? refusal.message : undefined;
+  const extraName = refusal.code === 'extra.unavailable' ? refusal.extraName : undefined;
   const isPrice = refusal.code === 'quote.price-changed';
   return {
     Success: false,
-    Message: ownWords ?? refusalText(refusal.code, unit),
+    Message: ownWords ?? refusalText(refusal.code, unit, extraName),
     RefusalCode: refusal.code,
     ReferenceNumber: null,
     ConfirmationToken: null,

@@ -17,7 +17,12 @@ import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /** The page showed what is offered no longer. */
-const staleOffers: readonly string[] = ['quote.price-changed', 'basket.no-room-left', 'rate.unavailable'];
+const staleOffers: readonly string[] = [
+  'quote.price-changed',
+  'basket.no-room-left',
+  'rate.unavailable',
+  'promotion.not-valid',
+];
 
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {

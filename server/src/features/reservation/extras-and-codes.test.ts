@@ -1,0 +1,320 @@
+import { ARRIVAL, declinedCard } from '@portico/testing/booking/booking-body';
+import {
+  buildBookingOf,
+  buildExtrasHotel,
+  buildFlexibleBookingOf,
+  KING,
+  openExtrasWorld,
+  TWINS,
+  type ExtrasWorld,
+} from '@portico/testing/booking/extras-world';
+import { BREAKFAST, FAMILY, SAUNA, sauna, SPRING } from '@portico/testing/builders/hotel-file';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let world: ExtrasWorld;
+afterEach(() => world.close());
+
+async function open(options: Parameters<typeof openExtrasWorld>[0] = {}) {
+  world = await openExtrasWorld(options);
+}
+const withSettings = (settings: NonNullable<Parameters<typeof buildExtrasHotel>[0]>['settings']) => ({
+  hotel: buildExtrasHotel({ settings }),
+});
+
+const confirmation = async (token: string | null) =>
+  (
+    await world.get('/api/Reservation/Confirmation', {
+      propertyId: '7',
+      referenceNumber: String(token),
+    })
+  ).body;
+
+/** Nothing is left of what was refused, and nobody was charged. */
+async function expectNothing() {
+  const { kysely } = world.db.database;
+  for (const table of ['reservation', 'reservation_extra', 'outbox'] as const)
+    expect(await kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  expect(await world.saunas(ARRIVAL)).toEqual({ sold: 0, held: 0 });
+  expect(await world.uses()).toEqual({ used: 0, held: 0 });
+  expect(await world.balance('gift-100')).toBe(10_000);
+  expect(world.acquired()).toEqual([]);
+}
+
+const breakfast = { ServiceId: BREAKFAST, Quantity: 1 };
+const oneSauna = { ServiceId: SAUNA, Quantity: 1 };
+
+describe('extras', () => {
+  test('are priced, kept with their terms, taken by date and paid at the hotel', async () => {
+    await open();
+    // Breakfast 12.00 x 2 nights x 2 people, the sauna 25.00.
+    const room = { NumberOfAdults: 2, TotalCost: 253, Services: [oneSauna, breakfast] };
+    const { body } = await world.create(buildBookingOf(room, { PaymentAmount: 180 }));
+    expect(body).toMatchObject({ Status: 'Confirmed' });
+    expect(await world.saunas(ARRIVAL)).toEqual({ sold: 1, held: 0 });
+    expect(await world.saunas('2027-03-04')).toEqual({ sold: 0, held: 0 });
+    expect(await confirmation(body.ConfirmationToken)).toMatchObject({
+      TotalRoomCost: 180,
+      TotalServicesCost: 73,
+      TotalVat: 42.17,
+      TotalCost: 253,
+      DueNow: 180,
+      DueAtHotel: 73,
+      Rooms: [
+        {
+          TotalRoomCost: 180,
+          TotalDiscountedRoomCost: 180,
+          TotalServicesCost: 73,
+          TotalVat: 42.17,
+          TotalCost: 253,
+          Services: [
+            {
+              ServiceId: BREAKFAST,
+              ServiceName: 'Breakfast',
+              Quantity: 1,
+              ChargeType: 'PerDay',
+              ChargePerPerson: true,
+              TotalCost: 48,
+            },
+            {
+              ServiceId: SAUNA,
+              ServiceName: 'Sauna',
+              Quantity: 1,
+              ChargeType: 'PerQuantity',
+              ChargePerPerson: false,
+              TotalCost: 25,
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('are paid with the room where the hotel says so', async () => {
+    await open(withSettings({ includeExtrasInPaymentPolicy: true }));
+    const room = { TotalCost: 185, Services: [oneSauna] };
+    const { body } = await world.create(buildBookingOf(room, { PaymentAmount: 185 }));
+    expect(body).toMatchObject({ Status: 'Confirmed' });
+    expect(world.acquired()).toMatchObject([{ status: 'paid', amount: 18_500 }]);
+    expect(await confirmation(body.ConfirmationToken)).toMatchObject({ DueNow: 185, DueAtHotel: 0 });
+  });
+
+  test('go back when the card is declined', async () => {
+    await open();
+    const room = { TotalCost: 185, Services: [oneSauna] };
+    const { body } = await world.create(buildBookingOf(room, { CardDetails: declinedCard }));
+    expect(body).toMatchObject({ Status: 'Declined' });
+    expect(await world.saunas(ARRIVAL)).toEqual({ sold: 0, held: 0 });
+    expect(await world.create(buildBookingOf(room))).toMatchObject({ body: { Status: 'Confirmed' } });
+  });
+
+  test.each([
+    ['of which none is left', { Services: [{ ...oneSauna, Quantity: 2 }], TotalCost: 210 }, 'Sauna'],
+    ['of which one room may not have so many', { Services: [{ ...oneSauna, Quantity: 4 }] }, 'Sauna'],
+    [
+      'that is charged by the day and wanted twice',
+      { Services: [{ ...breakfast, Quantity: 2 }] },
+      'Breakfast',
+    ],
+    ['that go with other rooms', { Services: [oneSauna], RoomTypeId: FAMILY, TotalCost: 265 }, 'Sauna'],
+    ['that nobody knows', { Services: [{ ServiceId: 99, Quantity: 1 }] }, 'An extra you chose'],
+  ])('%s are refused by name, and nothing is taken', async (_which, room, name) => {
+    const inDoubles = { ...sauna, roomTypes: [11] };
+    const { extras } = buildExtrasHotel();
+    const breakfasts = extras.filter(({ id }) => id === BREAKFAST);
+    await open({ hotel: buildExtrasHotel({ extras: [...breakfasts, inDoubles] }) });
+    const answer = await world.create(buildBookingOf(room));
+    expect(answer).toMatchObject({ status: 200, body: { RefusalCode: 'extra.unavailable' } });
+    expect(answer.body.Message).toContain(name);
+    await expectNothing();
+  });
+
+  test('named twice in one room are a fault of the form', async () => {
+    await open();
+    const answer = await world.create(buildBookingOf({ Services: [breakfast, breakfast] }));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { ModelState: { 'Rooms[0].Services[1].ServiceId': ['Expected each service once'] } },
+    });
+  });
+});
+
+describe('beds', () => {
+  test('are kept as they were chosen', async () => {
+    await open(withSettings({ askRoomConfiguration: true }));
+    const { body } = await world.create(buildBookingOf({ RoomConfigurationDropdownOptionId: TWINS }));
+    expect(await confirmation(body.ConfirmationToken)).toMatchObject({
+      Rooms: [{ RoomConfiguration: { Id: TWINS, Name: 'Twin beds' } }],
+    });
+  });
+
+  test('need not be chosen where the hotel does not ask, or where there is no choice', async () => {
+    await open(withSettings({ askRoomConfiguration: true }));
+    const room = { RoomTypeId: FAMILY, TotalCost: 240 };
+    expect(await world.create(buildBookingOf(room, { PaymentAmount: 240 }))).toMatchObject({
+      body: { Status: 'Confirmed' },
+    });
+  });
+
+  test.each([
+    ['not chosen', { RoomConfigurationDropdownOptionId: null }],
+    ['of no kind the room has', { RoomConfigurationDropdownOptionId: 99 }],
+    ['of another room type', { RoomTypeId: FAMILY, RoomConfigurationDropdownOptionId: KING, TotalCost: 240 }],
+  ])('%s are a fault of the form', async (_what, room) => {
+    await open(withSettings({ askRoomConfiguration: true }));
+    const answer = await world.create(buildBookingOf(room));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty(['ModelState', 'Rooms[0].RoomConfigurationDropdownOptionId']);
+  });
+});
+
+describe('a promotion', () => {
+  const spring = { TotalCost: 144, Promotion: { PromotionId: SPRING } };
+  const withCode = { PaymentAmount: 144, PromoCode: 'spring10' };
+
+  test('lowers the room for whoever has its code, once for each booking', async () => {
+    await open();
+    const { body } = await world.create(buildBookingOf(spring, withCode));
+    expect(body).toMatchObject({ Status: 'Confirmed' });
+    expect(await world.uses()).toEqual({ used: 1, held: 0 });
+    expect(await confirmation(body.ConfirmationToken)).toMatchObject({
+      PromoCode: 'spring10',
+      TotalCost: 144,
+      Rooms: [
+        {
+          Promotion: { PromotionId: SPRING, Name: 'Spring at the quay' },
+          TotalRoomCost: 160,
+          TotalDiscountedRoomCost: 144,
+          Nights: [{ TotalCost: 72 }, { TotalCost: 72 }],
+        },
+      ],
+    });
+    const second = await world.create(buildBookingOf(spring, withCode));
+    expect(second).toMatchObject({ status: 200, body: { RefusalCode: 'promotion.not-valid' } });
+  });
+
+  test('goes back when the card is declined', async () => {
+    await open();
+    await world.create(buildBookingOf(spring, { ...withCode, CardDetails: declinedCard }));
+    expect(await world.uses()).toEqual({ used: 0, held: 0 });
+  });
+
+  test('is refused by a code that nobody knows, and where it was seen and does not apply', async () => {
+    await open();
+    for (const body of [
+      buildBookingOf({}, { PromoCode: 'SUMMER' }),
+      buildBookingOf({ Promotion: { PromotionId: SPRING } }),
+      buildBookingOf({ ...spring, Promotion: { PromotionId: 42 } }, withCode),
+    ])
+      expect(await world.create(body)).toMatchObject({
+        status: 200,
+        body: { RefusalCode: 'promotion.not-valid' },
+      });
+    await expectNothing();
+  });
+
+  test('that lowers none of the rooms is no use of it', async () => {
+    await open({ hotel: buildExtrasHotel({ promotions: [{ ...oneUse, ratePlans: [21] }] }) });
+    const { body } = await world.create(buildBookingOf({}, { PromoCode: 'SPRING10' }));
+    expect(body).toMatchObject({ Status: 'Confirmed' });
+    expect(await world.uses()).toEqual({ used: 0, held: 0 });
+  });
+
+  const oneUse = { id: SPRING, code: 'SPRING10', name: 'Spring', percentOff: 10, most: 1 };
+});
+
+describe('a gift voucher', () => {
+  test('pays what is due now first; the rest is charged, and stands in the confirmation', async () => {
+    await open();
+    const body = buildBookingOf({}, { HopGiftVoucherCode: ' gift-100 ', PaymentAmount: 60 });
+    const answer = await world.create(body);
+    expect(answer.body).toMatchObject({ Status: 'Confirmed' });
+    expect(world.acquired()).toMatchObject([{ status: 'paid', amount: 6_000 }]);
+    expect(await world.balance('gift-100')).toBe(0);
+    expect(await confirmation(answer.body.ConfirmationToken)).toMatchObject({
+      HopGiftVoucherCode: '••••-100',
+      HopGiftDiscountAmount: 100,
+      TotalCost: 160,
+      TotalVat: 26.67,
+      DueNow: 60,
+      Paid: 60,
+    });
+  });
+
+  test('that pays all of it asks for no card', async () => {
+    await open();
+    const body = buildBookingOf(
+      {},
+      { HopGiftVoucherCode: 'GIFT-900', PaymentAmount: 0, PaymentType: 2, CardDetails: null },
+    );
+    const answer = await world.create(body, 'key');
+    expect(answer.body).toMatchObject({ Status: 'Confirmed' });
+    expect(await world.create(body, 'key')).toMatchObject({ body: answer.body });
+    expect(world.acquired()).toEqual([]);
+    expect(await world.balance('gift-900')).toBe(74_000);
+  });
+
+  test('pays what would be due at the hotel', async () => {
+    await open();
+    const body = buildFlexibleBookingOf({}, { HopGiftVoucherCode: 'GIFT-100' });
+    const { ConfirmationToken } = (await world.create(body)).body;
+    expect(await confirmation(ConfirmationToken)).toMatchObject({ DueAtHotel: 100, DueNow: 0 });
+    expect(await world.balance('gift-100')).toBe(0);
+  });
+
+  test('of an experience is kept with the booking and pays nothing', async () => {
+    await open();
+    const { body } = await world.create(buildBookingOf({}, { HopGiftVoucherCode: 'SPA-DAY' }));
+    expect(await confirmation(body.ConfirmationToken)).toMatchObject({
+      HopGiftVoucherCode: '••••-DAY',
+      HopGiftDiscountAmount: 0,
+      Paid: 160,
+    });
+  });
+
+  test('has its balance again when the card is declined', async () => {
+    await open();
+    const body = { HopGiftVoucherCode: 'GIFT-100', PaymentAmount: 60, CardDetails: declinedCard };
+    expect(await world.create(buildBookingOf({}, body))).toMatchObject({ body: { Status: 'Declined' } });
+    expect(await world.balance('gift-100')).toBe(10_000);
+  });
+
+  test.each(['NOBODY', 'GIFT-OVER', 'GIFT-000'])('%s cannot be used', async (HopGiftVoucherCode) => {
+    const { giftVouchers } = buildExtrasHotel();
+    const empty = { code: 'GIFT-000', kind: 'money' as const, balance: 0 };
+    await open({ hotel: buildExtrasHotel({ giftVouchers: [...giftVouchers, empty] }) });
+    const answer = await world.create(buildBookingOf({}, { HopGiftVoucherCode, PaymentAmount: 60 }));
+    expect(answer).toMatchObject({ status: 200, body: { RefusalCode: 'voucher.not-valid' } });
+    await expectNothing();
+  });
+
+  test('is not taken where the hotel takes none', async () => {
+    await open(withSettings({ giftVouchers: undefined }));
+    const answer = await world.create(buildBookingOf({}, { HopGiftVoucherCode: 'GIFT-100' }));
+    expect(answer).toMatchObject({ body: { RefusalCode: 'voucher.not-valid' } });
+  });
+
+  test('with less on it than the guest saw is refused with the sums that hold now', async () => {
+    await open();
+    await world.create(buildFlexibleBookingOf({ TotalCost: 200 }, { HopGiftVoucherCode: 'GIFT-900' }));
+    const seen = { HopGiftVoucherCode: 'GIFT-900', PaymentType: 2, PaymentAmount: 0, CardDetails: null };
+    const stay = { DateFrom: '2027-03-10', DateTo: '2027-03-20' };
+    const long = buildBookingOf({ ...stay, TotalCost: 800 }, { ...seen, ...stay });
+    expect(await world.create(long)).toMatchObject({
+      body: { RefusalCode: 'quote.price-changed', TotalCost: 800, PaymentAmount: 100 },
+    });
+    expect(await world.balance('gift-900')).toBe(70_000);
+  });
+});
+
+test('the same key with another extra, code or bed is another request', async () => {
+  await open();
+  const body = buildFlexibleBookingOf({});
+  await world.create(body, 'key');
+  for (const other of [
+    buildFlexibleBookingOf({ Services: [breakfast] }),
+    buildFlexibleBookingOf({ RoomConfigurationDropdownOptionId: KING }),
+    buildFlexibleBookingOf({}, { PromoCode: 'SPRING10' }),
+    buildFlexibleBookingOf({}, { HopGiftVoucherCode: 'GIFT-100' }),
+  ])
+    expect(await world.create(other, 'key')).toMatchObject({ body: { RefusalCode: 'idempotency.reused' } });
+});
