@@ -15,8 +15,8 @@ import { sendFromOutside } from './send-from-outside.ts';
 import { watchHealth } from './watch-health.ts';
 import { whatIsWrong } from './what-is-wrong.ts';
 
-/** As many bookings as bench/served/serve.ts allows at once, and as many searches: they wait for nothing but the processor. */
-const AT_LIMITS = { bookings: 30, searches: 30 };
+/** As many bookings as bench/served/serve.ts allows at once, and some searches: one keeps the processor busy. */
+const AT_LIMITS = { bookings: 30, searches: 8 };
 const AT_LIMITS_SECONDS = 10;
 const TIMES = 10;
 const OPEN_CONNECTIONS = { bookings: 300, searches: 1_500 };

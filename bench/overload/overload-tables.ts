@@ -15,7 +15,7 @@ export interface Overload {
   readonly wrong: Wrong;
 }
 
-const NOTE = `R: worked on a second with 30 bookings and 30 searches at once. Refused: 503. Sent by a process of its own,
+const NOTE = `R: worked on a second with 30 bookings and 8 searches at once. Refused: 503. Sent by a process of its own,
 evenly, over connections that are open already.`;
 
 export function overloadTables(found: Overload): Table[] {
@@ -75,7 +75,7 @@ function afterwards({ overload, wrong }: Overload): string[][] {
     ['bookings in the database', whole(wrong.bookings)],
     ['nights that are full', whole(wrong.fullNights)],
     ['rooms sold beyond the allotment', whole(wrong.oversold)],
-    ['nights still held', whole(wrong.held)],
+    ['nights still held, once recovery has had its time', whole(wrong.held)],
     ['drift', whole(wrong.drift)],
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { reconcile } from '@portico/server/core/reconcile/reconcile';
 import { readCountedNights } from '@portico/server/core/reconcile/reconcile.store';
 import type { Database } from '@portico/server/platform/database/database';
@@ -16,7 +17,13 @@ export interface Wrong {
   readonly drift: number;
 }
 
+/** Recovery asks about a payment a minute after it began, and every 15 s. */
+const RECOVERY_SECONDS = 100;
+
+/** Reads once no night is held any more, or recovery has had its time. */
 export async function whatIsWrong(database: Database): Promise<Wrong> {
+  for (let second = 0; second < RECOVERY_SECONDS && (await readHeld(database)) > 0; second++)
+    await setTimeout(1_000);
   const report = await reconcile({ database, clock: { now: () => new Date() }, payments: undefined });
   const nights = await readCountedNights(database.kysely, OVERLOAD_PROPERTY);
   const over = nights.map((night) =>
@@ -33,6 +40,11 @@ export async function whatIsWrong(database: Database): Promise<Wrong> {
     held: sum(nights.map(({ held }) => held)),
     drift: report.drift.length,
   };
+}
+
+async function readHeld({ kysely }: Database): Promise<number> {
+  const nights = await readCountedNights(kysely, OVERLOAD_PROPERTY);
+  return sum(nights.map(({ held }) => held));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
