@@ -92,12 +92,13 @@ const typesInFile = { PayByCard: 'card', StoreCard: 'store-card' } as const sati
 function paymentTypeFor(
   hotel: Hotel,
   { paymentType: chosen }: BookingRequest,
-  { booking, needsGuarantee }: ServerQuote,
+  { booking, needsGuarantee, voucher }: ServerQuote,
 ): PaymentType | null | 'not-offered' | 'voucher-too-small' {
   const coveredByVoucher = isCoveredByVoucher(booking.dueBeforeVoucher, booking.due);
   const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee, coveredByVoucher };
   // Whoever saw a voucher pay all of it is not to find a charge to come.
-  if (chosen === 'voucher' && !coveredByVoucher) return 'voucher-too-small';
+  if (chosen === 'voucher' && !coveredByVoucher)
+    return voucher === null ? 'not-offered' : 'voucher-too-small';
   const propertyTypes = hotel.definition.property.paymentTypes.map((type) => typesInFile[type]);
   const offered = offeredPaymentTypes({ ...need, propertyTypes });
   const effective = chosen === null ? undefined : effectivePaymentType({ ...need, chosen });
