@@ -74,6 +74,12 @@ export function readRate(columns: RateColumns, place: number, date: LocalDate): 
   };
 }
 
+/** Undefined where the hotel has no such night, or it is closed; else the least nights that who arrives has to stay, if any. */
+export function readMinStay(columns: RateColumns, place: number): number | null | undefined {
+  const isOpen = ((columns.flags[place] ?? 0) & OPEN) !== 0;
+  return isOpen ? ruleAt(columns.rules, place * 4) : undefined;
+}
+
 function componentsAt(figures: Int32Array, at: number): RateComponents {
   const figure = (index: number): number => figures[at + index] ?? 0;
   return {

@@ -3,15 +3,17 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { alternativeStays } from '@portico/domain/availability/alternative-stays';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import type { Hotel } from '../../core/hotel.ts';
 import { costOfAllRooms } from './cost-of-all-rooms.ts';
 import { daysFree } from './days-free.ts';
 import { offersOf } from './offered-rates.ts';
 import type { SearchScope } from './search-scope.ts';
 
 const MOST_ANSWERED = 10;
-/** Arrivals looked at; fewer where many nights are to be priced for each. */
-const MOST_ARRIVALS = 400;
-const MOST_NIGHTS = 4_000;
+/** What bounds the work of one search. */
+const MOST_NIGHTS_AHEAD = 400;
+const MOST_NIGHTS_PRICED = 1_000;
+const MOST_STAYS_PRICED = 100;
 
 /**
  * Stays that a search in the same scope would sell to all the rooms, in the order of their dates and none before the
@@ -24,22 +26,25 @@ export function alternativesTo(
 ): WireAlternativeStay[] {
   const { hotel } = scope;
   const nights = nightsOf(searched);
-  const arrivals = Math.min(MOST_ARRIVALS, Math.ceil(MOST_NIGHTS / nights));
-  const days = daysFree(scope, rooms, searched.arrival, arrivals + nights);
+  const days = daysFree(scope, rooms, searched.arrival, MOST_NIGHTS_AHEAD);
   const found: WireAlternativeStay[] = [];
-  let nightsLookedAt = 0;
+  let nightsLeft = MOST_NIGHTS_PRICED;
+  let staysLeft = MOST_STAYS_PRICED;
   for (const stay of alternativeStays({ days, from: searched.arrival, nights, rooms: rooms.length })) {
     const cost = costOfAllRooms(hotel, offersOf(scope, stay), rooms);
-    if (cost !== undefined) {
-      found.push({
-        DateFrom: stay.arrival,
-        DateTo: stay.departure,
-        NumberOfNights: nightsOf(stay),
-        TotalCost: toWireAmount(cost, hotel.currency),
-      });
-    }
-    nightsLookedAt += nightsOf(stay);
-    if (found.length === MOST_ANSWERED || nightsLookedAt >= MOST_NIGHTS) break;
+    if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
+    nightsLeft -= nightsOf(stay);
+    staysLeft -= 1;
+    if (found.length === MOST_ANSWERED || nightsLeft <= 0 || staysLeft === 0) break;
   }
   return found;
+}
+
+function toWireStay({ currency }: Hotel, stay: Stay, costMinor: number): WireAlternativeStay {
+  return {
+    DateFrom: stay.arrival,
+    DateTo: stay.departure,
+    NumberOfNights: nightsOf(stay),
+    TotalCost: toWireAmount(costMinor, currency),
+  };
 }

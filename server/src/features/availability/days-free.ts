@@ -69,10 +69,11 @@ function dayFree(
   for (const { roomTypeId, ratePlanIds } of types) {
     const free = snapshot.freeAt(roomTypeId, place) ?? 0;
     if (free < 1) continue;
-    const nights = ratePlanIds.map((ratePlanId) => snapshot.rateAt(ratePlanId, roomTypeId, place));
-    const open = nights.filter((night) => night?.open);
-    if (open.length > 0) freeRooms += free;
-    for (const night of open) minStays.push(night?.minStay ?? null);
+    const ofOpen = ratePlanIds
+      .map((ratePlanId) => snapshot.minStayAt(ratePlanId, roomTypeId, place))
+      .filter((minStay) => minStay !== undefined);
+    if (ofOpen.length > 0) freeRooms += free;
+    minStays.push(...ofOpen);
   }
   return { date, freeRooms, minStay: leastStay(minStays) };
 }

@@ -1,5 +1,6 @@
 import type { CheckPromoCodeResponse } from '@portico/contract/calls/check-promo-code';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import { promoFaultText } from '@portico/contract/texts/promo-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isBookable } from '@portico/domain/promotion/promotion';
 import type { Kysely } from 'kysely';
@@ -33,25 +34,20 @@ export function promoFieldsOf(code: PromoCode, isUsed: boolean): PromoFields {
     case 'none':
       return { IsPromoCodeValid: null, PromoCodeMessage: null };
     case 'known':
-      return isUsed ? VALID : notValid('This code is not valid for your stay.');
+      return isUsed ? VALID : notValid(promoFaultText('not-for-stay'));
     case 'unknown':
     case 'used-up':
-      return notValid(reasons[code.state]);
+      return notValid(promoFaultText(code.state));
   }
 }
 
 /** Without a stay: whether the code may be used by somebody who books today. */
 export function checkedPromoCode(code: PromoCode, today: LocalDate): CheckPromoCodeResponse {
-  if (code.state === 'none') return notValid(reasons.unknown);
-  if (code.state !== 'known') return notValid(reasons[code.state]);
-  return isBookable(code.promotion.rules, today) ? VALID : notValid('This code is not valid today.');
+  if (code.state === 'none') return notValid(promoFaultText('unknown'));
+  if (code.state !== 'known') return notValid(promoFaultText(code.state));
+  return isBookable(code.promotion.rules, today) ? VALID : notValid(promoFaultText('not-today'));
 }
 
 const VALID = { IsPromoCodeValid: true, PromoCodeMessage: null };
-
-const reasons = {
-  unknown: 'We do not know this code.',
-  'used-up': 'This code has been used up.',
-};
 
 const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessage: message });

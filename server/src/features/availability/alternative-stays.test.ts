@@ -1,0 +1,172 @@
+import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
+import {
+  openAvailabilityWorld,
+  twoAdults,
+  type AvailabilityWorld,
+} from '@portico/testing/availability/availability-world';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  buildRoomType,
+  buildSeason,
+  DOUBLE,
+  FAMILY,
+  family,
+  LAST_NIGHT,
+  saver,
+  type HotelFileOptions,
+  type SeasonInput,
+} from '@portico/testing/builders/hotel-file';
+import { afterEach, expect, test } from 'vitest';
+
+let world: AvailabilityWorld | undefined;
+afterEach(() => world?.close());
+
+async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
+  world = await openAvailabilityWorld(buildHotelFile(options));
+  return world;
+}
+
+/** One plan at 100.00, with these entries after it. */
+const onePlan = (...seasons: SeasonInput[]): HotelFileOptions => ({
+  ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
+});
+
+const full = (from: string, to: string, rooms = 0) => [
+  { from: '2027-03-01', to: LAST_NIGHT, rooms: 2 },
+  { from, to, rooms },
+];
+
+const stays = async (
+  { search }: AvailabilityWorld,
+  changes: Partial<SearchRequestBody> = {},
+): Promise<string[]> => {
+  const { AlternativeStays } = await search(changes);
+  return AlternativeStays.map(({ DateFrom, DateTo }) => `${DateFrom} ${DateTo}`);
+};
+
+const rooms = (count: number) => Array<typeof twoAdults>(count).fill(twoAdults);
+
+test('a search that finds all its rooms answers no other stays', async () => {
+  expect(await stays(await open())).toEqual([]);
+  expect(await stays(await open(), { Rooms: rooms(4) })).toEqual([]);
+});
+
+test('a full house is answered with the next ten stays of as many nights, none before the arrival', async () => {
+  const hotel = await open({ allotments: full('2027-03-05', '2027-03-06') });
+  const answer = await stays(hotel, { DateFrom: '2027-03-05', DateTo: '2027-03-07' });
+  expect(answer).toHaveLength(10);
+  expect(answer[0]).toBe('2027-03-07 2027-03-09');
+  expect(answer[9]).toBe('2027-03-16 2027-03-18');
+});
+
+test('they end with the nights of the hotel', async () => {
+  const hotel = await open({ allotments: full('2027-04-20', '2027-04-25') });
+  expect(await stays(hotel, { DateFrom: '2027-04-20', DateTo: '2027-04-22' })).toEqual([
+    '2027-04-26 2027-04-28',
+    '2027-04-27 2027-04-29',
+    '2027-04-28 2027-04-30',
+  ]);
+});
+
+test('a stay is as long as the day of arrival asks for, from the searched arrival on', async () => {
+  const hotel = await open(
+    onePlan(
+      { from: '2027-03-01', to: '2027-03-01', minStay: 3 },
+      { from: '2027-03-02', to: LAST_NIGHT, open: false },
+      { from: '2027-03-02', to: '2027-03-04', open: true },
+    ),
+  );
+  expect(await stays(hotel)).toEqual([
+    '2027-03-01 2027-03-04',
+    '2027-03-02 2027-03-04',
+    '2027-03-03 2027-03-05',
+  ]);
+});
+
+test('every night has as many rooms as are searched', async () => {
+  const hotel = await open({ allotments: full('2027-03-01', '2027-03-03', 1) });
+  expect((await stays(hotel, { Rooms: rooms(2) }))[0]).toBeUndefined();
+  expect((await stays(hotel, { Rooms: rooms(3) }))[0]).toBe('2027-03-04 2027-03-06');
+});
+
+test('a stay that no rate sells is left out', async () => {
+  const hotel = await open({
+    ...onePlan({ from: '2027-03-03', to: '2027-03-04', closedToArrival: true }),
+    allotments: full('2027-03-01', '2027-03-02'),
+  });
+  expect((await stays(hotel))[0]).toBe('2027-03-05 2027-03-07');
+});
+
+test('rooms that each could have but not all together are answered with stays for all of them', async () => {
+  const roomTypes = [buildRoomType(), buildRoomType(family)];
+  const hotel = await open({
+    roomTypes,
+    allotments: [
+      { from: '2027-03-01', to: LAST_NIGHT, rooms: 2 },
+      { from: '2027-03-01', to: '2027-03-02', rooms: 1, roomTypes: [FAMILY] },
+    ],
+  });
+  const three = { NumberOfAdults: 3, NumberOfChildren: 0, NumberOfInfants: 0 };
+  const { RoomTypes } = await hotel.search({ Rooms: [three, three] });
+  expect(RoomTypes.map(({ RoomType }) => RoomType.RoomTypeId)).toContain(FAMILY);
+  expect((await stays(hotel, { Rooms: [three, three] }))[0]).toBe('2027-03-03 2027-03-05');
+  expect(await stays(hotel, { Rooms: [three, twoAdults] })).toEqual([]);
+});
+
+test('there are none for guests who fit nowhere', async () => {
+  const five = { NumberOfAdults: 5, NumberOfChildren: 0, NumberOfInfants: 0 };
+  expect(await stays(await open(), { Rooms: [five] })).toEqual([]);
+});
+
+test.each<[string, Partial<SearchRequestBody>]>([
+  ['plainly', {}],
+  ['with a promotion', { PromoCode: 'SPRING' }],
+  ['at one rate', { RatePlanCode: 'flex' }],
+  ['in one room type', { RoomTypeId: FAMILY }],
+])('searched %s, what one room costs is what a search on those dates asks', async (_how, changes) => {
+  const hotel = await open({
+    property: { isStandardTaxExclusive: true },
+    allotments: full('2027-03-01', '2027-03-02'),
+    ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 99.99 } })] }), buildRatePlan(saver)],
+    promotions: [{ id: 1, code: 'SPRING', name: 'Spring', percentOff: 12.5, firstNight: '2027-03-06' }],
+  });
+  const { AlternativeStays } = await hotel.search(changes);
+  expect(AlternativeStays).toHaveLength(10);
+  for (const { DateFrom, DateTo, NumberOfNights, TotalCost } of AlternativeStays) {
+    const { RoomTypes } = await hotel.search({ ...changes, DateFrom, DateTo });
+    const netMinor = Math.round((RoomTypes[0]?.LowestRate ?? 0) * 100);
+    expect(Math.round(TotalCost * 100)).toBe(netMinor + Math.round((netMinor * 20) / 100));
+    expect(NumberOfNights).toBe(2);
+  }
+});
+
+test('several rooms cost what they cost at the cheapest together', async () => {
+  const hotel = await open({ allotments: full('2027-03-01', '2027-03-02') });
+  const { AlternativeStays } = await hotel.search({ Rooms: rooms(3) });
+  const { RoomTypes } = await hotel.search({
+    Rooms: rooms(3),
+    DateFrom: '2027-03-03',
+    DateTo: '2027-03-05',
+  });
+  const [double, familyRoom] = RoomTypes.map(({ LowestRate }) => LowestRate);
+  expect(AlternativeStays[0]).toEqual({
+    DateFrom: '2027-03-03',
+    DateTo: '2027-03-05',
+    NumberOfNights: 2,
+    TotalCost: 2 * (double ?? 0) + (familyRoom ?? 0),
+  });
+});
+
+test('a sale is seen at once', async () => {
+  const hotel = await open({ allotments: full('2027-03-01', '2027-03-02') });
+  expect((await stays(hotel))[0]).toBe('2027-03-03 2027-03-05');
+  await hotel.sell(DOUBLE, '2027-03-03', 2);
+  await hotel.sell(FAMILY, '2027-03-03', 2);
+  expect((await stays(hotel))[0]).toBe('2027-03-04 2027-03-06');
+});
+
+test('a long stay is answered too', async () => {
+  const hotel = await open();
+  expect(await stays(hotel, { DateFrom: '2027-03-01', DateTo: '2028-03-01' })).toEqual([]);
+});
