@@ -15,8 +15,8 @@ export interface Overload {
   readonly wrong: Wrong;
 }
 
-const NOTE = `R: worked on a second with 30 bookings and 8 searches at once. Refused: 503. Sent by a process of its own,
-evenly, over connections that are open already.`;
+const NOTE = `R: worked on a second with 30 bookings and 8 searches at once. Refused: 503; the first two times are of those, the
+other two of what was worked on. Sent by a process of its own, evenly, over connections that are open already.`;
 
 export function overloadTables(found: Overload): Table[] {
   const { seconds, rate, overload, health } = found;
