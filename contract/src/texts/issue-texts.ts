@@ -1,3 +1,4 @@
+import { guestMessage } from './guest-messages.ts';
 import type { UnitWords } from './unit-words.ts';
 
 /** What the words of an issue may name. `field` as in the issue: the last of its dotted parts tells the label. */
@@ -33,7 +34,7 @@ const texts = {
   'stay.too-far': () => 'These dates are further ahead than we take bookings',
   'stay.reversed': () => 'The day you leave must come after the day you arrive',
   'search.no-room': ({ unit }) => `Choose at least one ${unit.singular}`,
-  'search.too-many-rooms': ({ unit }) => `You have added the maximum number of ${unit.plural}`,
+  'search.too-many-rooms': ({ unit }) => guestMessage('too-many-rooms', unit),
   'search.nobody-in-room': ({ unit }) => `Say who stays in this ${unit.singular}`,
   'search.room-over-limits': ({ unit }) => `That is more guests than one ${unit.singular} takes`,
   'search.no-adult': () => 'At least one adult is needed on a booking',

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../errors.ts';
+import { guestMessage } from './guest-messages.ts';
 import type { UnitWords } from './unit-words.ts';
 
 type Text = (unit: UnitWords, extraName?: string) => string;
@@ -18,16 +19,16 @@ const texts: Record<RefusalCode, Text> = {
   'stay.in-the-past': () => 'The day of arrival has passed.',
   'stay.too-far': () => 'These dates are further ahead than we take bookings.',
   'basket.no-room-left': (unit) =>
-    `Sorry, your selection is not available. The last ${unit.singular} of this type has just been taken.`,
-  'basket.too-many-rooms': (unit) => `You have added the maximum number of ${unit.plural}`,
-  'rate.unavailable': () => 'Sorry, your selection is not available.',
-  'extra.unavailable': (_unit, extra) =>
-    `Sorry, your selection is not available. ${extra ?? 'An extra you chose'} is no longer free for your stay.`,
+    `${guestMessage('selection-unavailable', unit)} The last ${unit.singular} of this type has just been taken.`,
+  'basket.too-many-rooms': (unit) => guestMessage('too-many-rooms', unit),
+  'rate.unavailable': (unit) => guestMessage('selection-unavailable', unit),
+  'extra.unavailable': (unit, extra) =>
+    `${guestMessage('selection-unavailable', unit)} ${extra ?? 'An extra you chose'} is no longer free for your stay.`,
   'promotion.not-valid': () =>
     'This code is not valid for your stay. Nothing has been charged; please look at the price without it.',
   'voucher.not-valid': () =>
     'This voucher cannot be used. Nothing has been charged; please check its code, or go on without it.',
-  'same-day.closed': () => 'No same day bookings available',
+  'same-day.closed': (unit) => guestMessage('no-same-day', unit),
   'quote.price-changed': () =>
     'The price has changed since you chose. Nothing has been charged; please look at the new price.',
   'payment.declined': () => 'The bank declined this card. Nothing has been charged; please try another card.',

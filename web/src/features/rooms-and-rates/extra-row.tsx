@@ -1,5 +1,6 @@
+import { extraWords } from '@portico/contract/texts/extra-texts';
+import { extraWords } from '@portico/contract/texts/extra-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { extraWords } from '../../parts/extras/extra-words.ts';
 import { extraGross } from '../../parts/extras/room-extras.ts';
 import type { RoomExtra } from '../../parts/extras/room-extras.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
@@ -20,7 +21,13 @@ export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
   const { service, extra, quantity } = offer;
   // By the day and for the stay, what it would come to is said before it is taken.
   const isCounted = extra.chargeType === 'per-quantity';
-  const words = extraWords(facts, extra, guests, isCounted ? quantity : 1);
+  const words = extraWords(extra, {
+    stay: facts.search.stay,
+    guests,
+    quantity: isCounted ? quantity : 1,
+    vat: facts.hotel.vat,
+    currency: facts.hotel.currency,
+  });
   const left = extraLeftWords(offer);
   const image = service.Image;
   return (

@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import { noAvailabilityText, noCombinationText } from '@portico/contract/texts/availability-texts';
+import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { Link } from 'react-router';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -16,7 +16,9 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
   // The hotel's own words are about a full house; they do not fit a stay that is only too short.
   const isFull = answer.UnavailableRoomTypes.some(({ Reason }) => Reason === 'Full');
   const fullWords = isFull ? config.NoAvailabilityMessage : null;
-  const words = roomsExist ? noCombinationText(unit) : (fullWords ?? noAvailabilityText());
+  const words = roomsExist
+    ? guestMessage('no-combination', unit)
+    : (fullWords ?? guestMessage('hotel-unavailable', unit));
   return (
     <>
       <h1 className={styles.heading}>

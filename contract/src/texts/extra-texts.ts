@@ -1,0 +1,67 @@
+import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { withVat, type VatSettings } from '@portico/domain/money/vat';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { extraQuote, type Extra, type ExtraChargeType } from '@portico/domain/pricing/extra-cost';
+import { moneyText, shortMoneyText } from './money-text.ts';
+
+const per: Readonly<Record<ExtraChargeType, string>> = {
+  'per-stay': 'for the stay',
+  'per-day': 'per day',
+  'per-quantity': 'each',
+};
+
+/** For whom and how long an extra is priced. */
+export interface ExtraTextFacts {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly quantity: number;
+  readonly vat: VatSettings;
+  readonly currency: CurrencyCode;
+}
+
+/** How an extra's price is said, gross. */
+export interface ExtraWords {
+  /** “£14 per person per day × 2 × 3 = ” before its sum, or “£15 for the stay” alone. */
+  readonly price: string;
+  /** “£84.00”; null where the price says it. */
+  readonly sum: string | null;
+}
+
+/** The price of that many of an extra beside one room: people, then days or how many. docs/pricing.md, "Extras". */
+export function extraWords(extra: Extra, facts: ExtraTextFacts): ExtraWords {
+  const { currency, quantity } = facts;
+  const oneMinor = unitGross(extra, facts.vat);
+  const words = [
+    shortMoneyText(oneMinor, currency),
+    ...(extra.isPerPerson ? ['per person'] : []),
+    per[extra.chargeType],
+  ];
+  const factors = factorsOf(extra, facts);
+  if (quantity === 0 || factors.length === 0) return { price: words.join(' '), sum: null };
+  const sumMinor = extraQuote({ extra, quantity }, facts).grossMinor;
+  const sum = moneyText(sumMinor, currency);
+  // VAT is put on once for the whole line: where the parts do not come to it, they are not said to.
+  const isExact = factors.reduce((product, factor) => product * factor, oneMinor) === sumMinor;
+  if (!isExact) return { price: `${words.join(' ')}, in all `, sum };
+  return { price: `${[...words, ...factors.map((factor) => `× ${factor}`)].join(' ')} = `, sum };
+}
+
+function unitGross({ articleMinors }: Extra, vat: VatSettings): number {
+  const unitMinor = articleMinors.reduce((sum, minor) => sum + minor, 0);
+  return withVat(unitMinor, vat).grossMinor;
+}
+
+function factorsOf({ isPerPerson, chargeType }: Extra, { stay, guests, quantity }: ExtraTextFacts): number[] {
+  return [
+    ...(isPerPerson ? [guests.adults + guests.children] : []),
+    ...(chargeType === 'per-day' ? [nightsOf(stay)] : []),
+    ...(chargeType === 'per-quantity' ? [quantity] : []),
+  ];
+}
+
+/** “Oysters on arrival × 2”, as a line of a bill. */
+export function extraLineText(name: string, quantity: number): string {
+  return quantity > 1 ? `${name} × ${quantity}` : name;
+}

@@ -1,0 +1,22 @@
+import type { UnitWords } from './unit-words.ts';
+
+type Message = (unit: UnitWords) => string;
+
+/** The messages of spec section 8 that searching and choosing rooms may meet, with the hotel's own word for a room. */
+const messages = {
+  'hotel-unavailable': () => 'This hotel is unavailable on your selected dates.',
+  'no-rooms-found': (unit) => `No ${unit.plural} found`,
+  'too-few-for-guests': (unit) => `Not enough ${unit.plural} based on occupancy`,
+  'no-combination': (unit) =>
+    `Your combination of ${unit.plural} is not available, please retry your search or contact us directly`,
+  'too-many-rooms': (unit) => `You have added the maximum number of ${unit.plural}`,
+  'selection-unavailable': () => 'Sorry, your selection is not available.',
+  'no-same-day': () => 'No same day bookings available',
+} as const satisfies Record<string, Message>;
+
+export type GuestMessage = keyof typeof messages;
+
+/** To the letter as the specification has it, save for the word for a room. A hotel's own words may stand in its place. */
+export function guestMessage(message: GuestMessage, unit: UnitWords): string {
+  return messages[message](unit);
+}
