@@ -13,6 +13,7 @@ import type { ReservationDeps } from '@portico/server/features/reservation/reser
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
+import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildHotelFile, DOUBLE } from '../builders/hotel-file.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
@@ -40,6 +41,8 @@ export interface BookingWorld {
   acquired(): { reference: string; status: string; amount?: number }[];
   setNow(instant: string): void;
   create(body: unknown, key?: string): Promise<Answer<CreateResponse>>;
+  /** A request of any shape. */
+  inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
   /** Sends a notice as the acquirer does, signed unless another signature is given. */
   notify(body: string, signature?: string): Promise<Answer>;
@@ -105,6 +108,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
       });
       return answerOf(response) as unknown as Answer<CreateResponse>;
     },
+    inject: app.inject.bind(app),
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
     notify: async (payload, signature = createHmac('sha256', SECRET).update(payload).digest('hex')) =>
       answerOf(

@@ -17,8 +17,7 @@ import type { StayNights } from './nights/stay-nights.ts';
 import { readUsesLeft } from './promotions/promotion-use.store.ts';
 import type { PromotionUsedUp } from './promotions/take-use.ts';
 import type { GiftVoucher } from './vouchers/gift-voucher.store.ts';
-import type { VoucherTooSmall } from './vouchers/spend-voucher.ts';
-import { usableVoucher } from './vouchers/usable-voucher.ts';
+import { usableVoucher, type VoucherNotUsable } from './vouchers/usable-voucher.ts';
 
 /** A room someone wants to book. */
 export interface WantedRoom {
@@ -64,7 +63,7 @@ export interface RateUnavailable {
   readonly roomIndex: number;
 }
 
-export type QuoteRefusal = RateUnavailable | ExtraNotOffered | PromotionUsedUp | VoucherTooSmall;
+export type QuoteRefusal = RateUnavailable | ExtraNotOffered | PromotionUsedUp | VoucherNotUsable;
 
 /**
  * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now, whose guests do not fit or
@@ -91,8 +90,9 @@ export async function quoteRooms(
   const used = quoted.some((room) => room.promotion !== null) ? promotion : null;
   if (used !== null && (await readUsesLeft(db, hotel.propertyId, used.rules.id)) < 1)
     return refused({ code: 'promotion.not-valid' });
-  const voucher = voucherCode === null ? null : await usableVoucher(db, hotel, voucherCode, today);
-  if (voucher === undefined) return refused({ code: 'voucher.not-valid' });
+  const found = voucherCode === null ? ok(null) : await usableVoucher(db, hotel, voucherCode, today);
+  if (!found.ok) return found;
+  const voucher = found.value;
   return ok({
     rooms: quoted,
     booking: bookingQuote(

@@ -1,21 +1,35 @@
+import type { VoucherFault } from '@portico/contract/texts/voucher-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel.ts';
 import { readGiftVoucher, type GiftVoucher } from './gift-voucher.store.ts';
 
+/** A voucher that cannot be used, and why. */
+export interface VoucherNotUsable {
+  readonly code: 'voucher.not-valid';
+  readonly fault: VoucherFault;
+}
+
 /**
- * The voucher behind a code in any case; undefined where it cannot be used on the property's date `today`: unknown,
- * over, spent, or the hotel takes none. Which of these is told to nobody. Rule: docs/booking.md, "Gift vouchers".
+ * The voucher behind a code, in any case. Refuses one that cannot be used on the property's date `today`: unknown, over,
+ * spent. A hotel that takes none knows none. Rule: docs/booking.md, "Gift vouchers".
  */
 export async function usableVoucher(
   db: Kysely<Schema>,
   hotel: Hotel,
   code: string,
   today: LocalDate,
-): Promise<GiftVoucher | undefined> {
-  if (hotel.definition.settings.giftVouchers === undefined) return undefined;
-  const voucher = await readGiftVoucher(db, hotel.propertyId, code.toLowerCase());
-  if (voucher === undefined || (voucher.validUntil !== null && voucher.validUntil < today)) return undefined;
-  return voucher.kind === 'experience' || voucher.balanceMinor > 0 ? voucher : undefined;
+): Promise<Result<GiftVoucher, VoucherNotUsable>> {
+  const takesVouchers = hotel.definition.settings.giftVouchers !== undefined;
+  const voucher = takesVouchers ? await readGiftVoucher(db, hotel.propertyId, code.toLowerCase()) : undefined;
+  if (voucher === undefined) return notUsable({ code: 'unknown' });
+  const { kind, balanceMinor, validUntil } = voucher;
+  if (validUntil !== null && validUntil < today) return notUsable({ code: 'expired', validUntil });
+  return kind === 'money' && balanceMinor === 0 ? notUsable({ code: 'empty' }) : ok(voucher);
+}
+
+function notUsable(fault: VoucherFault) {
+  return refused({ code: 'voucher.not-valid', fault });
 }

@@ -8,31 +8,46 @@ import { stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel.ts';
+import type { WantedRooms } from '../../core/quote.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal, FieldFault } from './create-refusal.ts';
 import { peopleFaults } from './form-faults.ts';
 
-interface Facts {
+interface Facts<Request> {
   readonly hotel: Hotel;
-  readonly request: BookingRequest;
+  readonly request: Request;
   /** The dates at the head of the request. */
   readonly head: Stay;
   /** The property's clock. */
   readonly now: LocalTime;
 }
 
-type Check = (facts: Facts) => CreateRefusal | undefined;
+type Check<Request> = (facts: Facts<Request>) => CreateRefusal | undefined;
+type RoomsCheck = Check<Pick<WantedRooms, 'rooms'>>;
+type BookingCheck = Check<BookingRequest>;
 
 /** What stands against a booking before its price is asked; the first refusal wins. Rule: docs/booking.md, "Checks". */
-export function bookingRefusal(facts: Facts): CreateRefusal | undefined {
-  for (const check of CHECKS) {
+export function bookingRefusal(facts: Facts<BookingRequest>): CreateRefusal | undefined {
+  return roomsRefusal(facts) ?? firstRefusal(BOOKING_CHECKS, facts);
+}
+
+/** The same of the rooms alone, whoever books them. */
+export function roomsRefusal(facts: Facts<Pick<WantedRooms, 'rooms'>>): CreateRefusal | undefined {
+  return firstRefusal(ROOMS_CHECKS, facts);
+}
+
+function firstRefusal<Request>(
+  checks: readonly Check<Request>[],
+  facts: Facts<Request>,
+): CreateRefusal | undefined {
+  for (const check of checks) {
     const refusal = check(facts);
     if (refusal !== undefined) return refusal;
   }
   return undefined;
 }
 
-const eachStayHasNights: Check = ({ request }) =>
+const eachStayHasNights: RoomsCheck = ({ request }) =>
   invalid(
     request.rooms.flatMap(({ stay }, index) =>
       stayOf(stay.arrival, stay.departure).ok
@@ -41,7 +56,7 @@ const eachStayHasNights: Check = ({ request }) =>
     ),
   );
 
-const headAgreesWithRooms: Check = ({ request, head }) => {
+const headAgreesWithRooms: RoomsCheck = ({ request, head }) => {
   const span = spanOf(request.rooms.map(({ stay }) => stay));
   return invalid([
     ...(head.arrival === span.arrival
@@ -53,18 +68,18 @@ const headAgreesWithRooms: Check = ({ request, head }) => {
   ]);
 };
 
-const liesInWindow: Check = ({ head, now }) => {
+const liesInWindow: RoomsCheck = ({ head, now }) => {
   const arrival = arrivalInWindow(head.arrival, now.date);
   if (!arrival.ok) return arrival.refusal;
   return head.departure > bookableWindow(now.date).last ? { code: 'stay.too-far' } : undefined;
 };
 
-const hasNotTooManyRooms: Check = ({ hotel, request }) =>
+const hasNotTooManyRooms: RoomsCheck = ({ hotel, request }) =>
   request.rooms.length > hotel.definition.settings.maxNumberOfRoomsOnBooking
     ? { code: 'basket.too-many-rooms' }
     : undefined;
 
-const hasSomebodyInEachRoom: Check = ({ hotel, request }) => {
+const hasSomebodyInEachRoom: RoomsCheck = ({ hotel, request }) => {
   const unit = hotel.definition.property.unitName;
   const empty = request.rooms.flatMap(({ guests }, index) =>
     totalGuests(guests) > 0
@@ -76,14 +91,14 @@ const hasSomebodyInEachRoom: Check = ({ hotel, request }) => {
   return invalid([...empty, ...noAdult]);
 };
 
-const isNotTooLateForToday: Check = ({ hotel, head, now }) => {
+const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => {
   const rule = hotel.definition.settings.sameDayBookingRestriction;
   return rule !== undefined && isSameDayRestricted(rule, head.arrival, now)
     ? { code: 'same-day.closed', message: rule.message }
     : undefined;
 };
 
-const namesEachExtraOnce: Check = ({ request }) =>
+const namesEachExtraOnce: RoomsCheck = ({ request }) =>
   invalid(
     request.rooms.flatMap(({ extras }, index) =>
       extras.flatMap(({ extraId }, position) =>
@@ -99,7 +114,7 @@ const namesEachExtraOnce: Check = ({ request }) =>
     ),
   );
 
-const choosesBeds: Check = ({ hotel, request }) =>
+const choosesBeds: BookingCheck = ({ hotel, request }) =>
   invalid(
     request.rooms.flatMap(({ roomTypeId, bedOptionId: chosen }, index) => {
       const part = hotel.roomTypes.get(roomTypeId)?.part;
@@ -117,9 +132,9 @@ const choosesBeds: Check = ({ hotel, request }) =>
     }),
   );
 
-const namesItsPeople: Check = ({ hotel, request }) => invalid(peopleFaults(hotel, request));
+const namesItsPeople: BookingCheck = ({ hotel, request }) => invalid(peopleFaults(hotel, request));
 
-const CHECKS: readonly Check[] = [
+const ROOMS_CHECKS: readonly RoomsCheck[] = [
   eachStayHasNights,
   headAgreesWithRooms,
   liesInWindow,
@@ -127,9 +142,9 @@ const CHECKS: readonly Check[] = [
   hasSomebodyInEachRoom,
   isNotTooLateForToday,
   namesEachExtraOnce,
-  choosesBeds,
-  namesItsPeople,
 ];
+
+const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
 
 /** From the first arrival to the last departure. */
 export function spanOf(stays: readonly Stay[]): Stay {

@@ -107,6 +107,7 @@ function cardOf(wire: NonNullable<CreateRequest['CardDetails']>): RequestedCard 
   };
 }
 
-function textOf(text: string | null | undefined): string {
+/** Without the blanks around it; empty where nothing was sent. */
+export function textOf(text: string | null | undefined): string {
   return (text ?? '').trim();
 }

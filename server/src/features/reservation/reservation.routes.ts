@@ -1,3 +1,7 @@
+import {
+  checkVoucherCodeRequestSchema,
+  checkVoucherCodeResponseSchema,
+} from '@portico/contract/calls/check-voucher-code';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { createRequestSchema, createResponseSchema } from '@portico/contract/calls/reservation-create';
 import {
@@ -10,6 +14,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { checkVoucherCode } from './check-voucher-code.ts';
 import { createReservation } from './create-reservation.ts';
 import { readConfirmation } from './read-confirmation.ts';
 import { readStatus } from './read-status.ts';
@@ -46,6 +51,27 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       if (staleOffers.includes(refusal.code)) await deps.refreshSearches();
       const unit = (await deps.hotels.find(request.body.PropertyId))?.definition.property.unitName;
       if (refusals[refusal.code].style === 'success') return refusedAnswer(refusal, unit);
+      if (refusal.code === 'request.invalid')
+        return reply.code(400).send(invalidAnswer(refusal.faults, unit));
+      return refuse(reply, refusal.code, unit);
+    },
+  );
+
+  app.post(
+    apiPaths.checkVoucherCode(),
+    {
+      // Codes could be tried otherwise.
+      config: { access: 'anyone', load: 'reading', rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        body: checkVoucherCodeRequestSchema,
+        response: { 200: checkVoucherCodeResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ body }, reply) => {
+      const checked = await checkVoucherCode(deps, body);
+      if (checked.ok) return checked.value;
+      const { refusal } = checked;
+      const unit = (await deps.hotels.find(body.PropertyId))?.definition.property.unitName;
       if (refusal.code === 'request.invalid')
         return reply.code(400).send(invalidAnswer(refusal.faults, unit));
       return refuse(reply, refusal.code, unit);
