@@ -1,3 +1,11 @@
+import {
+  buildHotelFile,
+  buildPromotion,
+  buildRoomType,
+  DOUBLE,
+  family,
+  FAMILY,
+} from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
@@ -66,15 +74,102 @@ test('countries are known by their ISO 3166 number and sorted by name', async ()
   expect(new Set(countries.map(({ Id }) => Id)).size).toBe(countries.length);
 });
 
-describe('the bed options of room types', () => {
-  test('there are none yet for any room type', async () => {
-    const { json } = await get('/api/RoomTypeConfiguration/Get?propertyId=7');
-    expect(json()).toEqual([
-      { RoomTypeId: 11, Options: [] },
-      { RoomTypeId: 12, Options: [] },
-    ]);
+describe('what a hotel says of itself beyond that', () => {
+  const picture = { url: '/pictures/offer.svg', width: 800, height: 600, alt: 'The quay in March' };
+  const spring = {
+    id: 5,
+    name: 'Spring at the quay',
+    description: 'A tenth off.',
+    image: picture,
+    dateFrom: '2027-03-01',
+    promoCode: 'SPRING10',
+  };
+  let full: AppWorld;
+  beforeAll(async () => {
+    const file = buildHotelFile({
+      property: { hotelRating: 4.5 },
+      settings: {
+        showMinimumLengthOfStayNotification: false,
+        showDisabledDatesOnCalendar: false,
+        hidePromoCodeOnLandingPage: true,
+        includeExtrasInPaymentPolicy: true,
+        askRoomConfiguration: true,
+        giftVouchers: { name: 'Quay gifts' },
+      },
+      locations: [{ id: 1, name: 'The House' }],
+      offers: [spring],
+      promotions: [buildPromotion()],
+      roomTypes: [
+        buildRoomType({
+          configurations: [
+            { id: 3, name: 'Twin' },
+            { id: 4, name: 'Double' },
+          ],
+        }),
+        buildRoomType(family),
+      ],
+    });
+    full = await openAppWorld({ hotel: { ...file, bookingIncentives: ['No fee to change'] } });
+  });
+  afterAll(() => full.close());
+
+  test('its stars', async () => {
+    expect((await full.app.inject('/api/Property/7')).json()).toMatchObject({ HotelRating: 4.5 });
+    expect((await get('/api/Property/7')).json()).toMatchObject({ HotelRating: null });
   });
 
+  test('places, offers, reasons to book here, and how its pages behave', async () => {
+    const config = bookConfigResponseSchema.parse((await full.app.inject('/api/Book/Config/7')).json());
+    expect(config).toMatchObject({
+      Locations: [{ Id: 1, Name: 'The House' }],
+      Offers: [
+        {
+          Id: 5,
+          Name: 'Spring at the quay',
+          Image: { Url: '/pictures/offer.svg' },
+          DateFrom: '2027-03-01',
+          DateTo: null,
+          RatePlanCode: null,
+          PromoCode: 'SPRING10',
+        },
+      ],
+      BookingIncentives: ['No fee to change'],
+      ShowMinimumLengthOfStayNotification: false,
+      ShowDisabledDatesOnCalendar: false,
+      HidePromoCodeOnLandingPage: true,
+      IncludeServicesInPaymentPolicyBookingCost: true,
+      ShowRoomConfigurationQuestion: true,
+      GiftServiceProviderConfig: { Active: true, Name: 'Quay gifts' },
+    });
+  });
+
+  test('a hotel that says nothing of it has none, and asks for no code that could not be right', async () => {
+    expect((await get('/api/Book/Config/7')).json()).toMatchObject({
+      Locations: [],
+      Offers: [],
+      BookingIncentives: [],
+      HidePromoCodeOnLandingPage: true,
+      ShowRoomConfigurationQuestion: false,
+      GiftServiceProviderConfig: { Active: false, Name: null },
+    });
+  });
+
+  test('the bed options of its room types', async () => {
+    const { json } = await full.app.inject('/api/RoomTypeConfiguration/Get?propertyId=7');
+    expect(json()).toEqual([
+      {
+        RoomTypeId: DOUBLE,
+        Options: [
+          { RoomConfigurationDropdownOptionId: 3, Name: 'Twin' },
+          { RoomConfigurationDropdownOptionId: 4, Name: 'Double' },
+        ],
+      },
+      { RoomTypeId: FAMILY, Options: [] },
+    ]);
+  });
+});
+
+describe('the bed options of room types', () => {
   test.each([
     ['', 400],
     ['?propertyId=', 400],

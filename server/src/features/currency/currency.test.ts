@@ -1,0 +1,47 @@
+import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
+import { propertyResponseSchema } from '@portico/contract/calls/property';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterEach, expect, test } from 'vitest';
+
+let world: AppWorld | undefined;
+afterEach(() => world?.close());
+
+async function open(property = {}): Promise<AppWorld> {
+  world = await openAppWorld({ hotel: buildHotelFile({ property }) });
+  return world;
+}
+
+const URL = '/api/CurrencyExchangeRate?propertyId=7';
+
+test('a hotel says how much other money one unit of its own is, and on which day it was', async () => {
+  const { app } = await open({ exchangeRates: { asOf: '2027-02-19', rates: { EUR: 1.17, USD: 1.2534 } } });
+  expect(currencyExchangeRateResponseSchema.parse((await app.inject(URL)).json())).toEqual({
+    BaseCurrency: 'GBP',
+    Rates: { EUR: 1.17, USD: 1.2534 },
+    AsOf: '2027-02-19',
+  });
+  const property = propertyResponseSchema.parse((await app.inject('/api/Property/7')).json());
+  expect(property.AvailableCurrencies).toEqual(['GBP', 'EUR', 'USD']);
+});
+
+test('a hotel without other money has no rates', async () => {
+  const { app } = await open();
+  expect((await app.inject(URL)).json()).toEqual({ BaseCurrency: 'GBP', Rates: {}, AsOf: null });
+});
+
+test.each([
+  ['', 400],
+  ['?propertyId=', 400],
+  ['?propertyId=quay', 400],
+  ['?propertyId=-7', 400],
+  ['?propertyId=7&propertyId=7', 400],
+  ['?propertyId=7&currency=EUR', 400],
+  ['?propertyId=99999999999', 400],
+  ['?propertyId=8', 404],
+])('asked for with %j it is refused', async (query, status) => {
+  const { app } = await open();
+  const { statusCode, json } = await app.inject(`/api/CurrencyExchangeRate${query}`);
+  expect(statusCode).toBe(status);
+  expect(json()).toHaveProperty('Message');
+});
