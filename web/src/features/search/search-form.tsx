@@ -6,15 +6,19 @@ import { partyText } from '../../parts/stay/stay-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
+import { CodesCell } from './codes-cell.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
 import { DateCells } from './date-cells.tsx';
 import { GuestsDialog } from './guests/guests-dialog.tsx';
 import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
 import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
+import { LocationRow } from './location-row.tsx';
 import { SearchCell } from './search-cell.tsx';
 import styles from './search-form.module.css';
 import { formIssues } from './form-issues.ts';
 import { useDatePanel } from '../../parts/searching/use-date-panel.ts';
+import { useCodes } from './use-codes.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useSearchForm } from './use-search-form.ts';
 import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
@@ -23,11 +27,13 @@ import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
 export function SearchForm({ onIntent }: { onIntent: () => void }) {
   const hotel = useHotel();
   const { form, change } = useSearchForm();
+  const { asked, codes, use } = useCodes(form, change);
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   const { isOpen, open, close } = useDatePanel();
   const days = useCalendarDays(isOpen);
   const [attempt, setAttempt] = useState(0);
-  const [isChoosingGuests, setIsChoosingGuests] = useState(false);
+  const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
+  const closeDialog = () => setDialog(null);
   const issues = attempt === 0 ? [] : formIssues(form, hotel);
   useErrorTitle(issues.length > 0);
 
@@ -42,6 +48,7 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
     <div className={`wrap ${styles.place}`}>
       <ErrorSummary issues={issues} attempt={attempt} />
       <form className={styles.card} aria-label="Search" noValidate onSubmit={send}>
+        <LocationRow locationId={form.locationId} onChange={(locationId) => change({ locationId })} />
         <DateCells
           dates={form}
           arrivalError={words('search-arrival')}
@@ -53,11 +60,17 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
           id="search-guests"
           label={`Guests and ${hotel.unit.plural}`}
           error={words('search-guests')}
-          isOpen={isChoosingGuests}
-          onPress={() => setIsChoosingGuests(true)}
+          isOpen={dialog === 'guests'}
+          onPress={() => setDialog('guests')}
         >
           {partyText(form.rooms, hotel.unit)}
         </SearchCell>
+        <CodesCell
+          asked={asked}
+          codes={codes}
+          isOpen={dialog === 'codes'}
+          onPress={() => setDialog('codes')}
+        />
         <div className={styles.go}>
           <Button type="submit" block onPointerEnter={onIntent} onFocus={onIntent}>
             See {hotel.unit.plural}
@@ -77,11 +90,12 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
       )}
       <SameDayNotice arrival={form.arrival} />
       <GuestsDialog
-        open={isChoosingGuests}
+        open={dialog === 'guests'}
         rooms={form.rooms}
         onChange={(rooms) => change({ rooms })}
-        onClose={() => setIsChoosingGuests(false)}
+        onClose={closeDialog}
       />
+      {dialog === 'codes' && <CodesDialog asked={asked} codes={codes} onUse={use} onClose={closeDialog} />}
       <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
     </div>
   );

@@ -1,54 +1,15 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
-import { documentDataId } from '@portico/contract/document-data';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import type { BookingItem } from '../../parts/booking/booking.ts';
-import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
-import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
-import { hotelOf } from '../../parts/hotel/hotel.ts';
-import { SearchPage } from './search-page.tsx';
+import { address, openSearch as open, press, stubBrowser } from './search.fixture.tsx';
 
-type Changes = Parameters<typeof buildDocumentData>[0];
-
-const preload = () => undefined;
 const stay = 'arrive=2027-03-14&nights=3';
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
-}
-const address = () => screen.getByLabelText('Address').textContent;
-
-/** `fromWithin`: the guest came by a link of the pages, not with the document. */
-function open(query = '', changes: Changes = {}, fromWithin = true) {
-  const data = buildDocumentData(changes);
-  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
-  const entry = { pathname: '/Book/TEST', search: query, key: fromWithin ? 'within' : 'default' };
-  render(
-    <HotelContext value={hotelOf(data)}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <BookingProvider>
-          <MemoryRouter initialEntries={[entry]}>
-            <Address />
-            <Routes>
-              <Route path="/Book/TEST" element={<SearchPage onIntent={preload} />} />
-              <Route path="/Book/TEST/Rooms-And-Rates" element={<h1>Rooms</h1>} />
-            </Routes>
-          </MemoryRouter>
-        </BookingProvider>
-      </QueryClientProvider>
-    </HotelContext>,
-  );
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 /** 36 months on sale; the 6th of March 2027 is sold out, the 12th asks for two nights. */
@@ -72,20 +33,7 @@ function serveDays() {
 beforeEach(() => {
   sessionStorage.clear();
   serveDays();
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  Element.prototype.scrollIntoView = () => undefined;
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  stubBrowser({ isDesktop: true });
 });
 afterEach(() => {
   cleanup();

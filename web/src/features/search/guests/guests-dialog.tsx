@@ -2,11 +2,11 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { useState } from 'react';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
 import { capitalised, partyText } from '../../../parts/stay/stay-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './guests.module.css';
-import { RoomGuests } from './room-guests.tsx';
 
 interface GuestsDialogProps {
   open: boolean;

@@ -1,0 +1,19 @@
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+
+/** Which codes the search page asks for. A hidden promo code still counts where a link brings it. */
+export interface CodesAsked {
+  readonly promo: boolean;
+  readonly voucher: boolean;
+}
+
+export function codesAsked({ config }: Hotel): CodesAsked {
+  return {
+    promo: !config.HidePromoCodeOnLandingPage,
+    voucher: config.GiftServiceProviderConfig.Active,
+  };
+}
+
+export function codesLabel({ promo, voucher }: CodesAsked): string {
+  if (promo && voucher) return 'Promotional code or gift voucher';
+  return promo ? 'Promotional code' : 'Gift voucher';
+}

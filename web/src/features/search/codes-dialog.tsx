@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { promoQuery } from '../../parts/promo/promo-check.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { codesLabel } from './codes-asked.ts';
+import type { CodesAsked } from './codes-asked.ts';
+import styles from './search-form.module.css';
+import type { Codes } from './use-codes.ts';
+
+interface CodesDialogProps {
+  readonly asked: CodesAsked;
+  readonly codes: Codes;
+  readonly onUse: (codes: Codes) => void;
+  readonly onClose: () => void;
+}
+
+const longest = 50;
+
+/** Takes the codes as typed; an empty field is none. It stays open where the hotel does not take the promo code. */
+export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) {
+  const hotel = useHotel();
+  const queries = useQueryClient();
+  const [promo, setPromo] = useState(codes.promoCode ?? '');
+  const [voucher, setVoucher] = useState(codes.voucherCode ?? '');
+  const [fault, setFault] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+
+  const hasCodes = (asked.promo && codes.promoCode !== null) || codes.voucherCode !== null;
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (!hasCodes && promo.trim() === '' && voucher.trim() === '') {
+      setFault('Type the code first');
+      return;
+    }
+    const promoCode = asked.promo ? promo.trim() || null : codes.promoCode;
+    onUse({ promoCode, voucherCode: voucher.trim() || null });
+    const message = asked.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
+    setFault(message);
+    if (message === undefined) onClose();
+    else document.getElementById('promo-code')?.focus();
+  }
+
+  function remove() {
+    onUse({ promoCode: asked.promo ? null : codes.promoCode, voucherCode: null });
+    onClose();
+  }
+
+  /** Undefined too where the check did not come through: the search itself will say. */
+  async function messageFor(promoCode: string): Promise<string | undefined> {
+    setIsChecking(true);
+    const answer = await queries.fetchQuery(promoQuery(hotel, promoCode)).catch(() => undefined);
+    setIsChecking(false);
+    return answer?.PromoCodeMessage ?? undefined;
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={codesLabel(asked)}>
+      <form className={styles.codes} noValidate onSubmit={(event) => void send(event)}>
+        {asked.promo && (
+          <Field id="promo-code" label="Promotional code" error={fault}>
+            <TextInput
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={longest}
+              value={promo}
+              onChange={({ target }) => setPromo(target.value)}
+            />
+          </Field>
+        )}
+        {asked.voucher && (
+          <Field
+            id="gift-voucher-code"
+            label="Gift voucher code"
+            error={asked.promo ? undefined : fault}
+            hint={voucherHint(hotel.config.GiftServiceProviderConfig.Name)}
+          >
+            <TextInput
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={longest}
+              value={voucher}
+              onChange={({ target }) => setVoucher(target.value)}
+            />
+          </Field>
+        )}
+        <div className="actions">
+          <Button type="submit" busy={isChecking}>
+            Use {asked.promo && asked.voucher ? 'these codes' : 'this code'}
+          </Button>
+          {hasCodes && <TextButton onClick={remove}>Go without a code</TextButton>}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function voucherHint(name: string | null): string {
+  return `${name === null ? 'It' : `A voucher from ${name}`} is taken off what you pay at checkout`;
+}

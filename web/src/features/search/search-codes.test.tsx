@@ -1,0 +1,111 @@
+import { apiPaths } from '@portico/contract/paths';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, openSearch, press, stubBrowser } from './search.fixture.tsx';
+
+const withCode = { config: { HidePromoCodeOnLandingPage: false } };
+const withVoucher = { config: { GiftServiceProviderConfig: { Active: true, Name: 'HopGift' } } };
+const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
+
+const checked: unknown[] = [];
+
+/** The hotel knows TIDE10 alone. */
+function serve(url: string, init: RequestInit = {}) {
+  if (!url.startsWith(apiPaths.checkPromoCode())) return Promise.resolve(Response.json([]));
+  const body = JSON.parse(String(init.body)) as { promoCode: string };
+  checked.push(body);
+  const IsPromoCodeValid = body.promoCode === 'TIDE10';
+  const PromoCodeMessage = IsPromoCodeValid ? null : 'We do not know this code.';
+  return Promise.resolve(Response.json({ IsPromoCodeValid, PromoCodeMessage }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  checked.length = 0;
+  vi.stubGlobal('fetch', serve);
+  stubBrowser({ isDesktop: false });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function enter(label: string, code: string) {
+  const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Use th/ }));
+}
+
+describe('a promo code', () => {
+  test('is added, checked with the hotel, and stands in the address and at its place', async () => {
+    openSearch(`?${stay}`, withCode);
+    await press('Promotional code Add a code');
+    await enter('Promotional code', 'TIDE10');
+    expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 entered' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(checked).toEqual([{ propertyId: 7, promoCode: 'TIDE10' }]);
+    expect(address()).toBe(`/Book/TEST?${stay}&promo=TIDE10`);
+    await press('See rooms');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&promo=TIDE10`);
+  });
+
+  test('that the hotel does not take is answered in its words, and warned of until it is taken out', async () => {
+    openSearch('', withCode);
+    await press('Promotional code Add a code');
+    await enter('Promotional code', 'NOPE');
+    const field = await screen.findByRole('textbox', { name: 'Promotional code' });
+    expect(await screen.findByText('We do not know this code.')).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    await press('Close');
+    await press('Promotional code NOPE is not valid');
+    await press('Go without a code');
+    expect(screen.getByRole('button', { name: 'Promotional code Add a code' })).toBeDefined();
+    expect(address()).toBe('/Book/TEST');
+  });
+
+  test('of a link is checked, and is unchecked until the hotel has answered', async () => {
+    openSearch('?promo=tide10', withCode);
+    expect(screen.getByRole('button', { name: 'Promotional code tide10, not checked yet' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Promotional code tide10 is not valid' })).toBeDefined();
+  });
+
+  test('is not asked for where the hotel hides it, and still counts with a link', async () => {
+    openSearch(`?${stay}&promo=TIDE10`);
+    expect(screen.queryByRole('button', { name: /^Promotional code/ })).toBeNull();
+    await press('See rooms');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&promo=TIDE10`);
+    expect(checked).toEqual([]);
+  });
+
+  test('is missed when the button is pressed without one', async () => {
+    openSearch('', withCode);
+    await press('Promotional code Add a code');
+    await press('Use this code');
+    expect(screen.getByText('Type the code first')).toBeDefined();
+  });
+});
+
+describe('a gift voucher', () => {
+  test('is asked for where the hotel has them, kept for checkout and never in the address', async () => {
+    openSearch(`?${stay}`, withVoucher);
+    await press('Gift voucher Add a code');
+    expect(screen.getByText('A voucher from HopGift is taken off what you pay at checkout')).toBeDefined();
+    await enter('Gift voucher code', 'GIFT-1234');
+    expect(await screen.findByRole('button', { name: 'Gift voucher Gift voucher added' })).toBeDefined();
+    expect(sessionStorage.getItem('portico.voucher.test')).toBe('"GIFT-1234"');
+    await press('See rooms');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}`);
+  });
+
+  test('shares its place with the promo code', async () => {
+    openSearch('', { config: { ...withCode.config, ...withVoucher.config } });
+    await press('Promotional code or gift voucher Add a code');
+    await enter('Gift voucher code', 'GIFT-1234');
+    expect(
+      await screen.findByRole('button', { name: 'Promotional code or gift voucher Gift voucher added' }),
+    ).toBeDefined();
+  });
+});

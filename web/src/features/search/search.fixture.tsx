@@ -1,0 +1,65 @@
+import { documentDataId } from '@portico/contract/document-data';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
+import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
+import { hotelOf } from '../../parts/hotel/hotel.ts';
+import { SearchPage } from './search-page.tsx';
+
+export type Changes = Parameters<typeof buildDocumentData>[0];
+
+const preload = () => undefined;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** The address shown, as a guest would copy it. */
+export const address = () => screen.getByLabelText('Address').textContent;
+
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The search page; `fromWithin`: the guest came by a link of the pages, not with the document. */
+export function openSearch(query = '', changes: Changes = {}, fromWithin = true) {
+  const data = buildDocumentData(changes);
+  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  const entry = { pathname: '/Book/TEST', search: query, key: fromWithin ? 'within' : 'default' };
+  render(
+    <HotelContext value={hotelOf(data)}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <BookingProvider>
+          <MemoryRouter initialEntries={[entry]}>
+            <Address />
+            <Routes>
+              <Route path="/Book/TEST" element={<SearchPage onIntent={preload} />} />
+              <Route path="/Book/TEST/Rooms-And-Rates" element={<h1>Rooms</h1>} />
+            </Routes>
+          </MemoryRouter>
+        </BookingProvider>
+      </QueryClientProvider>
+    </HotelContext>,
+  );
+}
+
+/** What jsdom lacks of a browser, and a screen of that width. */
+export function stubBrowser({ isDesktop }: { isDesktop: boolean }): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isDesktop,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom knows the element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+}
