@@ -1,5 +1,4 @@
 import { extraWords } from '@portico/contract/texts/extra-texts';
-import { extraWords } from '@portico/contract/texts/extra-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { extraGross } from '../../parts/extras/room-extras.ts';
 import type { RoomExtra } from '../../parts/extras/room-extras.ts';

@@ -1,10 +1,13 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
+import { removeFromBasket } from '@portico/domain/basket/basket';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BookingItem } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { canHaveRest } from '../../parts/offers/combination.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { roomOffers } from '../../parts/offers/offers.ts';
 import { nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
+import { CombinationNotice } from './combination-notice.tsx';
 import { NoAvailability } from './no-availability.tsx';
 import { RoomCard } from './room-card.tsx';
 import { RoomTag } from './room-tag.tsx';
@@ -26,7 +29,9 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
   const offers = roomOffers(facts, roomNumber, items);
   const held = items.find((item) => item.roomNumber === roomNumber);
   if (guests === undefined) return null;
-  if (offers.length === 0) return <NoAvailability facts={facts} />;
+  const others = removeFromBasket(items, roomNumber);
+  const isBlocked = others.length > 0 && !canHaveRest(facts, others);
+  if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
   const roomCount = search.rooms.length;
   return (
     <>
@@ -35,6 +40,7 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
       </p>
+      {isBlocked && <CombinationNotice search={search} others={others} />}
       {offers.map((offer, index) => (
         <RoomCard
           key={`${roomNumber}-${offer.roomType.RoomTypeId}`}

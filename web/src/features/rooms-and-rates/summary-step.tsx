@@ -3,6 +3,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { AddRoom } from './add-room.tsx';
 import styles from './rooms-and-rates.module.css';
 import { SummaryRows } from './summary-rows.tsx';
 import type { Journey } from './use-journey.ts';
@@ -18,6 +19,7 @@ export function SummaryStep({ journey }: { journey: Journey }) {
         <StayDates stay={facts.search.stay} />
       </div>
       <SummaryRows journey={journey} />
+      <AddRoom journey={journey} />
       <StayLedger rooms={rooms} roomCount={facts.search.rooms.length} />
       <p className={styles.goOn}>
         {/* Checkout is a document of its own. */}

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { BasketRefusal } from '@portico/domain/basket/basket';
 import type { Result } from '@portico/domain/result';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import type { Booking } from '../../parts/booking/booking.ts';
@@ -52,6 +52,15 @@ export function useJourney(facts: OfferFacts) {
     void navigate(`?${viewQuery(search.link, then)}`);
   }
 
+  /** Keeps the rooms that stay, and goes to what is left to do for a stay with other rooms. */
+  function changeRooms(changed: Booking) {
+    // Together: in between, the basket would belong to another search.
+    startTransition(() => {
+      keep(changed);
+      void navigate(`?${changed.search}`);
+    });
+  }
+
   useWayToCheckout(next, waitingRef, () => goOn(booking));
 
   function take(chosen: Result<Booking, BasketRefusal>) {
@@ -74,5 +83,6 @@ export function useJourney(facts: OfferFacts) {
     keep,
     goOn,
     take,
+    changeRooms,
   };
 }

@@ -1,5 +1,5 @@
 import type { WireService } from '@portico/contract/calls/services';
-import { extraFromWire, extraLeftFromWire } from '@portico/contract/wire/service';
+import { extraFromWire, extraLeftFromWire } from '@portico/contract/wire/extra';
 import { extraIsSelectable } from '@portico/domain/availability/extra-inventory';
 import type { ExtraId } from '@portico/domain/ids';
 import { extraQuote, mostOfExtra } from '@portico/domain/pricing/extra-cost';

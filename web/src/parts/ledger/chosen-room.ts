@@ -1,13 +1,17 @@
+import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { bookingQuote } from '@portico/domain/pricing/booking-quote';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import type { BookingItem } from '../booking/booking.ts';
+import { bedOptions } from '../beds/beds.ts';
 import { offerOf, roomTypeOf } from '../offers/offers.ts';
 import type { OfferFacts, RateOffer } from '../offers/offers.ts';
 
-/** A basket item with its offer at today's price and the name of its room type. */
+/** A basket item with its offer at today's price and the names of its room type and its beds. */
 export interface ChosenRoom {
   readonly item: BookingItem;
   readonly roomTypeName: string;
+  /** Null where none were asked for. */
+  readonly bedName: string | null;
   readonly offer: RateOffer;
 }
 
@@ -16,7 +20,9 @@ export function chosenRooms(facts: OfferFacts, items: readonly BookingItem[]): C
   return items.flatMap((item) => {
     const offer = offerOf(facts, item);
     const type = roomTypeOf(facts, item.roomTypeId);
-    return offer === undefined || type === undefined ? [] : [{ item, offer, roomTypeName: type.Name }];
+    if (offer === undefined || type === undefined) return [];
+    const bed = bedOptions(facts.beds, item.roomTypeId).find(({ id }) => id === item.bedOptionId);
+    return [{ item, offer, roomTypeName: type.Name, bedName: bed?.name ?? null }];
   });
 }
 
@@ -24,11 +30,14 @@ export function chosenRooms(facts: OfferFacts, items: readonly BookingItem[]): C
 export function chosenExtras({ item, offer }: ChosenRoom) {
   return offer.quote.extras.map(({ extraId, quantity, grossMinor }) => {
     const name = item.extras.find(({ id }) => id === extraId)?.name ?? '';
-    return { id: extraId, words: quantity > 1 ? `${name} × ${quantity}` : name, grossMinor };
+    return { id: extraId, words: extraLineText(name, quantity), grossMinor };
   });
 }
 
-/** The whole booking's price, by the rule the server runs. */
-export function quoteOf(rooms: readonly ChosenRoom[]): BookingQuote {
-  return bookingQuote(rooms.map(({ offer }) => offer.quote));
+/** The whole booking's price, by the rule the server runs; what a voucher has to spend in minor units. */
+export function quoteOf(rooms: readonly ChosenRoom[], voucherBalanceMinor = 0): BookingQuote {
+  return bookingQuote(
+    rooms.map(({ offer }) => offer.quote),
+    voucherBalanceMinor,
+  );
 }

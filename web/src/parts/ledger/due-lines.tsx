@@ -4,17 +4,27 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
 
+/** A voucher by its name, with what it pays in minor units. */
+export interface VoucherLine {
+  readonly label: string;
+  readonly minor: number;
+}
+
 interface DueLinesProps {
   readonly vatMinor: number;
+  readonly voucher?: VoucherLine | undefined;
   readonly due: DueSchedule;
   readonly currency: CurrencyCode;
 }
 
-/** What stands under a total: the VAT in it, and when it is paid. */
-export function DueLines({ vatMinor, due, currency }: DueLinesProps) {
+/** What stands under a total: the VAT in it, what a voucher pays of it, and when the rest is paid. */
+export function DueLines({ vatMinor, voucher, due, currency }: DueLinesProps) {
   return (
     <>
       <LedgerLine kind="sub" label="VAT in this price" value={moneyText(vatMinor, currency)} />
+      {voucher !== undefined && (
+        <LedgerLine kind="positive" label={voucher.label} value={`−${moneyText(voucher.minor, currency)}`} />
+      )}
       <LedgerLine label="To pay today" value={moneyText(due.nowMinor, currency)} />
       {due.later.map(({ date, minor }) => (
         <LedgerLine

@@ -11,6 +11,7 @@ import { WasNow } from '../rates/was-now.tsx';
 import { chosenExtras, quoteOf } from './chosen-room.ts';
 import type { ChosenRoom } from './chosen-room.ts';
 import { DueLines } from './due-lines.tsx';
+import type { VoucherLine } from './due-lines.tsx';
 
 interface StayLedgerProps {
   readonly rooms: readonly ChosenRoom[];
@@ -18,14 +19,16 @@ interface StayLedgerProps {
   readonly roomCount: number;
   /** Each night of each room, for as long as rooms are being chosen. */
   readonly withNights?: boolean;
-  /** The link that changes a finished room. */
+  /** The links that change or remove a room. */
   readonly change?: (roomNumber: number) => ReactNode;
+  /** What a voucher pays, on a line of its own. */
+  readonly voucher?: VoucherLine | undefined;
 }
 
 /** Label, dots, figure: what the stay comes to so far, and when it is paid. */
-export function StayLedger({ rooms, roomCount, withNights = false, change }: StayLedgerProps) {
+export function StayLedger({ rooms, roomCount, withNights = false, change, voucher }: StayLedgerProps) {
   const { currency, unit } = useHotel();
-  const quote = quoteOf(rooms);
+  const quote = quoteOf(rooms, voucher?.minor);
   const isWhole = rooms.length === roomCount;
   return (
     <Ledger>
@@ -39,7 +42,11 @@ export function StayLedger({ rooms, roomCount, withNights = false, change }: Sta
               key={roomNumber}
               kind="head"
               label={name}
-              value={<span className="muted">to choose</span>}
+              value={
+                <>
+                  <span className="muted">to choose</span> {change?.(roomNumber)}
+                </>
+              }
             />
           );
         }
@@ -68,6 +75,10 @@ export function StayLedger({ rooms, roomCount, withNights = false, change }: Sta
                 </>
               }
             />
+            {room.offer.rate.Promotion !== null && (
+              <LedgerLine kind="note" label={room.offer.rate.Promotion.Name} />
+            )}
+            {room.bedName !== null && <LedgerLine kind="note" label={room.bedName} />}
             {chosenExtras(room).map(({ id, words, grossMinor }) => (
               <LedgerLine key={id} label={words} value={moneyText(grossMinor, currency)} />
             ))}
@@ -75,7 +86,9 @@ export function StayLedger({ rooms, roomCount, withNights = false, change }: Sta
         );
       })}
       <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
-      {rooms.length > 0 && <DueLines vatMinor={quote.vatMinor} due={quote.due} currency={currency} />}
+      {rooms.length > 0 && (
+        <DueLines vatMinor={quote.vatMinor} voucher={voucher} due={quote.due} currency={currency} />
+      )}
     </Ledger>
   );
 }

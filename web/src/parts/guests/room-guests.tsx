@@ -1,0 +1,62 @@
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { numberedUnit } from '../stay/stay-words.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { guestBounds } from './guest-bounds.ts';
+import type { GuestKind } from './guest-bounds.ts';
+import styles from './room-guests.module.css';
+import { mostReason } from './most-reason.ts';
+
+interface RoomGuestsProps {
+  /** From 1. */
+  number: number;
+  guests: Guests;
+  onChange: (guests: Guests) => void;
+  /** Left out where it is the only room. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One room's guests, by kind; children and infants where the hotel asks for them. */
+export function RoomGuests({ number, guests, onChange, onRemove }: RoomGuestsProps) {
+  const { property, unit, limits } = useHotel();
+  const name = numberedUnit(number, unit);
+  const rows: { kind: GuestKind; label: string; sub: string; isShown: boolean }[] = [
+    { kind: 'adults', label: 'Adults', sub: property.OccupancyLabelAdult, isShown: true },
+    {
+      kind: 'children',
+      label: 'Children',
+      sub: property.OccupancyLabelChildren,
+      isShown: property.EnableChildrenSearch || guests.children > 0,
+    },
+    {
+      kind: 'infants',
+      label: 'Infants',
+      sub: property.OccupancyLabelInfant,
+      isShown: property.EnableInfantSearch || guests.infants > 0,
+    },
+  ];
+  return (
+    <fieldset className={styles.room}>
+      <legend className={styles.legend}>{name}</legend>
+      {onRemove !== undefined && (
+        <TextButton className={styles.remove} onClick={onRemove}>
+          Remove<span className="vh"> {name.toLowerCase()}</span>
+        </TextButton>
+      )}
+      {rows
+        .filter(({ isShown }) => isShown)
+        .map(({ kind, label, sub }) => (
+          <Stepper
+            key={kind}
+            label={label}
+            sub={sub}
+            value={guests[kind]}
+            {...guestBounds(kind, guests, limits)}
+            maxReason={mostReason(kind, limits, unit)}
+            onChange={(count) => onChange({ ...guests, [kind]: count })}
+          />
+        ))}
+    </fieldset>
+  );
+}

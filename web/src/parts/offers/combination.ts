@@ -1,0 +1,16 @@
+import { canHaveAll } from '@portico/domain/availability/combination';
+import type { RoomTypeId } from '@portico/domain/ids';
+import type { BookingItem } from '../booking/booking.ts';
+import { freeOf, roomOffers } from './offers.ts';
+import type { OfferFacts } from './offers.ts';
+
+/** True when all searched rooms can be had at once, those of the basket as they are. docs/pricing.md, "All rooms together". */
+export function canHaveRest(facts: OfferFacts, items: readonly BookingItem[]): boolean {
+  const rooms = facts.search.rooms.map((_, index) => {
+    const item = items.find(({ roomNumber }) => roomNumber === index + 1);
+    if (item !== undefined) return [item.roomTypeId];
+    return roomOffers(facts, index + 1, []).map(({ roomType }) => roomType.RoomTypeId as RoomTypeId);
+  });
+  const types = [...new Set(rooms.flat())];
+  return canHaveAll(rooms, new Map(types.map((type) => [type, freeOf(facts.answer, type)])));
+}
