@@ -133,11 +133,6 @@ export function extraGoesWith(
   return (part.roomTypes?.includes(roomTypeId) ?? true) && (part.ratePlans?.includes(ratePlanId) ?? true);
 }
 
-/** The better room types it may be exchanged for, as the hotel orders them. */
-export function toUpgrades(part: RoomTypePart): RoomTypeId[] {
-  return part.upgradesTo as RoomTypeId[];
-}
-
 export function toBedOptions(part: RoomTypePart): BedOptionId[] {
   return part.configurations.map(({ id }) => id as BedOptionId);
 }

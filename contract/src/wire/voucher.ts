@@ -18,8 +18,3 @@ export function voucherFromWire(answer: CheckVoucherCodeResponse, currency: Curr
     message: answer.Message,
   };
 }
-
-/** “•••• 7Q2K”: the last four characters, so that a confirmation lets nobody spend what is left. */
-export function maskedVoucherCode(code: string): string {
-  return `•••• ${code.slice(-4).toUpperCase()}`;
-}

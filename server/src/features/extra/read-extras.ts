@@ -1,6 +1,6 @@
 import type { ServicesResponse, WireServiceInventory } from '@portico/contract/calls/services';
 import { extraGoesWith } from '@portico/contract/property-file/to-domain';
-import { toWireService } from '@portico/contract/wire/service';
+import { toWireService } from '@portico/contract/wire/extra';
 import { extraDates } from '@portico/domain/availability/extra-inventory';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
