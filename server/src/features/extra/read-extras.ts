@@ -2,8 +2,9 @@ import type { ServicesResponse, WireServiceInventory } from '@portico/contract/c
 import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import { toWireService } from '@portico/contract/wire/extra';
 import { extraDates } from '@portico/domain/availability/extra-inventory';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Hotel, HotelExtra } from '../../core/hotel.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -23,7 +24,8 @@ export async function readExtras(
     extraGoesWith(part, room.roomTypeId, room.ratePlanId),
   );
   const limited = extras.filter(({ part }) => part.isLimited).map(({ part }) => part.id);
-  const days = await readExtraDays(db, hotel.propertyId, limited, room.stay);
+  const rows = await readExtraDays(db, hotel.propertyId, limited, room.stay);
+  const days = new Map(rows.map((day) => [keyOf(day.extraId, day.date), day]));
   return {
     Services: extras.map(({ part }) => toWireService(part, hotel.currency)),
     InventoryPerServiceId: Object.fromEntries(
@@ -32,14 +34,16 @@ export async function readExtras(
   };
 }
 
+const keyOf = (extraId: ExtraId, date: LocalDate) => `${extraId} ${date}`;
+
 function inventoryOf(
   { part, rules }: HotelExtra,
-  days: readonly ExtraDay[],
+  days: ReadonlyMap<string, ExtraDay>,
   stay: Stay,
 ): WireServiceInventory {
   if (!part.isLimited) return { ServiceId: part.id, StartingInventory: null, ReservationItems: [] };
   const ofDates = extraDates(rules.chargeType, stay).map(
-    (date) => days.find((day) => day.extraId === part.id && day.date === date) ?? { units: 0, taken: 0 },
+    (date) => days.get(keyOf(rules.id, date)) ?? { units: 0, taken: 0 },
   );
   const tightest = ofDates.reduce((least, day) =>
     day.units - day.taken < least.units - least.taken ? day : least,
