@@ -1,27 +1,32 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { keptCardText, listed } from './later-words.ts';
+import { isCardAsked } from './payment-asked.ts';
 import type { PaymentAsked } from './payment-asked.ts';
 
 interface ActFacts {
   readonly asked: PaymentAsked;
-  readonly due: DueSchedule;
+  readonly quote: BookingQuote;
   readonly currency: CurrencyCode;
   readonly roomCount: number;
   readonly unit: UnitWords;
 }
 
 /** What pressing the button does: “Once you press this, your card is charged £224.40 and both rooms are yours.” */
-export function actNote({ asked, due, currency, roomCount, unit }: ActFacts): string {
-  const yours = `${unitsAre(roomCount, unit)} yours`;
-  if (asked === 'card') {
-    return `Once you press this, your card is charged ${moneyText(due.nowMinor, currency)} and ${yours}.`;
-  }
-  if (asked === 'store-card') {
-    return `Once you press this, ${yours}. Your card is kept and nothing is charged now.`;
-  }
-  return `Once you press this, ${yours}.`;
+export function actNote({ asked, quote, currency, roomCount, unit }: ActFacts): string {
+  const { due, voucherMinor } = quote;
+  const money = (minor: number) => moneyText(minor, currency);
+  const happens = [
+    ...(asked === 'card' ? [`your card is charged ${money(due.nowMinor)}`] : []),
+    ...(voucherMinor > 0 ? [`${money(voucherMinor)} is taken from your gift voucher`] : []),
+    `${unitsAre(roomCount, unit)} yours`,
+  ];
+  const later = isCardAsked(asked) ? keptCardText(due, currency) : null;
+  const kept = asked === 'store-card' ? 'Your card is kept and nothing is charged now.' : null;
+  const then = later ?? kept;
+  return `Once you press this, ${listed(happens)}.${then === null ? '' : ` ${then}`}`;
 }
 
 function unitsAre(count: number, { singular, plural }: UnitWords): string {

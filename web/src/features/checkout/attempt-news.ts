@@ -6,20 +6,13 @@ export interface AttemptNews {
   readonly message: string;
   /** What it means for the guest, and what to do now. */
   readonly advice: string;
-  /** A room has to be chosen again. */
-  readonly chooseAgain: boolean;
+  /** What may have to be chosen again. */
+  readonly chooseAgain: 'rooms' | 'extras' | null;
   /** The guest had better ask the hotel first. */
   readonly contact: boolean;
 }
 
 const fallback = 'Failed to create booking';
-
-const priceCodes = ['quote.price-changed'];
-const roomCodes = ['basket.no-room-left', 'rate.unavailable'];
-
-export function isPriceOrRoomRefusal(code: string | null): boolean {
-  return code !== null && [...priceCodes, ...roomCodes].includes(code);
-}
 
 /** The news of an attempt that the hotel or the bank said no to. */
 export function refusedNews(answer: {
@@ -30,14 +23,30 @@ export function refusedNews(answer: {
   return {
     message: answer.Message ?? fallback,
     advice: adviceFor(code),
-    chooseAgain: roomCodes.includes(code),
+    chooseAgain: chooseAgain(code),
     contact: code === 'payment.not-configured',
   };
 }
 
+function chooseAgain(code: string): AttemptNews['chooseAgain'] {
+  if (code === 'extra.unavailable') return 'extras';
+  return code === 'basket.no-room-left' || code === 'rate.unavailable' ? 'rooms' : null;
+}
+
 function adviceFor(code: string): string {
-  if (priceCodes.includes(code)) return 'The button says the new sum. Press it again to book at this price.';
-  if (roomCodes.includes(code)) return 'Nothing has been charged.';
+  switch (code) {
+    case 'quote.price-changed':
+      return 'The button says the new sum. Press it again to book at this price.';
+    case 'basket.no-room-left':
+    case 'rate.unavailable':
+      return 'Nothing has been charged.';
+    case 'extra.unavailable':
+      return 'Nothing has been charged. Press the button again to book what your stay says now.';
+    case 'promotion.not-valid':
+      return 'We have taken the code off, and everything you typed is kept. The button says the new sum.';
+    case 'voucher.not-valid':
+      return 'We have taken the voucher off, and everything you typed is kept. The button says the new sum.';
+  }
   if (code.startsWith('payment.')) return 'Everything you typed is kept but the security code.';
   return 'Everything you typed is kept.';
 }
@@ -50,7 +59,7 @@ export function rejectedNews(error: ApiError): AttemptNews {
     advice: isReused
       ? 'Your first attempt may have gone through: do not pay again before you have asked us.'
       : 'Everything you typed is kept.',
-    chooseAgain: false,
+    chooseAgain: null,
     contact: isReused,
   };
 }
@@ -61,7 +70,7 @@ export function unheardNews(error: ApiError): AttemptNews {
     message: error.refusalCode === null ? 'We did not hear back.' : error.message,
     advice:
       'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
-    chooseAgain: false,
+    chooseAgain: null,
     contact: true,
   };
 }

@@ -7,13 +7,15 @@ import type { AttemptState } from './use-booking-attempt.ts';
 interface AttemptNoticeProps {
   readonly state: AttemptState;
   readonly news: AttemptNews | null;
-  /** Where rooms are chosen. */
-  readonly roomsUrl: string;
+  /** Where each is chosen. */
+  readonly urls: { readonly rooms: string; readonly extras: string };
   readonly onDismiss: () => void;
 }
 
+const wayBack = { rooms: 'Choose again', extras: 'Change extras' } as const;
+
 /** News of the booking, at the bottom of what is seen of the form until the button itself is seen below it. */
-export function AttemptNotice({ state, news, roomsUrl, onDismiss }: AttemptNoticeProps) {
+export function AttemptNotice({ state, news, urls, onDismiss }: AttemptNoticeProps) {
   return (
     <div className={styles.news}>
       {state === 'repeating' && (
@@ -24,9 +26,9 @@ export function AttemptNotice({ state, news, roomsUrl, onDismiss }: AttemptNotic
       {news !== null && (
         <Notice tone="negative" title={news.message} onDismiss={onDismiss}>
           <p>{news.advice}</p>
-          {news.chooseAgain && (
+          {news.chooseAgain !== null && (
             <p>
-              <a href={roomsUrl}>Choose again</a>
+              <a href={urls[news.chooseAgain]}>{wayBack[news.chooseAgain]}</a>
             </p>
           )}
           {news.contact && (

@@ -7,6 +7,8 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { useCountries } from '../../parts/people/country-field.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
+import { payingCode } from '../../parts/vouchers/voucher-check.ts';
+import type { VoucherCheck } from '../../parts/vouchers/voucher-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
@@ -19,8 +21,9 @@ import { bookerOf } from './checkout-draft.ts';
 import { checkoutIssues, termsId } from './checkout-issues.ts';
 import styles from './checkout.module.css';
 import { createBody } from './create-body.ts';
-import { actText, paymentAsked } from './payment-asked.ts';
+import { actText, isCardAsked, paymentAsked } from './payment-asked.ts';
 import { PaymentPart } from './payment-part.tsx';
+import type { RefusalRemedy } from './refusal-remedy.ts';
 import { TermsPart } from './terms-part.tsx';
 import { useBookingAttempt } from './use-booking-attempt.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
@@ -29,16 +32,17 @@ interface CheckoutFormProps {
   readonly search: ValidSearch;
   readonly rooms: readonly ChosenRoom[];
   readonly quote: BookingQuote;
-  readonly roomsUrl: string;
+  readonly voucher: VoucherCheck;
+  readonly urls: { readonly rooms: string; readonly extras: string };
   /** Of an attempt that ended on the status page. */
   readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
-  readonly onStale: () => Promise<void>;
+  readonly onRefused: (remedy: Exclude<RefusalRemedy, 'another-card'>) => Promise<void>;
 }
 
 /** Details, payment, terms: everything the hotel needs, on one page. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { search, rooms, quote, roomsUrl, firstNews, onConfirmed, onStale } = props;
+  const { search, rooms, quote, voucher, urls, firstNews, onConfirmed } = props;
   const hotel = useHotel();
   const leadGuest = rooms[0]?.item.leadGuest ?? null;
   const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
@@ -48,19 +52,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const booking = useBookingAttempt(firstNews, {
     onConfirmed,
-    onStale,
     onInvalid: show,
-    onDeclined: () => {
+    onRefused: async (remedy) => {
+      if (remedy !== 'another-card') return props.onRefused(remedy);
       changeCard({ securityCode: '' });
       document.getElementById('card-number')?.focus();
     },
   });
   usePageFocus(`${issues.length > 0 ? 'Error: ' : ''}Checkout – ${hotel.property.PropertyName}`, 'checkout');
 
-  const { due } = quote;
-  const asked = paymentAsked(hotel, rooms, due);
+  const asked = paymentAsked(hotel, rooms, quote);
   const booker = bookerOf(draft, hotel, firstGuess);
-  const cardAsked = asked === 'card' || asked === 'store-card' ? card : null;
+  const cardAsked = isCardAsked(asked) ? card : null;
+  // What a voucher pays is not to be missed by a quick press.
+  const isBusy = booking.state !== 'idle' || voucher.kind === 'asking';
   const errors = Object.fromEntries([...issues].reverse().map(({ fieldId, message }) => [fieldId, message]));
 
   function show(found: readonly FieldIssue[]) {
@@ -70,12 +75,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    if (isBusy) return;
     const found = checkoutIssues({ booker, card: cardAsked, agreesToTerms: draft.agreesToTerms }, hotel);
     show(found);
     if (found.length > 0) return;
     const { specialRequests } = draft;
     void booking.send(
-      createBody({ hotel, search, rooms, quote, asked, booker, card: cardAsked, specialRequests }),
+      createBody({
+        hotel,
+        search,
+        rooms,
+        quote,
+        asked,
+        voucherCode: payingCode(voucher),
+        booker,
+        card: cardAsked,
+        specialRequests,
+      }),
     );
   }
 
@@ -91,7 +107,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
       <PaymentPart
         asked={asked}
-        due={due}
+        quote={quote}
         card={card}
         bookerEmail={booker.email}
         errors={errors}
@@ -100,22 +116,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {asked !== 'contact' && (
         <>
           <TermsPart draft={draft} error={errors[termsId]} onChange={changeDraft} />
-          <AttemptNotice
-            state={booking.state}
-            news={booking.news}
-            roomsUrl={roomsUrl}
-            onDismiss={booking.dismiss}
-          />
+          <AttemptNotice state={booking.state} news={booking.news} urls={urls} onDismiss={booking.dismiss} />
           <div className={styles.act}>
-            <Button ref={button} type="submit" block busy={booking.state !== 'idle'}>
-              {actText(asked, due, hotel.currency)}
+            <Button ref={button} type="submit" block busy={isBusy}>
+              {actText(asked, quote, hotel.currency)}
             </Button>
             <p className={`small muted ${styles.actNote}`}>
-              {actNote({ asked, due, currency: hotel.currency, roomCount: rooms.length, unit: hotel.unit })}
+              {actNote({ asked, quote, currency: hotel.currency, roomCount: rooms.length, unit: hotel.unit })}
             </p>
           </div>
           <PayBar
-            sum={moneyText(due.nowMinor, hotel.currency)}
+            sum={moneyText(quote.due.nowMinor, hotel.currency)}
             note="To pay today"
             action={
               <Button size="small" onClick={() => button.current?.focus()}>

@@ -1,15 +1,19 @@
-import { guestPaths } from '@portico/contract/paths';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
+import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
+import { choosingUrls } from './choosing-urls.ts';
 import { canCheckOut } from './can-check-out.ts';
+import { wireRooms } from './create-body.ts';
+import { useRemedies } from './use-remedies.ts';
 
 interface CheckoutProps {
   readonly facts: OfferFacts;
@@ -25,7 +29,13 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
   const { booking } = useBooking();
   const { booking: current, news } = currentBooking(facts, booking);
   const rooms = chosenRooms(facts, current.items);
-  const roomsUrl = `${guestPaths.roomsAndRates(hotel.code)}?${search.link}`;
+  const isWhole = canCheckOut(facts, current);
+  const voucher = useVoucher({
+    rooms: isWhole ? wireRooms(rooms, search, hotel) : [],
+    promoCode: search.promoCode,
+  });
+  const onRefused = useRemedies({ search, voucher, onStale });
+  const urls = choosingUrls(hotel.code, search.link, current.items);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <div className="split">
@@ -34,26 +44,27 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
           <div className={styles.notices}>
             <BasketNews news={news} />
           </div>
-          {canCheckOut(facts, current) ? (
+          {isWhole ? (
             <CheckoutForm
               search={search}
               rooms={rooms}
-              quote={quoteOf(rooms)}
-              roomsUrl={roomsUrl}
+              quote={quoteOf(rooms, voucherMinor(voucher.check))}
+              voucher={voucher.check}
+              urls={urls}
               firstNews={firstNews}
               onConfirmed={onConfirmed}
-              onStale={onStale}
+              onRefused={onRefused}
             />
           ) : (
             <p>
-              <a className={buttonClass()} href={roomsUrl}>
+              <a className={buttonClass()} href={urls.rooms}>
                 Go back to the {hotel.unit.plural}
               </a>
             </p>
           )}
         </div>
         <aside>
-          <CheckoutAside rooms={rooms} search={search} roomsUrl={roomsUrl} />
+          <CheckoutAside rooms={rooms} search={search} voucher={voucher} urls={urls} />
         </aside>
       </div>
     </main>

@@ -10,6 +10,7 @@ import { cardTypeIdOf } from '../../parts/card-form/card-types.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
+import { isCardAsked } from './payment-asked.ts';
 import type { PaymentAsked } from './payment-asked.ts';
 
 export interface CheckoutOrder {
@@ -18,6 +19,8 @@ export interface CheckoutOrder {
   readonly rooms: readonly ChosenRoom[];
   readonly quote: BookingQuote;
   readonly asked: PaymentAsked;
+  /** Of the voucher that pays; null where none does. */
+  readonly voucherCode: string | null;
   readonly booker: Booker;
   /** Valid; null where none is asked for. */
   readonly card: CardDetails | null;
@@ -26,7 +29,7 @@ export interface CheckoutOrder {
 
 /** The booking as POST /api/Reservation/Create takes it; the server compares the sums and never believes them. */
 export function createBody(order: CheckoutOrder): CreateRequestBody {
-  const { hotel, search, rooms, quote, asked, booker, card, specialRequests } = order;
+  const { hotel, search, rooms, quote, asked, voucherCode, booker, card, specialRequests } = order;
   return {
     LanguageCode: 'en',
     IsAppBooking: false,
@@ -38,12 +41,12 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     Booker: wireBooker(booker),
     CardDetails: card === null ? null : wireCard(card, booker, hotel),
     PaymentAmount: toWireAmount(quote.due.nowMinor, hotel.currency),
-    PaymentType: asked === 'card' || asked === 'store-card' ? paymentTypeNumber(asked) : null,
+    PaymentType: isCardAsked(asked) || asked === 'voucher' ? paymentTypeNumber(asked) : null,
     AccountId: null,
     PONumber: null,
     PromoCode: search.promoCode,
-    HopGiftVoucherCode: null,
-    Rooms: rooms.map((room) => wireRoom(room, search, hotel)),
+    HopGiftVoucherCode: voucherCode,
+    Rooms: wireRooms(rooms, search, hotel),
     BrowserData: card === null ? null : browserData(),
   };
 }
@@ -75,6 +78,15 @@ function wireCard(card: CardDetails, booker: Booker, hotel: Hotel): CreateReques
     ExpiryYear: card.expiryYear,
     SecurityCode: card.securityCode.trim(),
   };
+}
+
+/** The rooms as Create and the check of a voucher take them. */
+export function wireRooms(
+  rooms: readonly ChosenRoom[],
+  search: ValidSearch,
+  hotel: Hotel,
+): CreateRequestBody['Rooms'] {
+  return rooms.map((room) => wireRoom(room, search, hotel));
 }
 
 function wireRoom(

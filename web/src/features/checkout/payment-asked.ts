@@ -2,47 +2,68 @@ import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/payment-type';
-import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 
-/** A card to charge, a card to keep, nothing at all; or a card that this hotel cannot take: then the guest calls. */
-export type PaymentAsked = 'card' | 'store-card' | 'nothing' | 'contact';
+/** A card to charge, a card to keep, nothing at all or nothing but a voucher; or a card that this hotel cannot take: then the guest calls. */
+export type PaymentAsked = 'card' | 'store-card' | 'voucher' | 'nothing' | 'contact';
 
-export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], due: DueSchedule): PaymentAsked {
+export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: BookingQuote): PaymentAsked {
   const need = {
-    dueNowMinor: due.nowMinor,
+    dueNowMinor: quote.due.nowMinor,
     needsGuarantee: rooms.some(({ offer }) => offer.plan.needsGuarantee),
-    coveredByVoucher: false,
+    coveredByVoucher: isCoveredByVoucher(quote.dueBeforeVoucher, quote.due),
   };
-  if (effectivePaymentType({ ...need, chosen: 'card' }) === undefined) return 'nothing';
+  const effective = effectivePaymentType({ ...need, chosen: 'card' });
+  if (effective === undefined) return 'nothing';
+  if (effective === 'voucher') return 'voucher';
   const propertyTypes = hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []);
   const [offered] = offeredPaymentTypes({ ...need, propertyTypes });
   const isCard = offered === 'card' || offered === 'store-card';
   return isCard && hotel.takesCards ? offered : 'contact';
 }
 
+/** The types of which the guest gives a card. */
+export function isCardAsked(asked: PaymentAsked): asked is 'card' | 'store-card' {
+  return asked === 'card' || asked === 'store-card';
+}
+
 /** What is paid when, in sentences: under the heading “Payment”. */
-export function paymentIntro(asked: PaymentAsked, due: DueSchedule, currency: CurrencyCode): string {
+export function paymentIntro(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
+  const { due, voucherMinor } = quote;
   const money = (minor: number) => moneyText(minor, currency);
   const first = {
     card: `${money(due.nowMinor)} today.`,
     'store-card': 'Your card is kept as guarantee, nothing is charged now.',
+    voucher: 'Nothing to pay now.',
     nothing: 'Nothing to pay now.',
     contact: due.nowMinor > 0 ? `${money(due.nowMinor)} is due today.` : 'A card is needed as guarantee.',
   }[asked];
-  const later = due.later.map(({ date, minor }) => `${money(minor)} on ${shortDateText(date)} by card.`);
-  const isRest = due.nowMinor > 0 || due.later.length > 0;
+  const byVoucher = voucherMinor > 0 ? [`${money(voucherMinor)} is paid by gift voucher.`] : [];
+  const how = isCardAsked(asked) ? 'by card' : 'is to be paid';
+  const later = due.later.map(({ date, minor }) => `${money(minor)} ${how} on ${shortDateText(date)}.`);
+  const isRest = due.nowMinor > 0 || voucherMinor > 0 || due.later.length > 0;
   const atHotel =
     due.atHotelMinor > 0
       ? [`${isRest ? 'The other ' : ''}${money(due.atHotelMinor)} is paid at the hotel.`]
       : [];
-  return [first, ...later, ...atHotel].join(' ');
+  return [first, ...byVoucher, ...later, ...atHotel].join(' ');
 }
 
 /** The button says the act and the sum. */
-export function actText(asked: PaymentAsked, due: DueSchedule, currency: CurrencyCode): string {
-  if (asked === 'card') return `Pay ${moneyText(due.nowMinor, currency)} and book`;
-  return asked === 'store-card' ? 'Book and keep card' : 'Book now';
+export function actText(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
+  switch (asked) {
+    case 'card':
+      return `Pay ${moneyText(quote.due.nowMinor, currency)} and book`;
+    case 'store-card':
+      return 'Book and keep card';
+    case 'voucher':
+      return `Book, ${moneyText(quote.voucherMinor, currency)} paid by voucher`;
+    case 'nothing':
+    case 'contact':
+      return 'Book now';
+  }
 }

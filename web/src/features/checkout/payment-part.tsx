@@ -1,16 +1,17 @@
 import type { CardDetails } from '@portico/domain/payment/card';
-import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { CardFields } from '../../parts/card-form/card-fields.tsx';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
-import { paymentIntro } from './payment-asked.ts';
+import { keptCardText } from './later-words.ts';
+import { isCardAsked, paymentIntro } from './payment-asked.ts';
 import type { PaymentAsked } from './payment-asked.ts';
 
 interface PaymentPartProps {
   readonly asked: PaymentAsked;
-  readonly due: DueSchedule;
+  readonly quote: BookingQuote;
   readonly card: CardDetails;
   readonly bookerEmail: string;
   /** By the id of the control. */
@@ -19,10 +20,10 @@ interface PaymentPartProps {
 }
 
 /** What is paid when, and the card where one is asked for. */
-export function PaymentPart({ asked, due, card, bookerEmail, errors, onChange }: PaymentPartProps) {
+export function PaymentPart({ asked, quote, card, bookerEmail, errors, onChange }: PaymentPartProps) {
   const { currency } = useHotel();
   return (
-    <Part numeral={2} title="Payment" intro={paymentIntro(asked, due, currency)}>
+    <Part numeral={2} title="Payment" intro={paymentIntro(asked, quote, currency)}>
       {asked === 'contact' && (
         <Notice tone="info" live="off" title="We cannot take cards here just now.">
           <p>
@@ -30,8 +31,14 @@ export function PaymentPart({ asked, due, card, bookerEmail, errors, onChange }:
           </p>
         </Notice>
       )}
-      {(asked === 'card' || asked === 'store-card') && (
-        <CardFields card={card} payerEmail={bookerEmail} errors={errors} onChange={onChange} />
+      {isCardAsked(asked) && (
+        <CardFields
+          card={card}
+          payerEmail={bookerEmail}
+          keptText={keptCardText(quote.due, currency)}
+          errors={errors}
+          onChange={onChange}
+        />
       )}
     </Part>
   );

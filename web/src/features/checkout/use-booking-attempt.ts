@@ -9,17 +9,18 @@ import { newAttemptKey } from './attempt-key.ts';
 import { createReservation } from './create-reservation.ts';
 import type { CreateOutcome } from './create-reservation.ts';
 import { issuesOfModelState } from './model-state.ts';
-import { isPriceOrRoomRefusal, refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
+import { refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
 import type { AttemptNews } from './attempt-news.ts';
+import { remedyFor } from './refusal-remedy.ts';
+import type { RefusalRemedy } from './refusal-remedy.ts';
 
 export type AttemptState = 'idle' | 'asking' | 'repeating';
 
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
-  readonly onDeclined: () => void;
-  /** Prices or rooms are not what this page says: it has to ask again. */
-  readonly onStale: () => Promise<void>;
+  /** What this page said does not hold; the button stays busy until it says what does. */
+  readonly onRefused: (remedy: RefusalRemedy) => Promise<void>;
 }
 
 /**
@@ -72,8 +73,7 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
     }
     forgetKey();
     setNews(refusedNews(answer));
-    if (isPriceOrRoomRefusal(answer.RefusalCode)) await ends.onStale();
-    else ends.onDeclined();
+    await ends.onRefused(remedyFor(answer.RefusalCode));
   }
 
   function forgetKey() {

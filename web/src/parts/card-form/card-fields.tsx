@@ -21,12 +21,14 @@ interface CardFieldsProps {
   readonly card: CardDetails;
   /** Whose e-mail is the card's unless another is given. */
   readonly payerEmail: string;
+  /** What becomes of the card after today, where something does. */
+  readonly keptText?: string | null;
   readonly errors: FieldErrors;
   readonly onChange: (part: Partial<CardDetails>) => void;
 }
 
 /** A card in the order it is printed; a slip in the number shows before the form is sent. */
-export function CardFields({ card, payerEmail, errors, onChange }: CardFieldsProps) {
+export function CardFields({ card, payerEmail, keptText = null, errors, onChange }: CardFieldsProps) {
   const hotel = useHotel();
   const [left, setLeft] = useState(false);
   const isComplete = cardDigits(card.number).length >= printedLength(card.number);
@@ -72,7 +74,11 @@ export function CardFields({ card, payerEmail, errors, onChange }: CardFieldsPro
       />
       <p className={`small muted ${styles.safe}`}>
         <Icon name="lock" />
-        <span>We pass your card to the bank and keep only its last four digits.</span>
+        <span>
+          {keptText === null
+            ? 'We pass your card to the bank and keep only its last four digits.'
+            : `${keptText} It is kept by the bank; we see only its last four digits.`}
+        </span>
       </p>
     </>
   );

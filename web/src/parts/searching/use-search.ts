@@ -16,8 +16,13 @@ export function searchQuery(hotel: Hotel, search: ValidSearch) {
   });
 }
 
+/** A voucher changes no room and no price: they stay while it is asked about. */
 export function useSearch(search: ValidSearch) {
-  return useQuery(searchQuery(useHotel(), search));
+  const query = searchQuery(useHotel(), search);
+  return useQuery({
+    ...query,
+    placeholderData: (shown, of) => (of?.queryKey[2] === search.link ? shown : undefined),
+  });
 }
 
 function searchBody(hotel: Hotel, search: ValidSearch): SearchRequestBody {

@@ -1,0 +1,66 @@
+import type {
+  CheckVoucherCodeRequestBody,
+  CheckVoucherCodeResponse,
+} from '@portico/contract/calls/check-voucher-code';
+import { apiPaths } from '@portico/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { postJson } from '../../lib/api.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { readVoucherCode, writeVoucherCode } from '../searching/voucher-session.ts';
+import { noVoucher, voucherCheckOf } from './voucher-check.ts';
+import type { VoucherCheck } from './voucher-check.ts';
+
+/** What a voucher is to pay of: the rooms as they are booked. */
+export interface VoucherOrder {
+  readonly rooms: CheckVoucherCodeRequestBody['Rooms'];
+  readonly promoCode: string | null;
+}
+
+export interface Voucher {
+  readonly check: VoucherCheck;
+  /** Tries a code, and keeps it for a reload. The same code again is asked about again. */
+  readonly apply: (code: string) => void;
+  readonly remove: () => void;
+  /** What it pays may be another sum by now. */
+  readonly askAgain: () => Promise<unknown>;
+}
+
+/**
+ * The gift voucher of this tab, from the search or typed here. Another basket asks again what it pays. Spec section 8,
+ * "Voucher".
+ */
+export function useVoucher({ rooms, promoCode }: VoucherOrder): Voucher {
+  const hotel = useHotel();
+  const [code, setCode] = useState(() => readVoucherCode(hotel));
+  const isAsked = code !== null && rooms.length > 0;
+  const body: CheckVoucherCodeRequestBody = {
+    PropertyId: hotel.property.PropertyId,
+    LanguageCode: 'en',
+    VoucherCode: code ?? '',
+    PromoCode: promoCode,
+    Rooms: rooms,
+  };
+  const query = useQuery({
+    queryKey: ['voucher', body],
+    queryFn: ({ signal }) =>
+      postJson<CheckVoucherCodeResponse>(apiPaths.checkVoucherCode(), body, { signal }),
+    enabled: isAsked,
+    staleTime: 0,
+  });
+
+  function keep(changed: string | null) {
+    writeVoucherCode(hotel, changed);
+    setCode(changed);
+  }
+
+  return {
+    check: isAsked ? voucherCheckOf(code, query, hotel.currency) : noVoucher,
+    apply: (typed) => {
+      if (typed === code) void query.refetch();
+      else keep(typed);
+    },
+    remove: () => keep(null),
+    askAgain: async () => isAsked && query.refetch(),
+  };
+}

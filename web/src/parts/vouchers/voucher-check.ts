@@ -1,0 +1,43 @@
+import type { CheckVoucherCodeResponse } from '@portico/contract/calls/check-voucher-code';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+
+/** What has become of a voucher code; only one of `money` takes anything off, in minor units. */
+export type VoucherCheck =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking'; readonly code: string }
+  | { readonly kind: 'money'; readonly code: string; readonly discountMinor: number }
+  | { readonly kind: 'experience' | 'invalid'; readonly code: string; readonly message: string | null }
+  /** Nobody answered. */
+  | { readonly kind: 'failed'; readonly code: string };
+
+export const noVoucher: VoucherCheck = { kind: 'none' };
+
+interface Asked {
+  readonly data: CheckVoucherCodeResponse | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+}
+
+/** A call error clears whatever an earlier answer said. Spec section 8, "Voucher". */
+export function voucherCheckOf(
+  code: string,
+  { data, isError, isFetching }: Asked,
+  currency: CurrencyCode,
+): VoucherCheck {
+  if (isError && !isFetching) return { kind: 'failed', code };
+  if (isError || data === undefined) return { kind: 'asking', code };
+  if (!data.IsValid) return { kind: 'invalid', code, message: data.Message };
+  if (data.ShowExperienceWarningMessage) return { kind: 'experience', code, message: data.Message };
+  return { kind: 'money', code, discountMinor: fromWireAmount(data.TotalDiscount, currency) };
+}
+
+/** What a voucher takes off, minor units. */
+export function voucherMinor(check: VoucherCheck): number {
+  return check.kind === 'money' ? check.discountMinor : 0;
+}
+
+/** The code of a voucher that pays something; null: none does. */
+export function payingCode(check: VoucherCheck): string | null {
+  return check.kind === 'money' && check.discountMinor > 0 ? check.code : null;
+}
