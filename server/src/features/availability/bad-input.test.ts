@@ -4,7 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let world: AppWorld;
 beforeAll(async () => {
-  const hotel = buildHotelFile({ promotions: [buildPromotion()], giftVouchers: [buildGiftVoucher()] });
+  const hotel = buildHotelFile({
+    promotions: [buildPromotion()],
+    giftVouchers: [buildGiftVoucher()],
+    settings: { giftVouchers: { name: 'Quay gifts' } },
+  });
   world = await openAppWorld({ hotel });
 });
 afterAll(() => world.close());

@@ -194,7 +194,7 @@ test('a code that nobody gave out is not valid, and an empty one is not judged',
     IsPromoCodeValid: false,
     PromoCodeMessage: 'We do not know this code.',
     IsHopGiftVoucherCodeValid: false,
-    HopGiftVoucherCodeMessage: 'This voucher code is not valid.',
+    HopGiftVoucherCodeMessage: 'We do not know this voucher. Please check its code.',
   });
 });
 

@@ -1,8 +1,9 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../core/hotel.ts';
-import { readGiftVoucher } from '../../core/vouchers/gift-voucher.store.ts';
+import { usableVoucher } from '../../core/vouchers/usable-voucher.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 export type VoucherFields = Pick<SearchResponse, 'IsHopGiftVoucherCodeValid' | 'HopGiftVoucherCodeMessage'>;
@@ -15,11 +16,16 @@ export async function readVoucherFields(
   today: LocalDate,
 ): Promise<VoucherFields> {
   if (code === null) return { IsHopGiftVoucherCodeValid: null, HopGiftVoucherCodeMessage: null };
-  const voucher = await readGiftVoucher(db, hotel.propertyId, code.toLowerCase());
-  const isCurrent = voucher !== undefined && (voucher.validUntil === null || today <= voucher.validUntil);
-  const isValid = isCurrent && (voucher.kind === 'experience' || voucher.balanceMinor > 0);
+  const usable = await usableVoucher(db, hotel, code, today);
+  if (!usable.ok) {
+    return {
+      IsHopGiftVoucherCodeValid: false,
+      HopGiftVoucherCodeMessage: voucherFaultText(usable.refusal.fault),
+    };
+  }
+  const isExperience = usable.value.kind === 'experience';
   return {
-    IsHopGiftVoucherCodeValid: isValid,
-    HopGiftVoucherCodeMessage: isValid ? null : 'This voucher code is not valid.',
+    IsHopGiftVoucherCodeValid: true,
+    HopGiftVoucherCodeMessage: isExperience ? voucherFaultText({ code: 'experience' }) : null,
   };
 }
