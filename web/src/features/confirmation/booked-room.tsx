@@ -1,11 +1,12 @@
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './confirmation.module.css';
 
-/** One room: its picture, who leads it, who sleeps there, and its rate. */
+/** One room: its picture, who leads it, who sleeps there and how, its rate, and what was chosen with it. */
 export function BookedRoom({ room }: { room: ConfirmedRoom }) {
-  const { RoomTypeImage: image, LeadGuest } = room;
+  const { RoomTypeImage: image, LeadGuest, RoomConfiguration: beds, Promotion, Services } = room;
   const guests = guestsText({
     adults: room.NumberOfAdults,
     children: room.NumberOfChildren,
@@ -18,8 +19,17 @@ export function BookedRoom({ room }: { room: ConfirmedRoom }) {
         <h3>{room.RoomTypeName}</h3>
         <p className="small muted">
           {LeadGuest.FirstName} {LeadGuest.LastName} · {guests}
+          {beds !== null && ` · ${beds.Name}`}
         </p>
-        <p className="small">{room.RatePlanName}</p>
+        <p className="small">
+          {room.RatePlanName}
+          {Promotion !== null && ` · ${Promotion.Name}`}
+        </p>
+        {Services.length > 0 && (
+          <p className="small">
+            {Services.map(({ ServiceName, Quantity }) => extraLineText(ServiceName, Quantity)).join(', ')}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,20 +1,19 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { shortDateText } from '@portico/contract/texts/date-texts';
-import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
 import { localNow } from '../../parts/hotel/local-now.ts';
+import { voucherLabel } from '../../parts/vouchers/voucher-words.ts';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
 import { LedgerTotal } from '../../ui/ledger-total.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import { Receipt } from '../../ui/receipt.tsx';
-import { stayOfBooking } from './booked-words.ts';
+import { ReceiptRoom } from './receipt-room.tsx';
 
 /** What was bought, what is paid, and what is still to pay, when and where. */
 export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
@@ -26,14 +25,17 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
     <Receipt title="Receipt" sub={`${shortDateText(bookedAt.date)}, ${time}`} mark={<HouseMark />}>
       <Ledger>
         {booked.Rooms.map((room) => (
-          <LedgerLine
-            key={room.ReservationItemId}
-            label={`${room.RoomTypeName}, ${nightsText(nightsOf(stayOfBooking(room)))}`}
-            value={money(room.TotalCost)}
-          />
+          <ReceiptRoom key={room.ReservationItemId} room={room} />
         ))}
         <LedgerTotal label="Total" value={money(booked.TotalCost)} />
         <LedgerLine kind="sub" label="VAT in this price" value={money(booked.TotalVat)} />
+        {booked.HopGiftVoucherCode !== null && booked.HopGiftDiscountAmount > 0 && (
+          <LedgerLine
+            kind="positive"
+            label={voucherLabel(booked.HopGiftVoucherCode)}
+            value={`−${money(booked.HopGiftDiscountAmount)}`}
+          />
+        )}
         {booked.Paid > 0 && (
           <LedgerLine
             kind="positive"

@@ -93,6 +93,57 @@ describe('a confirmation', () => {
     expect(within(receipt).getByText('Tue 2 Mar 2027, 14:26')).toBeDefined();
   });
 
+  test('has extras, a lowered price and a gift voucher in its receipt, with sums that add up', async () => {
+    const loft = buildBookedRoom({
+      TotalRoomCost: 700,
+      Promotion: { PromotionId: 3, Name: 'Ten with the tide' },
+      RoomConfiguration: { Id: 8, Name: 'Twin beds' },
+      Services: [
+        {
+          ServiceId: 1,
+          ServiceName: 'Oysters on arrival',
+          Quantity: 2,
+          ChargeType: 'PerQuantity',
+          ChargePerPerson: false,
+          TotalCost: 76,
+        },
+      ],
+      TotalServicesCost: 76,
+      TotalCost: 706,
+    });
+    open(
+      buildConfirmation({
+        Rooms: [loft],
+        LocationName: 'On the harbour',
+        TotalServicesCost: 76,
+        TotalCost: 706,
+        HopGiftVoucherCode: '••••T-50',
+        HopGiftDiscountAmount: 50,
+        Paid: 76,
+        DueLater: [],
+        DueAtHotel: 580,
+      }),
+    );
+    const receipt = await screen.findByRole('region', { name: 'Receipt' });
+    const lines = within(receipt)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    expect(lines).toEqual([
+      'The Boatshed, 3 nights was £700.00, now £630.00',
+      'Oysters on arrival × 2 £76.00',
+      'Total £706.00',
+      'VAT in this price £105.00',
+      'Gift voucher ending T-50 −£50.00',
+      'Paid today, Visa ending 4242 £76.00',
+      'To pay at the hotel £580.00',
+    ]);
+    expect(screen.getByText('On the harbour')).toBeDefined();
+    const room = screen.getByRole('list', { name: 'Your rooms' }).textContent;
+    expect(room).toContain('2 adults, 1 child · Twin beds');
+    expect(room).toContain('Flexible, with breakfast · Ten with the tide');
+    expect(room).toContain('Oysters on arrival × 2');
+  });
+
   test('offers only what leads somewhere: print, another room, the hotel’s website', async () => {
     open(buildConfirmation());
     const tools = await screen.findByRole('navigation', { name: 'Your booking' });

@@ -53,6 +53,7 @@ export function Confirmation({ booked }: { booked: ConfirmationResponse }) {
             <div className={styles.dates}>
               <StayDates stay={stayOfBooking(booked)} />
             </div>
+            {booked.LocationName !== null && <p className={styles.location}>{booked.LocationName}</p>}
             <ul className={styles.rooms} aria-label={`Your ${unit.plural}`}>
               {booked.Rooms.map((room) => (
                 <BookedRoom key={room.ReservationItemId} room={room} />

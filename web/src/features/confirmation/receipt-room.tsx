@@ -1,0 +1,40 @@
+import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { extraLineText } from '@portico/contract/texts/extra-texts';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { WasNow } from '../../parts/rates/was-now.tsx';
+import { LedgerLine } from '../../ui/ledger-line.tsx';
+import { stayOfBooking } from './booked-words.ts';
+
+/** A room as it was sold, with its price before a promotion, and a line for each of its extras. */
+export function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
+  const { currency } = useHotel();
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  return (
+    <>
+      <LedgerLine
+        label={`${room.RoomTypeName}, ${nightsText(nightsOf(stayOfBooking(room)))}`}
+        value={
+          <>
+            <WasNow
+              wasMinor={minor(room.TotalRoomCost)}
+              nowMinor={minor(room.TotalDiscountedRoomCost)}
+              className="muted"
+            />
+            {moneyText(minor(room.TotalDiscountedRoomCost), currency)}
+          </>
+        }
+      />
+      {room.Services.map(({ ServiceId, ServiceName, Quantity, TotalCost }) => (
+        <LedgerLine
+          key={ServiceId}
+          label={extraLineText(ServiceName, Quantity)}
+          value={moneyText(minor(TotalCost), currency)}
+        />
+      ))}
+    </>
+  );
+}
