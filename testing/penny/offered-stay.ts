@@ -3,7 +3,8 @@ import { documentDataId, type DocumentData } from '@portico/contract/document-da
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import type { BookingItem } from '@portico/web/parts/booking/booking';
+import { bedOptions, type BedChoices } from '@portico/web/parts/beds/beds';
+import { nothingSeen, type BookingItem } from '@portico/web/parts/booking/booking';
 import { hotelOf, type Hotel } from '@portico/web/parts/hotel/hotel';
 import { chosenRooms, quoteOf, type ChosenRoom } from '@portico/web/parts/ledger/chosen-room';
 import { roomOffers } from '@portico/web/parts/offers/offers';
@@ -65,17 +66,26 @@ async function offeredStay(
 ): Promise<OfferedStay | undefined> {
   const search = validSearch(parseSearchLink(new URLSearchParams(link)), hotel);
   if (search === null) return undefined;
-  const facts = { hotel, search, answer: await askSearch(url, hotel, search) };
+  const facts = {
+    hotel,
+    search,
+    answer: await askSearch(url, hotel, search),
+    extras: new Map(),
+    beds: await askBeds(url, hotel),
+  };
   const items: BookingItem[] = [];
   for (const [index, guests] of search.rooms.entries()) {
     const roomNumber = index + 1;
     const room = pickOf(roomOffers(facts, roomNumber, items), picks[index]?.roomType ?? 0);
     const offer = pickOf(room?.rates ?? [], picks[index]?.rate ?? 0);
     if (room === undefined || offer === undefined) return undefined;
+    const { RoomTypeId } = room.roomType;
     items.push({
+      ...nothingSeen,
       roomNumber,
       guests,
-      roomTypeId: room.roomType.RoomTypeId as BookingItem['roomTypeId'],
+      roomTypeId: RoomTypeId as BookingItem['roomTypeId'],
+      bedOptionId: bedOptions(facts.beds, RoomTypeId)[0]?.id ?? null,
       ratePlanId: offer.plan.id,
       leadGuest: { firstName: 'Ada', lastName: 'Lovelace', email: '', phone: '' },
       grossMinor: offer.quote.grossMinor,
@@ -83,6 +93,13 @@ async function offeredStay(
   }
   const rooms = chosenRooms(facts, items);
   return { label, picks, hotel, search, rooms, quote: quoteOf(rooms) };
+}
+
+/** How the beds can stand: asked of a guest before the booking is made. */
+async function askBeds(url: string, hotel: Hotel): Promise<BedChoices> {
+  const query = `propertyId=${hotel.property.PropertyId}`;
+  const answer = await fetch(`${url}${apiPaths.roomTypeConfiguration()}?${query}`);
+  return (await answer.json()) as BedChoices;
 }
 
 async function askSearch(url: string, hotel: Hotel, { stay, rooms }: ValidSearch): Promise<SearchResponse> {
