@@ -2,6 +2,7 @@ import { ok, refused } from '@portico/domain/result';
 import type { TakeNights } from '@portico/server/core/take-nights';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
+import { twoMeet } from './two-meet.ts';
 
 /**
  * The simple way to take nights, and wrong: what is left is read first, then taken. Kept to show that a race is seen
@@ -9,10 +10,7 @@ import { sql } from 'kysely';
  * two have to book. Call `withoutLastLine` first.
  */
 export function readThenWriteTaker(): TakeNights {
-  let readers = 0;
-  let meet: () => void = () => undefined;
-  const haveMet = new Promise<void>((resolve) => (meet = resolve));
-
+  const meet = twoMeet();
   return async (tx, propertyId, demand) => {
     for (const { roomTypeId, date, quantity } of demand) {
       const { rows } = await sql<{ allotment: number; sold: number; held: number }>`
@@ -25,8 +23,7 @@ export function readThenWriteTaker(): TakeNights {
         return refused({ code: 'basket.no-room-left', nights: [{ roomTypeId, date }] });
       }
     }
-    if (++readers === 2) meet();
-    await haveMet;
+    await meet();
     for (const { roomTypeId, date, quantity } of demand) {
       await sql`
         UPDATE room_night SET held = held + ${quantity}

@@ -1,0 +1,107 @@
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import {
+  buildRoomType,
+  FIRST_NIGHT,
+  FLEXIBLE,
+  LAST_NIGHT,
+  SAUNA,
+} from '@portico/testing/builders/hotel-file';
+import { readThenWriteExtras, withoutLastUnit } from '@portico/testing/controls/read-then-write-extras';
+import { readThenWriteUse, withoutLastUse } from '@portico/testing/controls/read-then-write-use';
+import { readThenWriteVoucher, withoutLastPound } from '@portico/testing/controls/read-then-write-voucher';
+import { afterEach, describe, expect, test } from 'vitest';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
+
+const BUYERS = 200;
+const TYPES = Array.from({ length: 20 }, (_, index) => 101 + index);
+
+/**
+ * Twenty types of rooms and enough of each: who books another type or night waits for nobody, and all meet at the last
+ * sauna, the last use of SPRING10 and GIFT-200, which pays for one booking.
+ */
+const hotel = buildExtrasHotel({
+  roomTypes: TYPES.map((id) => buildRoomType({ id, name: `Double ${id}` })),
+  allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: BUYERS }],
+  giftVouchers: [{ code: 'GIFT-200', kind: 'money', balance: 200 }],
+});
+
+let world: ExtrasWorld;
+afterEach(() => world.close());
+
+type Room = CreateRequestBody['Rooms'][number];
+
+/** Everybody at once; each buyer in a room type and, where `spread`, a night of its own. */
+function race(room: Partial<Room>, body: Partial<CreateRequestBody> = {}, spread = true) {
+  return Promise.all(
+    Array.from({ length: BUYERS }, (_, buyer) => {
+      const DateFrom = addDays(localDate('2027-03-03'), spread ? Math.floor(buyer / TYPES.length) : 0);
+      const stay = { DateFrom, DateTo: addDays(DateFrom, 2) };
+      const RoomTypeId = TYPES[buyer % TYPES.length] ?? 0;
+      const Rooms = [buildRoom({ RatePlanId: FLEXIBLE, RoomTypeId, TotalCost: 200, ...stay, ...room })];
+      return world.create(buildFlexibleBooking({ ...stay, Rooms, ...body }));
+    }),
+  );
+}
+
+type Answers = Awaited<ReturnType<typeof race>>;
+const confirmed = (answers: Answers) => answers.filter(({ body }) => body.Status === 'Confirmed').length;
+
+/** One is confirmed, and all others are told the one reason. */
+async function expectOne(answers: Answers, reason: string) {
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(confirmed(answers)).toBe(1);
+  expect(answers.filter(({ body }) => body.RefusalCode === reason)).toHaveLength(BUYERS - 1);
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+}
+
+describe('of 200 who want the last of it at once one gets it, and 199 are told so:', () => {
+  test('a unit of an extra', async () => {
+    world = await openExtrasWorld({ hotel });
+    await expectOne(await buySaunas(), 'extra.unavailable');
+    expect(await world.saunas('2027-03-03')).toEqual({ sold: 1, held: 0 });
+  });
+
+  test('a use of a promotion', async () => {
+    world = await openExtrasWorld({ hotel });
+    await expectOne(await useCode(), 'promotion.not-valid');
+    expect(await world.uses()).toEqual({ used: 1, held: 0 });
+  });
+
+  test('a voucher that pays for one booking', async () => {
+    world = await openExtrasWorld({ hotel });
+    await expectOne(await spend(), 'voucher.not-valid');
+    expect(await world.balance('gift-200')).toBe(0);
+  });
+});
+
+describe('the control, which reads first and writes afterwards, sells more than there is:', () => {
+  test('units of an extra', async () => {
+    world = await openExtrasWorld({ hotel, takers: { extras: readThenWriteExtras() } });
+    await withoutLastUnit(world.db.database);
+    const sold = confirmed(await buySaunas());
+    expect(sold).toBeGreaterThan(1);
+    expect(await world.saunas('2027-03-03')).toEqual({ sold, held: 0 });
+  });
+
+  test('uses of a promotion', async () => {
+    world = await openExtrasWorld({ hotel, takers: { use: readThenWriteUse() } });
+    await withoutLastUse(world.db.database);
+    const used = confirmed(await useCode());
+    expect(used).toBeGreaterThan(1);
+    expect(await world.uses()).toEqual({ used, held: 0 });
+  });
+
+  test('more than a voucher is worth', async () => {
+    world = await openExtrasWorld({ hotel, takers: { voucher: readThenWriteVoucher() } });
+    await withoutLastPound(world.db.database);
+    expect(confirmed(await spend())).toBeGreaterThan(1);
+    expect(await world.balance('gift-200')).toBeLessThan(0);
+  });
+});
+
+const buySaunas = () => race({ TotalCost: 225, Services: [{ ServiceId: SAUNA, Quantity: 1 }] }, {}, false);
+const useCode = () => race({ TotalCost: 180 }, { PromoCode: 'SPRING10' });
+const spend = () => race({}, { HopGiftVoucherCode: 'GIFT-200' });

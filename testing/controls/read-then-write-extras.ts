@@ -1,0 +1,35 @@
+import { ok, refused } from '@portico/domain/result';
+import type { TakeExtras } from '@portico/server/core/extras/take-extras';
+import type { Database } from '@portico/server/platform/database/database';
+import { sql } from 'kysely';
+import { twoMeet } from './two-meet.ts';
+
+/**
+ * The simple way to take units of extras, and wrong: what is left is read first, then taken. At least two have to book,
+ * in rooms of two types: whoever takes the same nights waits for the other. Call `withoutLastUnit` first.
+ */
+export function readThenWriteExtras(): TakeExtras {
+  const meet = twoMeet();
+  return async (tx, propertyId, demand) => {
+    for (const { extraId, date, quantity } of demand) {
+      const { rows } = await sql<{ units: number; sold: number; held: number }>`
+        SELECT units, sold, held FROM extra_day
+        WHERE property_id = ${propertyId} AND extra_id = ${extraId} AND stay_date = ${date}`.execute(tx);
+      const [day] = rows;
+      if (day === undefined || day.sold + day.held + quantity > day.units)
+        return refused({ code: 'extra.unavailable', extras: [{ extraId, date }] });
+    }
+    await meet();
+    for (const { extraId, date, quantity } of demand) {
+      await sql`
+        UPDATE extra_day SET held = held + ${quantity}
+        WHERE property_id = ${propertyId} AND extra_id = ${extraId} AND stay_date = ${date}`.execute(tx);
+    }
+    return ok(null);
+  };
+}
+
+/** Takes away the constraint that would stop the taker above. */
+export async function withoutLastUnit({ kysely }: Database): Promise<void> {
+  await sql`ALTER TABLE extra_day DROP CONSTRAINT extra_day_never_oversold`.execute(kysely);
+}

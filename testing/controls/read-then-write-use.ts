@@ -1,0 +1,29 @@
+import { ok, refused } from '@portico/domain/result';
+import type { TakeUse } from '@portico/server/core/promotions/take-use';
+import type { Database } from '@portico/server/platform/database/database';
+import { sql } from 'kysely';
+import { twoMeet } from './two-meet.ts';
+
+/**
+ * The simple way to use a promotion, and wrong: what is left is read first, then taken. At least two have to book, for
+ * different nights. Call `withoutLastUse` first.
+ */
+export function readThenWriteUse(): TakeUse {
+  const meet = twoMeet();
+  return async (tx, propertyId, promotionId) => {
+    const { rows } = await sql<{ left: number }>`
+      SELECT most - used - held AS left FROM promotion_use
+      WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}`.execute(tx);
+    if ((rows[0]?.left ?? 0) < 1) return refused({ code: 'promotion.not-valid' });
+    await meet();
+    await sql`
+      UPDATE promotion_use SET held = held + 1
+      WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}`.execute(tx);
+    return ok(null);
+  };
+}
+
+/** Takes away the constraint that would stop the taker above. */
+export async function withoutLastUse({ kysely }: Database): Promise<void> {
+  await sql`ALTER TABLE promotion_use DROP CONSTRAINT promotion_use_never_over`.execute(kysely);
+}
