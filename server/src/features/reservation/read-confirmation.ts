@@ -11,13 +11,15 @@ import type { BookedReservation, BookedRoom } from '../../core/booked-reservatio
 import type { Hotel } from '../../core/hotel.ts';
 import { readLedger, type LedgerEntry } from '../../core/read-ledger.store.ts';
 import { wireStatus } from '../../core/reservation-answer.ts';
+import { readLaterParts, type LaterPart } from '../../core/scheduled-charges/later-parts.store.ts';
 import { maskedCode } from '../../core/vouchers/masked-code.ts';
 import { findReservation, type UnknownReservation } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /**
  * A booking by its confirmation token, read-only and granting nothing: the terms are those frozen at booking, `Paid`
- * is the sum of the ledger. Refuses what the property does not have. Rule: docs/booking.md, "Reading a booking".
+ * is the sum of the ledger and `DueLater` what of the later parts is not in it. Refuses what the property does not
+ * have. Rule: docs/booking.md, "Reading a booking".
  */
 export async function readConfirmation(
   deps: ReservationDeps,
@@ -27,14 +29,17 @@ export async function readConfirmation(
   const found = await findReservation(deps, propertyId, token);
   if (!found.ok) return refused(found.refusal);
   const { hotel, reservation } = found.value;
-  const ledger = await readLedger(deps.database.kysely, reservation.propertyId, reservation.reservationId);
-  return ok(confirmationOf(hotel, reservation, ledger));
+  const { kysely } = deps.database;
+  const ledger = await readLedger(kysely, reservation.propertyId, reservation.reservationId);
+  const later = await readLaterParts(kysely, reservation);
+  return ok(confirmationOf(hotel, reservation, ledger, later));
 }
 
 function confirmationOf(
   hotel: Hotel,
   reservation: BookedReservation,
   ledger: readonly LedgerEntry[],
+  later: readonly LaterPart[],
 ): ConfirmationResponse {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { booker, due, rooms } = reservation;
@@ -72,7 +77,9 @@ function confirmationOf(
     TotalCost: amount(reservation.grossMinor),
     Paid: amount(ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
     DueNow: amount(due.nowMinor),
-    DueLater: due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
+    DueLater: later
+      .filter(({ state }) => state !== 'paid')
+      .map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
     DueAtHotel: amount(due.atHotelMinor),
   };
 }
