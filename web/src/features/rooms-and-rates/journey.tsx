@@ -3,8 +3,10 @@ import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { JourneyBar } from './journey-bar.tsx';
+import { NoAvailabilityDesk } from './no-availability-desk.tsx';
 import { Progress } from './progress.tsx';
 import styles from './rooms-and-rates.module.css';
+import { SearchNews } from './search-news.tsx';
 import { SideLedger } from './side-ledger.tsx';
 import { Step } from './step.tsx';
 import { useJourney } from './use-journey.ts';
@@ -30,6 +32,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
         <div className="split">
           <div>
             <div className={styles.news}>
+              <SearchNews facts={facts} />
               <BasketNews news={news} />
               {refusal !== null && (
                 <Notice tone="negative" title={refusal} onDismiss={journey.dismissRefusal} />
@@ -40,6 +43,11 @@ export function Journey({ facts }: { facts: OfferFacts }) {
           {view.name !== 'summary' && !isNothingFree && (
             <aside>
               <SideLedger journey={journey} />
+            </aside>
+          )}
+          {isNothingFree && (
+            <aside>
+              <NoAvailabilityDesk withPicture />
             </aside>
           )}
         </div>

@@ -111,11 +111,7 @@ describe('rooms and rates', () => {
     unmount();
     serve(buildSearchAnswer([buildAvailability(stay, { MaximumOccupancy: 1 })]));
     openRooms(oneRoom);
-    expect(
-      await screen.findByText(
-        'Your combination of rooms is not available, please retry your search or contact us directly',
-      ),
-    ).toBeDefined();
+    expect(await screen.findByText('Not enough rooms based on occupancy')).toBeDefined();
   });
 
   test('use the hotel’s words about a full house only when it is full', async () => {

@@ -7,6 +7,7 @@ import { canHaveRest } from '../../parts/offers/combination.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { roomOffers } from '../../parts/offers/offers.ts';
 import { nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
+import { ArrivalMinimum } from './arrival-minimum.tsx';
 import { CombinationNotice } from './combination-notice.tsx';
 import { NoAvailability } from './no-availability.tsx';
 import { RoomCard } from './room-card.tsx';
@@ -40,6 +41,7 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
       </p>
+      <ArrivalMinimum arrival={search.stay.arrival} />
       {isBlocked && <CombinationNotice search={search} others={others} />}
       {offers.map((offer, index) => (
         <RoomCard

@@ -5,6 +5,8 @@ import type { ValidSearch } from '../../parts/searching/search.ts';
 import { compactStay, partyText, weekdaysOfStay } from '../../parts/stay/stay-words.ts';
 import { StayBar } from '../../ui/stay-bar.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
+import { ChangeDates } from './change-dates.tsx';
+import styles from './change-dates.module.css';
 
 /** The search at the top of the steps, with the way back to it. */
 export function SearchBar({ search }: { search: ValidSearch }) {
@@ -14,9 +16,12 @@ export function SearchBar({ search }: { search: ValidSearch }) {
       dates={compactStay(search.stay)}
       facts={[weekdaysOfStay(search.stay), partyText(search.rooms, unit)]}
       action={
-        <Link className={textLinkClass} to={`${guestPaths.book(code)}?${search.link}`}>
-          Change <span className="vh">dates, guests or {unit.plural}</span>
-        </Link>
+        <span className={styles.searchLinks}>
+          <ChangeDates search={search} id="change-dates" words="Change dates" look="link" />
+          <Link className={textLinkClass} to={`${guestPaths.book(code)}?${search.link}`}>
+            Change guests<span className="vh"> or {unit.plural}</span>
+          </Link>
+        </span>
       }
     />
   );

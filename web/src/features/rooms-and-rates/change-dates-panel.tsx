@@ -1,0 +1,34 @@
+import type { Stay } from '@portico/domain/calendar/stay';
+import { useState } from 'react';
+import type { ChosenDates } from '../../parts/searching/calendar/date-rules.ts';
+import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
+import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+
+interface ChangeDatesPanelProps {
+  readonly search: ValidSearch;
+  readonly onUse: (stay: Stay) => void;
+  /** Nothing changes. */
+  readonly onClose: () => void;
+}
+
+/** The calendar over the page. Only its button takes the dates over: a price hangs on them. */
+export function ChangeDatesPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
+  const [dates, setDates] = useState<ChosenDates>(search.stay);
+  const days = useCalendarDays(true);
+
+  function use({ arrival, departure }: ChosenDates) {
+    if (arrival !== null && departure !== null) onUse({ arrival, departure });
+  }
+  return (
+    <LazyDatePanel
+      frame="dialog"
+      days={days}
+      dates={dates}
+      roomCount={search.rooms.length}
+      onChange={setDates}
+      onUse={use}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, startTransition } from 'react';
+import { useNavigate } from 'react-router';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { bookingForDates, linkForDates } from '../../parts/booking/booking-for-dates.ts';
+import { bookingForSearch } from '../../parts/booking/booking.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import { useDatePanel } from '../../parts/searching/use-date-panel.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { ChangeDatesPanel } from './change-dates-panel.tsx';
+import { datesChanged } from './change-dates-state.ts';
+
+interface ChangeDatesProps {
+  readonly search: ValidSearch;
+  /** Of the button: there may be two on the page. */
+  readonly id: string;
+  readonly words: string;
+  readonly look: 'link' | 'button';
+}
+
+/** Other dates for the same rooms, without leaving the page: what was chosen is kept as far as it is sold then. */
+export function ChangeDates({ search, id, words, look }: ChangeDatesProps) {
+  const { change } = useBooking();
+  const navigate = useNavigate();
+  const { isOpen, open, close } = useDatePanel();
+
+  function apply(stay: Stay) {
+    close();
+    const changed = linkForDates(search.link, stay);
+    if (changed === search.link) return;
+    // Together: in between, the basket would belong to another search.
+    startTransition(() => {
+      change((before) => bookingForDates(bookingForSearch(before, search.link), stay));
+      void navigate(`?${changed}`, { state: datesChanged });
+    });
+  }
+  const opener = { id, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => open(id) } as const;
+  return (
+    <>
+      {look === 'link' ? (
+        <TextButton {...opener}>{words}</TextButton>
+      ) : (
+        <Button variant="second" {...opener}>
+          {words}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangeDatesPanel search={search} onUse={apply} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

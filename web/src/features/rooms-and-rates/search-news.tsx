@@ -1,0 +1,43 @@
+import { guestPaths } from '@portico/contract/paths';
+import { Link, useLocation } from 'react-router';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { areDatesChanged } from './change-dates-state.ts';
+import { stayText } from './alternative-words.ts';
+
+/** What the hotel answered to the codes of the search (spec section 8), and that its dates are others now. */
+export function SearchNews({ facts }: { facts: OfferFacts }) {
+  const { code, config } = useHotel();
+  const { search, answer } = facts;
+  const { IsPromoCodeValid, PromoCodeMessage, IsHopGiftVoucherCodeValid, HopGiftVoucherCodeMessage } = answer;
+  const { state } = useLocation();
+  return (
+    <>
+      {areDatesChanged(state) && (
+        <Notice tone="info" title={`Your stay is now ${stayText(search.stay)}.`}>
+          What you chose is kept as far as it is sold on these dates.
+        </Notice>
+      )}
+      {IsPromoCodeValid === true && search.promoCode !== null && (
+        <Notice tone="positive" title={`The code ${search.promoCode} is in these prices.`} />
+      )}
+      {IsPromoCodeValid === false && PromoCodeMessage !== null && (
+        <Notice tone="warning" title={PromoCodeMessage}>
+          Prices are shown without {search.promoCode}.{' '}
+          {!config.HidePromoCodeOnLandingPage && (
+            <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the code</Link>
+          )}
+        </Notice>
+      )}
+      {IsHopGiftVoucherCodeValid === true && (
+        <Notice tone="positive" title="Your gift voucher can be used at checkout." />
+      )}
+      {IsHopGiftVoucherCodeValid === false && HopGiftVoucherCodeMessage !== null && (
+        <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
+          <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the gift voucher</Link>
+        </Notice>
+      )}
+    </>
+  );
+}
