@@ -26,7 +26,7 @@ export interface VoucherChanges {
   readonly overspent: readonly OverspentVoucher[];
 }
 
-/** What the file changes in the vouchers of the hotel, in order of code. Rule: docs/property-file.md, "Gift vouchers". */
+/** What the file changes in the vouchers of the hotel, in order of code. Rule: docs/property-file.md, "giftVouchers". */
 export async function compareVouchers(
   db: Kysely<Schema>,
   file: PropertyFile,
