@@ -24,8 +24,6 @@ export interface Line {
   /** The nights that are sold. */
   readonly spans: readonly Span[];
   readonly servers: number;
-  /** The servers' variables, beside what each line gives them. */
-  readonly environment?: Readonly<Record<string, string>>;
   /** The servers are what an operator starts, at the computer's own time, which cannot jump; until it settles. */
   readonly isAsOperated?: true;
   /** Does the harm and answers who asked for what; `say` tells how far it is. */

@@ -1,4 +1,5 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { expect, test } from 'vitest';
 import type { Asked } from './asking.ts';
 import { lastRoomFaults, mixedFaults, oneKeyFaults } from './race-checks.ts';
@@ -27,6 +28,14 @@ test('the last room goes to one, and each other is told so', () => {
   expect(lastRoomFaults([full, full])).toEqual(['0 of 2 have the last room']);
   expect(lastRoomFaults([booked, declined])).toEqual(['a guest is answered payment.declined']);
   expect(lastRoomFaults([booked, silent])).toEqual(['a guest is answered nothing']);
+});
+
+test('who is told to wait has what the status says in the end', () => {
+  const waiting = of({ Status: 'Pending' });
+  const seen = { Success: true, Status: 'Confirmed' } as StatusResponse;
+  expect(lastRoomFaults([full, { ...waiting, seen }])).toEqual([]);
+  expect(oneKeyFaults([booked, { ...waiting, seen }])).toEqual([]);
+  expect(oneKeyFaults([booked, waiting])).toEqual(['a guest is answered Pending']);
 });
 
 test('one key is answered in one way, and booked', () => {

@@ -9,9 +9,9 @@ export function lastRoomFaults(asked: readonly Asked[]): string[] {
   return [...faults, ...otherThan(asked, [FULL])];
 }
 
-/** Of one key each answer is the same to the letter, and the booking. */
+/** Of one key each answer is the same to the letter, but for who is told to wait, and the booking. */
 export function oneKeyFaults(asked: readonly Asked[]): string[] {
-  const answers = new Set(asked.map(({ answer }) => JSON.stringify(answer)));
+  const answers = new Set(asked.map(({ answer }) => JSON.stringify({ ...answer, Status: null })));
   const faults = answers.size === 1 ? [] : [`one key is answered in ${answers.size} ways`];
   return [...faults, ...otherThan(asked, [])];
 }
@@ -21,7 +21,8 @@ export function mixedFaults(asked: readonly Asked[]): string[] {
   return otherThan(asked, [FULL, 'payment.declined']);
 }
 
-const isConfirmed = ({ answer }: Asked) => answer?.Success === true && answer.Status === 'Confirmed';
+const isConfirmed = ({ answer, seen }: Asked) =>
+  answer?.Success === true && (seen ?? answer).Status === 'Confirmed';
 
 function otherThan(asked: readonly Asked[], codes: readonly string[]): string[] {
   return asked

@@ -3,6 +3,7 @@ import { addDays } from '@portico/domain/calendar/local-date';
 import { declinedCard } from '../../booking/booking-body.ts';
 import { DOUBLE, FAMILY } from '../../builders/hotel-file.ts';
 import { APPROVED, ask, type Asked, type Wish } from '../asking.ts';
+import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { lastRoomFaults, mixedFaults, oneKeyFaults } from '../race-checks.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -23,14 +24,12 @@ export const races: Line = {
     { nights: MIXED_NIGHTS * ROUNDS, rooms: 8 },
   ],
   servers: 2,
-  // Nobody is to be turned away at the door, where no race is run.
-  environment: { BOOKINGS_AT_ONCE: '999' },
   run: async (stage, { rounds, guests, senders }, say) => {
     const asked: Asked[] = [];
     const faults: string[] = [];
     const race = async (wishes: readonly Wish[], check: (answered: readonly Asked[]) => string[]) => {
       const urls = stage.servers.map(({ url }) => url);
-      const answered = await Promise.all(wishes.map((wish) => ask(urls, wish)));
+      const answered = await Promise.all(wishes.map((wish) => askAndWait(urls, wish)));
       asked.push(...answered);
       faults.push(...check(answered));
     };
@@ -50,6 +49,12 @@ export const races: Line = {
     return { runs: asked.length, asked, faults };
   },
 };
+
+/** A guest who is told to wait looks at the status. */
+async function askAndWait(urls: readonly string[], wish: Wish): Promise<Asked> {
+  const asked = await ask(urls, wish);
+  return asked.answer?.Status === 'Pending' ? visitBank(urls, asked, () => 'approve') : asked;
+}
 
 const of = (length: number, wish: (number: number) => Wish) =>
   Array.from({ length }, (_, number) => wish(number));

@@ -87,7 +87,6 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     MAIL_FROM: 'bookings@quay.example',
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
-    ...line.environment,
   };
   const program = line.isAsOperated ? 'as-operated' : 'with-clock';
   const running: ServerProcess[] = [];
