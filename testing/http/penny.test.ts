@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 async function create(stay: OfferedStay, email: string): Promise<CreateResponse> {
-  const asked = paymentAsked(stay.hotel, stay.rooms, stay.quote.due);
+  const asked = paymentAsked(stay.hotel, stay.rooms, stay.quote);
   const booker = {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -58,7 +58,7 @@ async function create(stay: OfferedStay, email: string): Promise<CreateResponse>
     countryId: 826,
     optIn: false,
   };
-  const body = createBody({ ...stay, asked, booker, card: null, specialRequests: '' });
+  const body = createBody({ ...stay, asked, booker, voucherCode: null, card: null, specialRequests: '' });
   const card = asked === 'nothing' ? null : approvedCard;
   const answer = await fetch(portico.url + apiPaths.reservationCreate(), {
     method: 'POST',
