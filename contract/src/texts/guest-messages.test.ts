@@ -1,7 +1,6 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import { guestMessage } from './guest-messages.ts';
-import { promoState, promoText } from './promo-texts.ts';
 import { refusalText } from './refusal-texts.ts';
 import { voucherFaultText } from './voucher-texts.ts';
 
@@ -29,23 +28,6 @@ describe('the messages of the specification', () => {
     expect(refusalText('extra.unavailable', room, 'Parking in the yard')).toBe(
       'Sorry, your selection is not available. Parking in the yard is no longer free for your stay.',
     );
-  });
-});
-
-describe('a promo code', () => {
-  test.each([
-    [{ code: null, isValid: null, message: null }, 'add', 'Add a code'],
-    [{ code: 'TIDE10', isValid: null, message: null }, 'entered', 'Code TIDE10'],
-    [{ code: 'TIDE10', isValid: true, message: null }, 'entered', 'Code TIDE10'],
-    [{ code: 'TIDE10', isValid: false, message: null }, 'entered', 'Code TIDE10'],
-    [
-      { code: 'TIDE11', isValid: false, message: 'We do not know this code.' },
-      'warning',
-      'We do not know this code. Prices are shown without it.',
-    ],
-  ] as const)('%j is in the state %s', (facts, state, text) => {
-    expect(promoState(facts)).toBe(state);
-    expect(promoText(facts)).toBe(text);
   });
 });
 
