@@ -5,6 +5,7 @@ import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
 import { halfFault } from './date-rules.ts';
 import type { ChosenDates, DateFault } from './date-rules.ts';
+import { DateDialog } from './date-dialog.tsx';
 import { DatePopover } from './date-popover.tsx';
 import { DateSheet } from './date-sheet.tsx';
 import { faultSentence } from './fault-words.ts';
@@ -20,15 +21,22 @@ export interface DatePanelProps {
   days: CalendarDays | null;
   dates: ChosenDates;
   roomCount: number;
+  /** From md: below the form it belongs to, or over the page. */
+  frame?: 'popover' | 'dialog';
   onChange: (dates: ChosenDates) => void;
+  /** The dates are complete and the guest said so. Left out where each change counts already. */
+  onUse?: (dates: ChosenDates) => void;
   onClose: () => void;
 }
 
+const desktopFrames = { popover: DatePopover, dialog: DateDialog };
 const noDates: ChosenDates = { arrival: null, departure: null };
 const openEnd = 'Choose the day you leave. Close again to go without one.';
 
-/** The dates of the stay: below the form from md, before that a sheet that fills the screen. */
-export function DatePanel({ days, dates: given, roomCount, onChange, onClose }: DatePanelProps) {
+/** The dates of the stay: in its frame from md, before that a sheet that fills the screen. */
+export function DatePanel(props: DatePanelProps) {
+  const { days, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
+  const onUse = props.onUse ?? onClose;
   const isDesktop = useMedia(desktopQuery);
   const { today } = useHotel();
   const [isTyping, setIsTyping] = useState(false);
@@ -55,14 +63,14 @@ export function DatePanel({ days, dates: given, roomCount, onChange, onClose }: 
   function takeDates() {
     if (dates.arrival === null) setMessage('Choose the day you arrive.');
     else if (dates.departure === null) setMessage('Choose the day you leave.');
-    else onClose();
+    else onUse(dates);
   }
   function takeTyped(chosen: ChosenDates) {
     choose(chosen);
-    onClose();
+    onUse(chosen);
   }
 
-  const Frame = isDesktop ? DatePopover : DateSheet;
+  const Frame = isDesktop ? desktopFrames[frame] : DateSheet;
   if (isTyping) {
     return (
       <Frame onClose={onClose}>

@@ -1,0 +1,17 @@
+import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { Booking } from './booking.ts';
+
+/**
+ * The same booking on other dates: its rooms, guests and extras stay, for basket-check to price anew and to say what is
+ * not sold then. Another attempt at checkout begins. Spec section 4, "Basket".
+ */
+export function bookingForDates(booking: Booking, stay: Stay): Booking {
+  return { ...booking, search: linkForDates(booking.search, stay), attemptKey: null, underWay: null };
+}
+
+/** The same search on other dates, as formatSearchLink writes it. */
+export function linkForDates(searchLink: string, { arrival, departure }: Stay): string {
+  const link = parseSearchLink(new URLSearchParams(searchLink));
+  return formatSearchLink({ ...link, arrival, departure });
+}
