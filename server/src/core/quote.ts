@@ -1,16 +1,10 @@
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Stay } from '@portico/domain/calendar/stay';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { Guests } from '@portico/domain/occupancy/guests';
-import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
-import { stayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { chosenExtras, type ExtraNotOffered, type WantedExtra } from './extras/chosen-extras.ts';
+import { chosenExtras, type ExtraNotOffered } from './extras/chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from './hotel.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
@@ -18,23 +12,7 @@ import { readUsesLeft } from './promotions/promotion-use.store.ts';
 import type { PromotionUsedUp } from './promotions/take-use.ts';
 import type { GiftVoucher } from './vouchers/gift-voucher.store.ts';
 import { usableVoucher, type VoucherNotUsable } from './vouchers/usable-voucher.ts';
-
-/** A room someone wants to book. */
-export interface WantedRoom {
-  readonly stay: Stay;
-  readonly roomTypeId: RoomTypeId;
-  readonly ratePlanId: RatePlanId;
-  readonly guests: Guests;
-  /** Each at most once. */
-  readonly extras: readonly WantedExtra[];
-}
-
-/** What someone wants to book together; codes as they were typed. */
-export interface WantedRooms {
-  readonly rooms: readonly WantedRoom[];
-  readonly promoCode: string | null;
-  readonly voucherCode: string | null;
-}
+import type { WantedRoom, WantedRooms } from './wanted-room.ts';
 
 /** The same with the hotel's price and the terms that hold today. */
 export interface QuotedRoom extends WantedRoom {

@@ -29,7 +29,7 @@ import {
   type OverspentVoucher,
   type VoucherChanges,
 } from './apply-vouchers.ts';
-import type { ImportRefusal } from './import-report.ts';
+import type { ImportRefusal } from './import-refusal.ts';
 
 /** What a file changes in all that can run out. */
 export interface CapacityChanges {

@@ -1,11 +1,5 @@
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
-import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Refusal } from '@portico/domain/result';
 import type { AllotmentChanges } from './allotment-changes.ts';
-import type { ShortExtra } from './apply-extra-days.ts';
-import type { ShortPromotion } from './apply-promotion-uses.ts';
-import type { ShortRoomType } from './apply-room-nights.ts';
-import type { OverspentVoucher } from './apply-vouchers.ts';
 import type { CapacityChanges } from './capacities.ts';
 import { changedPaths } from './changed-paths.ts';
 import type { StandingHotel } from './hotel.store.ts';
@@ -27,35 +21,6 @@ export interface ImportReport {
   readonly promotions: { readonly added: number; readonly changed: number };
   readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
 }
-
-export type ImportRefusal =
-  | (Refusal & {
-      readonly code: 'import.code-taken';
-      readonly propertyCode: string;
-      readonly byPropertyId: number;
-    })
-  | (Refusal & {
-      readonly code: 'import.id-taken';
-      readonly propertyId: number;
-      readonly byPropertyCode: string;
-    })
-  | (Refusal & {
-      readonly code: 'import.currency-fixed';
-      readonly from: CurrencyCode;
-      readonly to: CurrencyCode;
-    })
-  | (Refusal & { readonly code: 'import.capacity-below-sold'; readonly roomTypes: readonly ShortRoomType[] })
-  | (Refusal & { readonly code: 'import.extras-below-sold'; readonly extras: readonly ShortExtra[] })
-  | (Refusal & {
-      readonly code: 'import.promotion-below-used';
-      readonly promotions: readonly ShortPromotion[];
-    })
-  | (Refusal & {
-      readonly code: 'import.voucher-below-spent';
-      readonly vouchers: readonly OverspentVoucher[];
-      readonly currency: CurrencyCode;
-    })
-  | (Refusal & { readonly code: 'import.already-running'; readonly propertyCode: string });
 
 interface Compared {
   readonly propertyCode: string;

@@ -3,8 +3,8 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { hasReservations, hotelsLike, lockHotel, type StandingHotel } from './hotel.store.ts';
-import { currencyRefusal, identityRefusal } from './import-refusals.ts';
-import type { ImportRefusal } from './import-report.ts';
+import { currencyRefusal, identityRefusal } from './identity-refusals.ts';
+import type { ImportRefusal } from './import-refusal.ts';
 
 /**
  * The hotel a file speaks of as it stands, or undefined when it is new. To write, it is locked against another import

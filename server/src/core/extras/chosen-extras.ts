@@ -3,14 +3,7 @@ import type { ExtraId } from '@portico/domain/ids';
 import { mostOfExtra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel.ts';
-import type { WantedRoom } from '../quote.ts';
-
-/** What a guest wants of an extra beside a room. */
-export interface WantedExtra {
-  readonly extraId: ExtraId;
-  /** From 1. */
-  readonly quantity: number;
-}
+import type { WantedRoom } from '../wanted-room.ts';
 
 /** An extra that the hotel does not offer with this room, or not so much of it. */
 export interface ExtraNotOffered {

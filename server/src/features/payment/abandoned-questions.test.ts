@@ -3,7 +3,7 @@ import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { recoverPayments } from '../../core/recover-payments.ts';
-import { questionedBooking } from './questioned-booking.fixture.ts';
+import { questionedBooking } from '@portico/testing/booking/questioned-booking';
 
 /** More than recovery claims in two rounds. */
 const GUESTS = 110;

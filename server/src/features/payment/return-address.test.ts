@@ -7,7 +7,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../../core/acquirer/sandbox-acquirer.ts';
-import { answerBank, questionedBooking } from './questioned-booking.fixture.ts';
+import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 
 const secret = 'a-secret-of-the-tests';
 

@@ -8,7 +8,7 @@ import { stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel.ts';
-import type { WantedRooms } from '../../core/quote.ts';
+import type { WantedRooms } from '../../core/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal, FieldFault } from './create-refusal.ts';
 import { peopleFaults } from './form-faults.ts';

@@ -1,6 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { StandingHotel } from './hotel.store.ts';
-import type { ImportRefusal } from './import-report.ts';
+import type { ImportRefusal } from './import-refusal.ts';
 
 /** Refuses a file that would take another hotel's id or code. `standing`: the hotels that have either. */
 export function identityRefusal(

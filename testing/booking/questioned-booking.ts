@@ -1,4 +1,4 @@
-import { approvedCard, buildBooking } from '@portico/testing/booking/booking-body';
+import { approvedCard, buildBooking } from './booking-body.ts';
 
 const BrowserData = {
   ColorDepthInBits: 24,
