@@ -1,5 +1,8 @@
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
+import { stayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
