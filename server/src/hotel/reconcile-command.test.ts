@@ -48,6 +48,9 @@ describe('npm run hotel -- reconcile', () => {
       lines: [
         'properties                           1',
         'nights                             120',
+        'extras, dates                        0',
+        'promotions                           0',
+        'gift vouchers                        0',
         'bookings                             1',
         'payments, ours                       1',
         "payments, the provider's             1",

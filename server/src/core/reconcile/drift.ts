@@ -3,6 +3,14 @@ export type DriftKind =
   | 'sold'
   | 'held'
   | 'overbooked'
+  | 'extra-sold'
+  | 'extra-held'
+  | 'extra-oversold'
+  | 'promotion-used'
+  | 'promotion-held'
+  | 'promotion-overused'
+  | 'voucher-balance'
+  | 'voucher-overspent'
   | 'paid-there-only'
   | 'paid-here-only'
   | 'other-sum'
@@ -15,7 +23,7 @@ export type DriftKind =
 /** One disagreement, in words for the person who looks into it. */
 export interface Drift {
   readonly kind: DriftKind;
-  /** Which night, booking or payment, the code of its property first. */
+  /** Which night, extra, promotion, voucher, booking or payment, the code of its property first. */
   readonly about: string;
   readonly found: string;
   readonly expected: string;

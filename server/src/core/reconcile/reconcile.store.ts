@@ -5,50 +5,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingFacts } from './booking-drift.ts';
 import type { LedgerRow } from './ledger-drift.ts';
-import type { CountedNight } from './night-drift.ts';
-
-/** Every night of a property that has a row or a room booked. One statement: a booking is seen with its nights. */
-export async function readCountedNights(db: Kysely<Schema>, propertyId: number): Promise<CountedNight[]> {
-  const { rows } = await sql<{
-    code: string;
-    room_type_id: number;
-    stay_date: string;
-    allotment: number;
-    sold: number;
-    held: number;
-    sold_rooms: number;
-    held_rooms: number;
-  }>`
-    WITH booked AS (
-      SELECT item.room_type_id, night.stay_date::date AS stay_date,
-        count(*) FILTER (WHERE reservation.status = 'confirmed')::int AS sold_rooms,
-        count(*) FILTER (WHERE reservation.status <> 'confirmed')::int AS held_rooms
-      FROM reservation_item AS item
-      JOIN reservation USING (property_id, reservation_id)
-      CROSS JOIN LATERAL generate_series(item.arrival, item.departure - 1, interval '1 day') AS night (stay_date)
-      WHERE item.property_id = ${propertyId}
-        AND reservation.status IN ('confirmed', 'pending', 'action-required')
-      GROUP BY item.room_type_id, night.stay_date
-    ), counted AS (
-      SELECT room_type_id, stay_date, allotment, sold, held FROM room_night WHERE property_id = ${propertyId}
-    )
-    SELECT property.code, room_type_id, stay_date,
-      coalesce(allotment, 0) AS allotment, coalesce(sold, 0) AS sold, coalesce(held, 0) AS held,
-      coalesce(sold_rooms, 0) AS sold_rooms, coalesce(held_rooms, 0) AS held_rooms
-    FROM counted FULL JOIN booked USING (room_type_id, stay_date)
-    JOIN property ON property.property_id = ${propertyId}
-    ORDER BY room_type_id, stay_date`.execute(db);
-  return rows.map((row) => ({
-    propertyCode: row.code,
-    roomType: `room type ${row.room_type_id}`,
-    date: row.stay_date,
-    allotment: row.allotment,
-    sold: row.sold,
-    held: row.held,
-    soldRooms: row.sold_rooms,
-    heldRooms: row.held_rooms,
-  }));
-}
 
 /** Every booking of a property with what was paid for it and written about it, as of one instant. */
 export async function readBookingFacts(db: Kysely<Schema>, propertyId: number): Promise<BookingFacts[]> {

@@ -6,8 +6,14 @@ import { bookingDrift } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';
 import { compareLedger, type LedgerComparison } from './ledger-drift.ts';
-import { nightDrift } from './night-drift.ts';
-import { readBookingFacts, readCountedNights, readLedgerRows } from './reconcile.store.ts';
+import { countedDrift, extraKinds, nightKinds, promotionKinds, voucherDrift } from './counted-drift.ts';
+import {
+  readCountedExtras,
+  readCountedNights,
+  readCountedPromotions,
+  readCountedVouchers,
+} from './counts.store.ts';
+import { readBookingFacts, readLedgerRows } from './reconcile.store.ts';
 
 export interface ReconcileDeps {
   readonly database: Database;
@@ -20,6 +26,10 @@ export interface ReconcileDeps {
 export interface ReconcileReport {
   readonly properties: number;
   readonly nights: number;
+  /** Dates of limited extras. */
+  readonly extraDays: number;
+  readonly promotions: number;
+  readonly vouchers: number;
   readonly bookings: number;
   /** Attempts in our ledger. */
   readonly payments: number;
@@ -33,28 +43,38 @@ export interface ReconcileReport {
 }
 
 /**
- * Holds the nights against the reservations, our ledger against the provider's and the bookings against their money
- * and mails, of every property. It only reads, and bookings may go on meanwhile. Rule: docs/booking.md,
+ * Holds nights, extras, promotions and vouchers against the reservations, our ledger against the provider's and the
+ * bookings against their money and mails, of every property. It only reads, and bookings may go on meanwhile. Rule: docs/booking.md,
  * "Reconciliation".
  */
 export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
   const { kysely } = deps.database;
   const propertyIds = await readPropertyIds(kysely);
+  const counted = { nights: 0, extraDays: 0, promotions: 0, vouchers: 0, bookings: 0 };
   const drift: Drift[] = [];
-  let nights = 0;
-  let bookings = 0;
   for (const propertyId of propertyIds) {
-    const counted = await readCountedNights(kysely, propertyId);
-    const facts = await readBookingFacts(kysely, propertyId);
-    drift.push(...counted.flatMap(nightDrift), ...facts.flatMap(bookingDrift));
-    nights += counted.length;
-    bookings += facts.length;
+    const nights = await readCountedNights(kysely, propertyId);
+    const extraDays = await readCountedExtras(kysely, propertyId);
+    const promotions = await readCountedPromotions(kysely, propertyId);
+    const vouchers = await readCountedVouchers(kysely, propertyId);
+    const bookings = await readBookingFacts(kysely, propertyId);
+    drift.push(
+      ...nights.flatMap((counts) => countedDrift(counts, nightKinds)),
+      ...extraDays.flatMap((counts) => countedDrift(counts, extraKinds)),
+      ...promotions.flatMap((counts) => countedDrift(counts, promotionKinds)),
+      ...vouchers.flatMap(voucherDrift),
+      ...bookings.flatMap(bookingDrift),
+    );
+    counted.nights += nights.length;
+    counted.extraDays += extraDays.length;
+    counted.promotions += promotions.length;
+    counted.vouchers += vouchers.length;
+    counted.bookings += bookings.length;
   }
   const ledger = await reconcileLedger(deps);
   return {
     properties: propertyIds.length,
-    nights,
-    bookings,
+    ...counted,
     ...ledger,
     drift: [...drift, ...ledger.drift],
   };

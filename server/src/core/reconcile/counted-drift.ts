@@ -1,0 +1,92 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Drift, DriftKind } from './drift.ts';
+import { moneyText } from './money-text.ts';
+
+/** What can run out, beside what its reservations add up to; numbers of pieces. */
+export interface Counts {
+  readonly propertyCode: string;
+  /** Which, for a person. */
+  readonly what: string;
+  /** How much there is; 0, as are the two below, where it has no row. */
+  readonly most: number;
+  readonly sold: number;
+  readonly held: number;
+  /** Of confirmed reservations. */
+  readonly soldBooked: number;
+  /** Of undecided ones. */
+  readonly heldBooked: number;
+}
+
+export interface CountKinds {
+  readonly sold: DriftKind;
+  readonly held: DriftKind;
+  readonly tooMany: DriftKind;
+  /** What has become of what is taken for good. */
+  readonly word: 'sold' | 'used';
+}
+
+export const nightKinds: CountKinds = { sold: 'sold', held: 'held', tooMany: 'overbooked', word: 'sold' };
+export const extraKinds: CountKinds = {
+  sold: 'extra-sold',
+  held: 'extra-held',
+  tooMany: 'extra-oversold',
+  word: 'sold',
+};
+export const promotionKinds: CountKinds = {
+  sold: 'promotion-used',
+  held: 'promotion-held',
+  tooMany: 'promotion-overused',
+  word: 'used',
+};
+
+/** Where it counts something else than its reservations have, or more than there is. */
+export function countedDrift(counts: Counts, kinds: CountKinds): Drift[] {
+  const { sold, held, soldBooked, heldBooked, most } = counts;
+  const about = `${counts.propertyCode}, ${counts.what}`;
+  const taken = sold + held;
+  const drift: [boolean, Drift][] = [
+    [
+      sold !== soldBooked,
+      { kind: kinds.sold, about, found: `${sold} ${kinds.word}`, expected: `${soldBooked}` },
+    ],
+    [held !== heldBooked, { kind: kinds.held, about, found: `${held} held`, expected: `${heldBooked}` }],
+    [taken > most, { kind: kinds.tooMany, about, found: `${taken} taken`, expected: `at most ${most}` }],
+  ];
+  return drift.filter(([differs]) => differs).map(([, line]) => line);
+}
+
+/** A voucher beside the bookings it pays for; minor units. */
+export interface CountedVoucher {
+  readonly propertyCode: string;
+  readonly code: string;
+  readonly currency: CurrencyCode;
+  /** What it was worth; 0, as the balance, where it has no row. */
+  readonly initialMinor: number;
+  readonly balanceMinor: number;
+  /** Of all bookings that have not come to nothing. */
+  readonly spentMinor: number;
+}
+
+/** Where a voucher has another balance than its bookings leave, or was spent for more than it was worth. */
+export function voucherDrift(voucher: CountedVoucher): Drift[] {
+  const { currency, initialMinor, balanceMinor, spentMinor } = voucher;
+  const about = `${voucher.propertyCode}, voucher ${voucher.code}`;
+  const text = (minor: number) => moneyText({ minor, currency });
+  const leftMinor = initialMinor - spentMinor;
+  const balance: Drift = {
+    kind: 'voucher-balance',
+    about,
+    found: `${text(balanceMinor)} left`,
+    expected: text(leftMinor),
+  };
+  const overspent: Drift = {
+    kind: 'voucher-overspent',
+    about,
+    found: `${text(spentMinor)} spent`,
+    expected: `at most ${text(initialMinor)}`,
+  };
+  return [
+    ...(balanceMinor === leftMinor ? [] : [balance]),
+    ...(spentMinor > initialMinor ? [overspent] : []),
+  ];
+}
