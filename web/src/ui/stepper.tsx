@@ -35,7 +35,7 @@ export function Stepper(props: StepperProps) {
   }
 
   return (
-    <div className={styles.stepper}>
+    <div className={classNames(styles.stepper, labelHidden && styles.bare)}>
       <div>
         <span className={classNames(styles.label, labelHidden && 'vh')} id={id}>
           {label}

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { JourneyBar } from './journey-bar.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
+import { preloadSteps } from './lazy-steps.ts';
 import { Progress } from './progress.tsx';
 import styles from './rooms-and-rates.module.css';
 import { SearchNews } from './search-news.tsx';
@@ -18,6 +21,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   const { hotel, search } = facts;
   const journey = useJourney(facts);
   const { view, rooms, news, refusal } = journey;
+  useEffect(() => whenIdle(preloadSteps), []);
   const isNothingFree = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
   usePageFocus(
     `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,
