@@ -50,6 +50,15 @@ describe('the view of rooms and rates', () => {
     expect(nextView(state(ready, { isDesktop: false }))).toEqual({ name: 'summary' });
   });
 
+  test('is each room’s upgrades before the guests, and each room’s extras after them', () => {
+    const offering = { ...chosen, upgradesOffered: true, extrasOffered: true };
+    const seen = { ...offering, upgradesSeen: true };
+    const named = { ...seen, leadGuestValid: true };
+    expect(view('', state([room(1, seen), room(2, offering)]))).toEqual({ name: 'upgrades', roomNumber: 2 });
+    expect(view('', state([room(1, seen), room(2, seen)]))).toEqual({ name: 'guests' });
+    expect(view('', state([room(1, named), room(2, named)]))).toEqual({ name: 'extras', roomNumber: 1 });
+  });
+
   test('may be any finished room that the URL asks for', () => {
     expect(view('step=rooms&unit=1', state([room(1, chosen), room(2)]))).toEqual({
       name: 'rooms',
@@ -60,15 +69,26 @@ describe('the view of rooms and rates', () => {
   test.each([
     ['the guests before the rooms are chosen', 'step=guests'],
     ['the summary before the guests are named', 'step=summary'],
+    ['the extras before the guests are named', 'step=extras&unit=1'],
     ['a room that was not searched', 'step=rooms&unit=9'],
     ['a step that does not exist', 'step=payment'],
   ])('is never %s', (_, query) => {
     expect(view(query, state([room(1)]))).toEqual({ name: 'rooms', roomNumber: 1 });
   });
 
+  test('is never the upgrades or extras of a room that has none', () => {
+    const named = { ...chosen, leadGuestValid: true };
+    const rooms = [room(1, named), room(2, { ...named, upgradesOffered: true, upgradesSeen: true })];
+    expect(view('step=upgrades&unit=1', state(rooms, { isDesktop: false }))).toEqual({ name: 'summary' });
+    expect(view('step=upgrades&unit=2', state(rooms))).toEqual({ name: 'upgrades', roomNumber: 2 });
+  });
+
   test('has a URL of its own within the search', () => {
     expect(viewQuery('arrive=2027-03-14', { name: 'rooms', roomNumber: 2 })).toBe(
       'arrive=2027-03-14&step=rooms&unit=2',
+    );
+    expect(viewQuery('arrive=2027-03-14', { name: 'extras', roomNumber: 1 })).toBe(
+      'arrive=2027-03-14&step=extras&unit=1',
     );
     expect(viewQuery('arrive=2027-03-14', { name: 'guests' })).toBe('arrive=2027-03-14&step=guests');
   });

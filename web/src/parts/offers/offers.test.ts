@@ -1,13 +1,14 @@
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { describe, expect, test } from 'vitest';
-import type { BookingItem } from '../booking/booking.ts';
+import type { BookingItem, ChosenExtra } from '../booking/booking.ts';
 import { emptyBooking, nothingSeen } from '../booking/booking.ts';
+import { buildServices, buildWireService } from '../extras/extras.fixture.ts';
 import { buildHotel } from '../hotel/hotel.fixture.ts';
 import { buildAvailability, buildSearchAnswer, buildWireRate } from '../searching/search-answer.fixture.ts';
 import type { ValidSearch } from '../searching/search.ts';
 import { currentBooking } from './basket-check.ts';
-import { roomOffers } from './offers.ts';
+import { offerOf, roomOffers } from './offers.ts';
 
 const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
 const couple = { adults: 2, children: 0, infants: 0 };
@@ -119,5 +120,36 @@ describe('a kept basket', () => {
   test('is empty for another search, and keeps who books', () => {
     const { booking } = currentBooking(facts, stored([item()], 'arrive=2027-05-01&nights=1&rooms=1-0-0'));
     expect(booking.items).toEqual([]);
+  });
+});
+
+describe('the extras of a kept basket', () => {
+  const tray: ChosenExtra = { id: 1 as ExtraId, quantity: 2, name: 'Oysters on arrival', grossMinor: 7_600 };
+  const two = [item({ extras: [tray] }), item({ roomNumber: 2, extras: [tray] })];
+  const offering = (left: Readonly<Record<number, number>>) => ({
+    hotel,
+    search,
+    answer: buildSearchAnswer([cheap]),
+    extras: new Map([['2-13', buildServices([buildWireService()], left)]]),
+    beds: [],
+  });
+  const check = (left: Readonly<Record<number, number>>) =>
+    currentBooking(offering(left), { ...emptyBooking, search: search.link, items: two });
+
+  test('stand while there is enough of them for every room', () => {
+    const { booking, news } = check({ 1: 4 });
+    expect(booking.items).toEqual(two);
+    expect(news).toMatchObject({ extrasGone: [], extrasRepriced: [] });
+  });
+
+  test('go to the rooms in their order: what is left is too little for the second', () => {
+    const { booking, news } = check({ 1: 3 });
+    expect(booking.items.map(({ extras }) => extras)).toEqual([[tray], []]);
+    expect(news.extrasGone).toEqual([{ roomNumber: 2, extra: tray }]);
+  });
+
+  test('count in the price of their room, and not in that of the room alone', () => {
+    const quote = offerOf(offering({}), two[0]!)?.quote;
+    expect(quote).toMatchObject({ grossMinor: 18_000, extrasGrossMinor: 7_600, totalMinor: 25_600 });
   });
 });
