@@ -1,4 +1,8 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type {
+  CheckVoucherCodeRequestBody,
+  CheckVoucherCodeResponse,
+} from '@portico/contract/calls/check-voucher-code';
 import { apiPaths, guestPatterns } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -10,7 +14,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { emptyBooking, nothingSeen } from '../../parts/booking/booking.ts';
-import type { Booking, BookingItem } from '../../parts/booking/booking.ts';
+import type { BookerDraft, Booking, BookingItem } from '../../parts/booking/booking.ts';
 import { HotelContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -66,6 +70,45 @@ export function keepBooking(changes: Partial<Booking> = {}, ofRoom: Partial<Book
   saveBooking('TEST', { ...emptyBooking, search, items: [item], ...changes });
 }
 
+/** A form that lacks nothing but card number and security code. */
+export const filledBooker: BookerDraft = {
+  firstName: 'Marian',
+  lastName: 'Oakshott-Pell',
+  email: 'marian@example.com',
+  phone: '+44 7700 900123',
+  street: '7 Tern Row',
+  city: '',
+  stateOrCounty: '',
+  postCode: 'BN1 4QZ',
+  countryId: 826,
+  optIn: false,
+  specialRequests: '',
+  forSomeoneElse: false,
+  agreesToTerms: true,
+  cardName: 'M Oakshott-Pell',
+  cardEmail: '',
+  expiryMonth: 9,
+  expiryYear: 2029,
+};
+
+/** A hotel that takes gift vouchers. */
+export const giftHotel = buildHotel({
+  config: { GiftServiceProviderConfig: { Active: true, Name: 'The Test House gift' } },
+});
+
+/** Answers each check of a voucher with the next of these, the last one from then on, and notes what was asked. */
+export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lost')[]) {
+  const asked: CheckVoucherCodeRequestBody[] = [];
+  const answer = (init: RequestInit): Response => {
+    asked.push(JSON.parse(String(init.body)) as CheckVoucherCodeRequestBody);
+    const next = answers[Math.min(asked.length, answers.length) - 1];
+    if (next === 'lost') return Response.json({}, { status: 500 });
+    const good = { IsValid: true, TotalDiscount: 50, Message: null, ShowExperienceWarningMessage: false };
+    return Response.json({ ...good, ...next });
+  };
+  return { asked, call: { [apiPaths.checkVoucherCode()]: answer } };
+}
+
 function Elsewhere() {
   return <p>Now at {useLocation().pathname}</p>;
 }
@@ -104,6 +147,12 @@ export async function fillInCard(user: User): Promise<void> {
   await user.type(screen.getByLabelText('Card number'), '4242424242424242');
   await user.selectOptions(screen.getByLabelText('Expiry month'), '09');
   await user.selectOptions(screen.getByLabelText('Expiry year'), '2029');
+  await user.type(screen.getByLabelText('Security code'), '123');
+}
+
+/** What a filled booker lacks. */
+export async function fillInSecrets(user: User): Promise<void> {
+  await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
   await user.type(screen.getByLabelText('Security code'), '123');
 }
 

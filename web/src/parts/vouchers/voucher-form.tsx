@@ -53,7 +53,7 @@ export function VoucherForm({ check, hint, isAfterAct, onApply, onRemove }: Vouc
         />
       </Field>
       <Button type="submit" variant="second" size="small" busy={check.kind === 'asking'}>
-        Apply<span className="vh"> the voucher</span>
+        Apply <span className="vh">the voucher</span>
       </Button>
       <VoucherNews check={check} onRemove={onRemove} />
     </form>

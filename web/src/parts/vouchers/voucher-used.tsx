@@ -24,7 +24,7 @@ export function VoucherUsed({ check, isAfterAct, onRemove }: VoucherUsedProps) {
         {voucherLabel(check.code)} pays {moneyText(check.discountMinor, currency)}.
       </p>
       <TextButton onClick={onRemove}>
-        Remove<span className="vh"> the voucher</span>
+        Remove <span className="vh">the voucher</span>
       </TextButton>
     </div>
   );

@@ -1,0 +1,116 @@
+import type { BookConfigResponse } from '@portico/contract/calls/book-config';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { filledBooker, keepBooking, openCheckout, searchCall, searchOfLoft } from './checkout.fixture.tsx';
+
+type Flag = keyof BookConfigResponse & `${string}Required`;
+
+const none: Record<Flag, boolean> = {
+  FirstNameRequired: false,
+  LastNameRequired: false,
+  EmailRequired: false,
+  PhoneRequired: false,
+  CountryRequired: false,
+  StreetRequired: false,
+  CityRequired: false,
+  StateOrCountyRequired: false,
+  PostCodeRequired: false,
+};
+
+/** Checkout where nothing is typed and nothing is due, sent as it is; what it says is missing. */
+async function missing(config: Partial<Record<Flag, boolean>>): Promise<string[]> {
+  const empty = { firstName: '', lastName: '', email: '', phone: '', street: '', postCode: '' };
+  // 0: no country chosen, nor guessed.
+  keepBooking({ booker: { ...filledBooker, ...empty, countryId: 0 } });
+  serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [] })) });
+  openCheckout({ hotel: buildHotel({ config: { ...none, ...config } }) });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Book now' }));
+  return screen.getAllByRole('link', { name: /required|Choose/ }).map((link) => link.textContent);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const always = [
+  'First name is required',
+  'Last name is required',
+  'A valid email address is required',
+  'A valid phone number is required',
+  'Street is required',
+  'Postcode is required',
+  'Choose a country',
+];
+
+describe('what a hotel requires of the booker', () => {
+  test('is at least name, e-mail, phone, street, postcode and country, whatever its flags say', async () => {
+    expect(await missing({})).toEqual(always);
+    expect(screen.queryByLabelText('Town or city')).toBeNull();
+    expect(screen.queryByLabelText('County')).toBeNull();
+  });
+
+  test.each([
+    ['CityRequired', 'Town or city', 'Town or city is required'],
+    ['StateOrCountyRequired', 'County', 'County is required'],
+  ] as const)('%s adds its field', async (flag, label, message) => {
+    expect(await missing({ [flag]: true })).toContain(message);
+    expect(screen.getByLabelText(label).getAttribute('aria-required')).toBe('true');
+  });
+});
+
+describe('a hotel’s own words and places', () => {
+  test('a number typed as at home is offered with the country code of the hotel’s setting', async () => {
+    keepBooking();
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout({
+      hotel: buildHotel({ property: { DefaultPhoneCountryCode: 'FR', DefaultPhoneDialCode: '33' } }),
+    });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Phone'), '06 12 34 56 78');
+    await user.click(screen.getByRole('button', { name: 'Use this number' }));
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+33 6 12 34 56 78');
+    expect(await screen.findByDisplayValue('France')).toBe(screen.getByLabelText('Country'));
+  });
+
+  test('terms and privacy policy lead to the hotel’s pages, beside this one', async () => {
+    keepBooking();
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout({
+      hotel: buildHotel({
+        property: {
+          TermsAndConditionsUrl: 'https://inn.example/small-print',
+          PrivacyPolicyUrl: 'https://inn.example/secrets',
+        },
+      }),
+    });
+    const terms = await screen.findByRole('link', { name: /^terms and conditions/ });
+    expect(terms.getAttribute('href')).toBe('https://inn.example/small-print');
+    expect(terms.getAttribute('target')).toBe('_blank');
+    const privacy = screen.getByRole('link', { name: /^privacy policy/ });
+    expect(privacy.getAttribute('href')).toBe('https://inn.example/secrets');
+  });
+});
+
+test('a part that is charged on a later day is said where the card is asked for and at the button', async () => {
+  keepBooking();
+  const payment = [
+    { when: 'at-booking', percentBasisPoints: 2_000 },
+    { when: 'days-before-arrival', daysBefore: 7, percentBasisPoints: 3_000 },
+  ] as const;
+  serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment })) });
+  openCheckout();
+  await screen.findByLabelText('Card number');
+  const kept = screen.getAllByText(/Your card is kept and charged £90.00 on Sun 7 Mar 2027\./);
+  expect(kept.map((element) => element.textContent)).toEqual([
+    'Your card is kept and charged £90.00 on Sun 7 Mar 2027. It is kept by the bank; we see only its last four digits.',
+    'Once you press this, your card is charged £60.00 and the room is yours. Your card is kept and charged £90.00 on Sun 7 Mar 2027.',
+  ]);
+});
