@@ -11,6 +11,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { linkForDates } from '../../parts/booking/booking-for-dates.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { AboutMoney } from '../../parts/money/about-money.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { laterText, stayText } from './alternative-words.ts';
@@ -55,6 +56,7 @@ export function AlternativeStay({ other, search, onChoose }: AlternativeStayProp
       </span>{' '}
       <span className={styles.cost}>
         <span className={styles.sum}>{moneyText(totalMinor, currency)}</span>{' '}
+        <AboutMoney minor={totalMinor} />
         {moneyText(roundedRatio(totalMinor, 1, nights), currency)} a night
       </span>
     </Link>

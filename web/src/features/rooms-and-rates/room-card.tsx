@@ -3,6 +3,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { AboutMoney } from '../../parts/money/about-money.tsx';
 import type { RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { RateList } from '../../parts/rates/rate-list.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
@@ -21,7 +22,9 @@ interface RoomCardProps {
 /** A room type that can be had: its lowest price for the stay, and its rates when asked for. */
 export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }: RoomCardProps) {
   const { currency } = useHotel();
-  const [isOpen, setOpen] = useState(chosenRatePlanId !== undefined);
+  // Who asked for one room or rate by a link sees its rates at once.
+  const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
+  const [isOpen, setOpen] = useState(isAskedFor || chosenRatePlanId !== undefined);
   const { roomType, rates, badge } = offer;
   const lowest = rates[0]?.quote;
   if (lowest === undefined) return null;
@@ -41,7 +44,12 @@ export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }:
                 : undefined
             }
             sum={moneyText(lowest.grossMinor, currency)}
-            after={`VAT included · ${moneyText(lowest.averageNightMinor, currency)} a night`}
+            after={
+              <>
+                <AboutMoney minor={lowest.grossMinor} />
+                VAT included · {moneyText(lowest.averageNightMinor, currency)} a night
+              </>
+            }
           />
           <Button
             variant="second"

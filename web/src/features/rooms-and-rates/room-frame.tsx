@@ -1,6 +1,7 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import type { ReactNode } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { locationName } from '../../parts/locations/location-name.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -72,9 +73,12 @@ export function RoomFrame({
 }
 
 function useFacts(roomType: WireRoomType): readonly string[] {
-  const { config } = useHotel();
-  const sleeps = roomType.MaximumOccupancy;
-  return config.ShowRoomTypeOccupancy && sleeps !== null
-    ? [`Sleeps ${sleeps}`, ...roomType.Facts]
-    : roomType.Facts;
+  const hotel = useHotel();
+  const sleeps = hotel.config.ShowRoomTypeOccupancy ? roomType.MaximumOccupancy : null;
+  const where = locationName(hotel, roomType);
+  return [
+    ...(where === undefined ? [] : [where]),
+    ...(sleeps === null ? [] : [`Sleeps ${sleeps}`]),
+    ...roomType.Facts,
+  ];
 }

@@ -3,6 +3,7 @@ import { removeFromBasket } from '@portico/domain/basket/basket';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BookingItem } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { CurrencySwitch } from '../../parts/money/currency-switch.tsx';
 import { canHaveRest } from '../../parts/offers/combination.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { roomOffers } from '../../parts/offers/offers.ts';
@@ -41,6 +42,7 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
       </p>
+      <CurrencySwitch />
       <ArrivalMinimum arrival={search.stay.arrival} />
       {isBlocked && <CombinationNotice search={search} others={others} />}
       {offers.map((offer, index) => (

@@ -103,5 +103,5 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
 }
 
 function voucherHint(name: string | null): string {
-  return `${name === null ? 'It' : `A voucher from ${name}`} is taken off what you pay at checkout`;
+  return `${name === null ? 'Taken' : `${name}: taken`} off what you pay at checkout`;
 }

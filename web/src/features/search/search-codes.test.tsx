@@ -92,7 +92,7 @@ describe('a gift voucher', () => {
   test('is asked for where the hotel has them, kept for checkout and never in the address', async () => {
     openSearch(`?${stay}`, withVoucher);
     await press('Gift voucher Add a code');
-    expect(screen.getByText('A voucher from HopGift is taken off what you pay at checkout')).toBeDefined();
+    expect(screen.getByText('HopGift: taken off what you pay at checkout')).toBeDefined();
     await enter('Gift voucher code', 'GIFT-1234');
     expect(await screen.findByRole('button', { name: 'Gift voucher Gift voucher added' })).toBeDefined();
     expect(sessionStorage.getItem('portico.voucher.test')).toBe('"GIFT-1234"');

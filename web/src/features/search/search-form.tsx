@@ -14,19 +14,25 @@ import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
 import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { LocationRow } from './location-row.tsx';
+import { OfferNotice } from './offer-notice.tsx';
 import { SearchCell } from './search-cell.tsx';
+import type { SearchForm as Form } from './search-draft.ts';
 import styles from './search-form.module.css';
 import { formIssues } from './form-issues.ts';
 import { useDatePanel } from '../../parts/searching/use-date-panel.ts';
 import { useCodes } from './use-codes.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { useSearchForm } from './use-search-form.ts';
 import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
 
+interface SearchFormProps {
+  readonly form: Form;
+  readonly change: (part: Partial<Form>) => void;
+  readonly onIntent: () => void;
+}
+
 /** Dates, guests and rooms, and the way to what the hotel has for them. */
-export function SearchForm({ onIntent }: { onIntent: () => void }) {
+export function SearchForm({ form, change, onIntent }: SearchFormProps) {
   const hotel = useHotel();
-  const { form, change } = useSearchForm();
   const { asked, codes, use } = useCodes(form, change);
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   const { isOpen, open, close } = useDatePanel();
@@ -88,6 +94,7 @@ export function SearchForm({ onIntent }: { onIntent: () => void }) {
           />
         </Suspense>
       )}
+      <OfferNotice form={form} onChange={change} />
       <SameDayNotice arrival={form.arrival} />
       <GuestsDialog
         open={dialog === 'guests'}

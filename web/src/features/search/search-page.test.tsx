@@ -7,6 +7,7 @@ import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import type { BookingItem } from '../../parts/booking/booking.ts';
 import { address, openSearch as open, press, stubBrowser } from './search.fixture.tsx';
+import type { Changes } from './search.fixture.tsx';
 
 const stay = 'arrive=2027-03-14&nights=3';
 
@@ -182,8 +183,8 @@ describe('guests and rooms', () => {
 });
 
 describe('the calendar', () => {
-  async function openCalendar(query = '') {
-    open(query);
+  async function openCalendar(query = '', changes: Changes = {}) {
+    open(query, changes);
     await press(/^Arrive/);
     await screen.findByRole('button', { name: /^Wednesday, 3 March 2027.*from £112$/ }, { timeout: 5_000 });
   }
@@ -192,6 +193,20 @@ describe('the calendar', () => {
     await openCalendar();
     expect(day(/^Friday, 12 March 2027, from £112, minimum 2 nights$/)).toBeDefined();
     expect(day(/^Saturday, 6 March 2027, sold out$/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('of a hotel that strikes no days through explains a day when it is chosen', async () => {
+    await openCalendar('', { config: { ShowDisabledDatesOnCalendar: false } });
+    expect(day(/^Saturday, 6 March 2027/).className).toBe(day(/^Sunday, 7 March 2027/).className);
+    expect(screen.queryByText('sold out')).toBeNull();
+    await userEvent.click(day(/^Saturday, 6 March 2027/));
+    expect(screen.getByText(/^Sat 6 Mar is sold out\./)).toBeDefined();
+  });
+
+  test('keeps shortest stays to itself where the hotel does', async () => {
+    await openCalendar('', { config: { ShowMinimumLengthOfStayNotification: false } });
+    expect(day(/^Friday, 12 March 2027, from £112$/)).toBeDefined();
+    expect(screen.queryByText('minimum nights from that day')).toBeNull();
   });
 
   test('takes two days and says what they come to', async () => {

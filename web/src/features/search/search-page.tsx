@@ -6,8 +6,12 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { searchOfUrl } from '../../parts/searching/search.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { HotelRating } from './hotel-rating.tsx';
+import { Incentives } from './incentives.tsx';
+import { OfferCards } from './offer-cards.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
+import { useSearchForm } from './use-search-form.ts';
 
 interface SearchPageProps {
   /** Fetches the program of the page after this one. */
@@ -29,18 +33,26 @@ export function SearchPage({ onIntent }: SearchPageProps) {
 function SearchView({ onIntent }: SearchPageProps) {
   const { property } = useHotel();
   const { Url, Width, Height, Alt } = property.PropertyImage;
+  const { form, change } = useSearchForm();
   usePageFocus(`Book your stay – ${property.PropertyName}`, 'search');
   useEffect(() => whenIdle(onIntent), [onIntent]);
   return (
-    <main id="main" className={styles.hero}>
-      <div className={`wrap ${styles.title}`}>
-        <h1>{property.PropertyName}</h1>
-        <p className="lead">{property.Voice.Standfirst}</p>
+    <main id="main">
+      <div className={styles.hero}>
+        <div className={`wrap ${styles.title}`}>
+          <div>
+            <h1>{property.PropertyName}</h1>
+            <HotelRating />
+          </div>
+          <p className="lead">{property.Voice.Standfirst}</p>
+        </div>
+        <SearchForm form={form} change={change} onIntent={onIntent} />
+        <Incentives />
+        <div className={styles.view}>
+          <Picture src={Url} alt={Alt} width={Width} height={Height} eager className={styles.picture} />
+        </div>
       </div>
-      <SearchForm onIntent={onIntent} />
-      <div className={styles.view}>
-        <Picture src={Url} alt={Alt} width={Width} height={Height} eager className={styles.picture} />
-      </div>
+      <OfferCards form={form} onChange={change} />
     </main>
   );
 }

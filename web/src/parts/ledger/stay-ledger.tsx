@@ -6,6 +6,7 @@ import { LedgerLine } from '../../ui/ledger-line.tsx';
 import { LedgerTotal } from '../../ui/ledger-total.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
+import { AboutLine } from '../money/about-money.tsx';
 import { numberedUnit } from '../stay/stay-words.ts';
 import { WasNow } from '../rates/was-now.tsx';
 import { chosenExtras, quoteOf } from './chosen-room.ts';
@@ -86,6 +87,7 @@ export function StayLedger({ rooms, roomCount, withNights = false, change, vouch
         );
       })}
       <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
+      <AboutLine minor={quote.grossMinor} />
       {rooms.length > 0 && (
         <DueLines vatMinor={quote.vatMinor} voucher={voucher} due={quote.due} currency={currency} />
       )}

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { localNow } from '../hotel/local-now.ts';
+import { AboutMoney } from '../money/about-money.tsx';
 import type { RateOffer } from '../offers/offers.ts';
 import type { ValidSearch } from '../searching/search.ts';
 import styles from './rate-row.module.css';
@@ -50,6 +51,7 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
             className={styles.average}
           />
           <span className={styles.sum}>{moneyText(quote.grossMinor, hotel.currency)}</span>{' '}
+          <AboutMoney minor={quote.grossMinor} className={styles.average} />
           <span className={styles.average}>{moneyText(quote.averageNightMinor, hotel.currency)} a night</span>
         </p>
         <Button

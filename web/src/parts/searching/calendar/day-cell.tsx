@@ -53,7 +53,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
         isHalf: state.anchorDate !== null,
         isPast,
         isToday: day === today,
-        fault,
+        fault: config.ShowDisabledDatesOnCalendar ? fault : null,
       })}
       render={(cell) => (
         <div

@@ -7,7 +7,7 @@ import styles from './date-panel.module.css';
 
 /** What the small print of a day means, and the way around it. */
 export function MonthKey({ days, onType }: { days: CalendarDays | null; onType: () => void }) {
-  const { currency } = useHotel();
+  const { currency, config } = useHotel();
   const prices = [...(days?.values() ?? [])].flatMap(({ fromMinor }) => fromMinor ?? []);
   return (
     <div className={styles.keyRow}>
@@ -15,12 +15,16 @@ export function MonthKey({ days, onType }: { days: CalendarDays | null; onType: 
         {prices.length > 0 && (
           <li>{cellPrice(Math.min(...prices), currency)} lowest nightly price, VAT included</li>
         )}
-        <li>
-          <b>2+</b> minimum nights from that day
-        </li>
-        <li>
-          <s>20</s> sold out
-        </li>
+        {config.ShowMinimumLengthOfStayNotification && (
+          <li>
+            <b>2+</b> minimum nights from that day
+          </li>
+        )}
+        {config.ShowDisabledDatesOnCalendar && (
+          <li>
+            <s>20</s> sold out
+          </li>
+        )}
       </ul>
       <TextButton onClick={onType}>Type the dates instead</TextButton>
     </div>

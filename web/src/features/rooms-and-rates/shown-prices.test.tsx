@@ -1,0 +1,79 @@
+import { apiPaths } from '@portico/contract/paths';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildServices } from '../../parts/extras/extras.fixture.ts';
+import {
+  buildAvailability,
+  buildSearchAnswer,
+  buildWireRate,
+} from '../../parts/searching/search-answer.fixture.ts';
+import { chooseRate, heading, onPhone, oneRoom, openRooms, stay } from './journey.fixture.tsx';
+
+const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft', LocationId: 2 }, [
+  buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
+]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  serveHotelApi({
+    [apiPaths.availabilitySearch()]: () => Response.json(buildSearchAnswer([loft])),
+    [apiPaths.services()]: () => Response.json(buildServices([])),
+    [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+    [apiPaths.currencyExchangeRate()]: () =>
+      Response.json({ BaseCurrency: 'GBP', Rates: { EUR: 1.16 }, AsOf: '2027-03-01' }),
+  });
+  onPhone(false);
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const card = async () => within(await screen.findByRole('article', { name: 'The Loft' }));
+
+describe('prices in other money', () => {
+  const hotel = { property: { AvailableCurrencies: ['GBP', 'EUR'] } };
+
+  test('stand beside those that are charged, on cards and under the total', async () => {
+    openRooms(oneRoom, hotel);
+    const loftCard = await card();
+    expect(loftCard.queryByText(/^about/)).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show prices in' }), 'EUR');
+    expect(await loftCard.findByText('about €348')).toBeDefined();
+    expect(loftCard.getByText('£300.00')).toBeDefined();
+    expect(screen.getByText('You pay in GBP. Rates of Mon 1 Mar 2027.')).toBeDefined();
+    await chooseRate('The Loft', 'Flexible');
+    await heading('Who is coming?');
+    const ledger = within(screen.getByRole('region', { name: 'Your stay' }));
+    expect(ledger.getByText('about €348')).toBeDefined();
+  });
+
+  test('are not offered where the hotel has its own only', async () => {
+    openRooms(oneRoom);
+    await card();
+    expect(screen.queryByRole('combobox', { name: 'Show prices in' })).toBeNull();
+  });
+});
+
+test('a room says where it lies, where the hotel has several places', async () => {
+  const Locations = [
+    { Id: 1, Name: 'The house' },
+    { Id: 2, Name: 'The yard' },
+  ];
+  openRooms(oneRoom, { config: { Locations } });
+  expect((await card()).getByText('The yard')).toBeDefined();
+  cleanup();
+  openRooms(oneRoom, { config: { Locations: Locations.slice(1) } });
+  expect((await card()).queryByText('The yard')).toBeNull();
+});
+
+test('a link that asks for one room or rate lands on its rates', async () => {
+  openRooms(`${oneRoom}&room=2&rate=FLEX`);
+  expect((await card()).getByRole('list', { name: 'Rates of The Loft' })).toBeDefined();
+  cleanup();
+  openRooms(oneRoom);
+  expect((await card()).queryByRole('list', { name: 'Rates of The Loft' })).toBeNull();
+});

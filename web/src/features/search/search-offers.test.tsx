@@ -1,0 +1,98 @@
+import type { WireOffer } from '@portico/contract/calls/book-config';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, openSearch, press, stubBrowser } from './search.fixture.tsx';
+
+const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
+
+function buildOffer(changes: Partial<WireOffer> = {}): WireOffer {
+  return {
+    Id: 1,
+    Name: 'Three tides',
+    Description: 'Three nights and breakfast.',
+    Image: { Url: '/tide.svg', Width: 480, Height: 360, Alt: 'Low tide' },
+    DateFrom: null,
+    DateTo: '2027-03-25',
+    RatePlanCode: 'TIDES',
+    PromoCode: null,
+    ...changes,
+  };
+}
+const tenOff = buildOffer({ Id: 2, Name: 'Ten off', RatePlanCode: null, PromoCode: 'TEN' });
+const ended = buildOffer({ Id: 3, Name: 'Winter', DateTo: '2027-03-01' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  stubBrowser({ isDesktop: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('offers', () => {
+  const offers = { config: { Offers: [buildOffer(), tenOff, ended] } };
+
+  test('stand below the search with their words, picture and dates, until they end', () => {
+    openSearch('', offers);
+    const card = within(screen.getByRole('article', { name: 'Three tides' }));
+    expect(card.getByRole('img', { name: 'Low tide' })).toBeDefined();
+    expect(card.getByText('Three nights and breakfast.')).toBeDefined();
+    expect(card.getByText('Until Thu 25 Mar 2027')).toBeDefined();
+    expect(screen.queryByRole('article', { name: 'Winter' })).toBeNull();
+  });
+
+  test('put their code into the search and say so, one in the place of another', async () => {
+    openSearch(`?${stay}`, offers);
+    await press('Use this offer: Three tides');
+    expect(screen.getByText('Three tides is in your search.')).toBeDefined();
+    expect(address()).toBe(`/Book/TEST?${stay}&rate=TIDES`);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Arrive/ }));
+    await press('Use this offer: Ten off');
+    expect(screen.getByText('Ten off is in your search.')).toBeDefined();
+    expect(address()).toBe(`/Book/TEST?${stay}&promo=TEN`);
+    await press('Leave it out');
+    expect(screen.queryByText('Ten off is in your search.')).toBeNull();
+    expect(address()).toBe(`/Book/TEST?${stay}`);
+  });
+
+  test('of a link are named, in whatever case it has the code', () => {
+    openSearch('?rate=tides', offers);
+    const button = screen.getByRole('button', { name: 'In your search: Three tides' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a hotel of several places', () => {
+  const Locations = [
+    { Id: 1, Name: 'The house' },
+    { Id: 2, Name: 'The yard' },
+  ];
+
+  test('asks which, and keeps it in the address', async () => {
+    openSearch(`?${stay}`, { config: { Locations } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'The yard');
+    expect(address()).toBe(`/Book/TEST?${stay}&location=2`);
+    await press('See rooms');
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&location=2`);
+  });
+
+  test('forgets a place it does not have', () => {
+    openSearch(`?${stay}&location=9`, { config: { Locations } }, false);
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}`);
+  });
+
+  test('of one place is not asked about', () => {
+    openSearch('', { config: { Locations: Locations.slice(0, 1) } });
+    expect(screen.queryByRole('combobox', { name: 'Location' })).toBeNull();
+  });
+});
+
+test('the rating is announced in words, and reasons to book are a short list', () => {
+  openSearch('', { property: { HotelRating: 4 }, config: { BookingIncentives: ['No booking fee'] } });
+  expect(screen.getByText('4 star hotel')).toBeDefined();
+  const reasons = screen.getByRole('list', { name: 'Booking with us' });
+  expect(within(reasons).getByText('No booking fee')).toBeDefined();
+});

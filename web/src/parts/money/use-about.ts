@@ -1,0 +1,38 @@
+import type { CurrencyExchangeRateResponse } from '@portico/contract/calls/currency-exchange-rate';
+import { apiPaths } from '@portico/contract/paths';
+import { shortMoneyText } from '@portico/contract/texts/money-text';
+import { roughExchange } from '@portico/domain/money/exchange';
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '../../lib/api.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { useShownCurrency } from './shown-currency.ts';
+
+const dayMs = 86_400_000;
+
+/** The hotel's exchange rates; asked for once prices are to be shown in other money. */
+export function useExchangeRates() {
+  const { property, currency } = useHotel();
+  const [shown] = useShownCurrency();
+  return useQuery({
+    queryKey: ['exchange', property.PropertyId],
+    queryFn: ({ signal }) =>
+      getJson<CurrencyExchangeRateResponse>(
+        apiPaths.currencyExchangeRate(),
+        { propertyId: property.PropertyId },
+        { signal },
+      ),
+    enabled: shown !== currency,
+    staleTime: dayMs,
+  }).data;
+}
+
+/** Says a price as “about €140”; null where the hotel's own money is shown, or no rate is known. */
+export function useAbout(): (minor: number) => string | null {
+  const { currency } = useHotel();
+  const [shown] = useShownCurrency();
+  const rate = useExchangeRates()?.Rates[shown];
+  return (minor) =>
+    rate === undefined || shown === currency
+      ? null
+      : `about ${shortMoneyText(roughExchange(minor, rate, currency, shown), shown)}`;
+}
