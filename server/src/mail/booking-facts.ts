@@ -11,6 +11,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
 import type { Hotel } from '../core/hotel.ts';
+import { maskedCode } from '../core/vouchers/masked-code.ts';
 import type { LedgerEntry } from '../core/read-ledger.store.ts';
 import type { LaterPart } from '../core/scheduled-charges/later-parts.store.ts';
 
@@ -58,10 +59,16 @@ export function roomsWords({ hotel, reservation }: BookingFacts): string {
   return areYoursText(names, hotel.definition.property.unitName);
 }
 
-/** “3 nights · Ada Lovelace · 2 adults, 1 child”. */
-export function roomWords({ stay, leadGuest, guests }: BookedRoom): string {
+/** “3 nights · Ada Lovelace · 2 adults, 1 child · Twin beds”. */
+export function roomWords(room: BookedRoom): string {
+  const { stay, leadGuest, guests } = room;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  return [nightsText(nightsOf(stay)), name, guestsText(guests)].join(' · ');
+  return [nightsText(nightsOf(stay)), name, guestsText(guests), ...bedWords(room)].join(' · ');
+}
+
+/** The beds that were chosen; none where nothing was. */
+export function bedWords({ roomConfiguration }: BookedRoom): string[] {
+  return roomConfiguration === null ? [] : [roomConfiguration.name];
 }
 
 /** What is in the total, what was paid and what is still to be paid. */
@@ -71,7 +78,7 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
   const { due } = reservation;
   return {
     vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
-    paid: ledger.map((entry) => paidLine(facts, entry)),
+    paid: [...voucherLines(reservation), ...ledger.map((entry) => paidLine(facts, entry))],
     open: [
       ...laterParts
         .filter(({ state }) => state !== 'paid')
@@ -79,6 +86,14 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
       { label: 'To pay at the hotel', sum: money(due.atHotelMinor) },
     ],
   };
+}
+
+function voucherLines({ voucher, currency }: BookedReservation): Line[] {
+  if (voucher === null) return [];
+  const masked = maskedCode(voucher.code);
+  return voucher.minor === 0
+    ? [{ label: `Gift voucher ${masked}, for an experience`, sum: 'nothing taken off' }]
+    : [{ label: `Paid by gift voucher ${masked}`, sum: moneyText(voucher.minor, currency) }];
 }
 
 /** The guest need not do anything where a card was kept for it. */

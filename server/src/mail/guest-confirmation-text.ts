@@ -11,6 +11,7 @@ import {
   websiteUrl,
   type BookingFacts,
 } from './booking-facts.ts';
+import { extraLines, promotionWords } from './room-lines.ts';
 
 /** The same letter as plain text. */
 export function guestConfirmationText(facts: BookingFacts): string {
@@ -28,7 +29,8 @@ export function guestConfirmationText(facts: BookingFacts): string {
     '',
     ...reservation.rooms.flatMap((room) => [
       `${room.roomTypeName}, ${room.ratePlanName}: ${money(room.grossMinor)}`,
-      `  ${roomWords(room)}`,
+      ...[roomWords(room), ...promotionWords(reservation, room)].map((line) => `  ${line}`),
+      ...extraLines(reservation, room).map(({ label, sum }) => `  ${label}: ${sum}`),
     ]),
     `Total: ${money(reservation.grossMinor)}`,
     ...[vat, ...paid, ...open].map(({ label, sum }) => `${label}: ${sum}`),

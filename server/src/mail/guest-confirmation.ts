@@ -11,6 +11,7 @@ import {
   sumLines,
   type BookingFacts,
 } from './booking-facts.ts';
+import type { BookedRoom } from '../core/booked-reservation.ts';
 import { html, type Html } from './html.ts';
 import { footer, inRow, letterhead } from './letter-parts.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
@@ -24,6 +25,7 @@ import {
   paragraph,
   totalRow,
 } from './mail-parts.ts';
+import { extraLines, promotionWords } from './room-lines.ts';
 import { mailColours, sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
 /** The letter to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
@@ -90,17 +92,17 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
   const { vat, paid, open } = sumLines(facts);
   const small = { padding: '4px' };
   return html`<table width="100%" ${table}>
-    ${reservation.rooms.map((room) =>
-      ledgerRow(
-        colours,
-        html`<b style="font-weight:600">${room.roomTypeName}</b>, ${room.ratePlanName}<br /><span
-            style="color:${colours.muted}"
-            >${roomWords(room).replaceAll(' ·', '\u00a0·')}</span
-          >`,
-        money(room.grossMinor),
-      ),
+    ${reservation.rooms.map(
+      (room) =>
+        html`${ledgerRow(colours, roomLabel(facts, room, colours), money(room.grossMinor))}${extraLines(reservation, room).map((line) => ledgerRow(colours, line.label, line.sum, small))}`,
     )}${totalRow(colours, money(reservation.grossMinor))}${ledgerRow(colours, vat.label, vat.sum, { ...small, ink: colours.muted })}${paid.map((line) => ledgerRow(colours, line.label, line.sum, { ...small, ink: colours['pos-text'] }))}${open.map((line) => ledgerRow(colours, line.label, line.sum, small))}
   </table>`;
+}
+
+function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: MailColours): Html {
+  const lines = [roomWords(room), ...promotionWords(reservation, room)];
+  return html`<b style="font-weight:600">${room.roomTypeName}</b>,
+    ${room.ratePlanName}${lines.map((line) => html`<br /><span style="color:${muted}">${line}</span>`)}`;
 }
 
 function words(facts: BookingFacts): Html {

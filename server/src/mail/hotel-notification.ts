@@ -4,9 +4,10 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
 import { countryName } from '../core/country.ts';
-import { cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
+import { bedWords, cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
+import { extraLines, promotionWords } from './room-lines.ts';
 import { mailColours, serif, tableAttributes as table } from './mail-style.ts';
 
 /** “New booking K7QD3XWM4P: Lovelace, Sun 14 Mar 2027, 3 nights”. */
@@ -30,7 +31,7 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
             (room) =>
               html`${heading(roomTitle(room))}${paragraph(roomGuests(room))}
                 <table width="100%" ${table}>
-                  ${rows(nightLines(facts, room))}
+                  ${rows(roomLines(facts, room))}
                 </table>`,
           )}${heading('Sums')}
           <table width="100%" ${table}>
@@ -45,7 +46,8 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
 
 export function hotelNotificationText(facts: BookingFacts): string {
   const { reservation } = facts;
-  const written = (lines: readonly Line[]) => lines.map(({ label, sum }) => `  ${label}: ${sum}`);
+  const written = (lines: readonly Line[]) =>
+    lines.map(({ label, sum }) => `  ${label}${sum === '' ? '' : `: ${sum}`}`);
   return [
     hotelNotificationSubject(facts),
     '',
@@ -55,7 +57,7 @@ export function hotelNotificationText(facts: BookingFacts): string {
     ...reservation.rooms.flatMap((room) => [
       roomTitle(room),
       roomGuests(room),
-      ...written(nightLines(facts, room)),
+      ...written(roomLines(facts, room)),
       '',
     ]),
     'Sums',
@@ -81,18 +83,27 @@ function roomTitle({ roomNumber, roomTypeName, ratePlanName }: BookedRoom): stri
   return `${roomNumber}. ${roomTypeName}, ${ratePlanName}`;
 }
 
-function roomGuests({ leadGuest, guests, stay }: BookedRoom): string {
+function roomGuests(room: BookedRoom): string {
+  const { leadGuest, guests, stay } = room;
   const contact = [leadGuest.email, leadGuest.phone].filter((part) => part !== '').join(' / ');
   const dates = `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  return [name, ...(contact === '' ? [] : [contact]), guestsText(guests), dates].join(' · ');
+  return [name, ...(contact === '' ? [] : [contact]), guestsText(guests), dates, ...bedWords(room)].join(
+    ' · ',
+  );
 }
 
-function nightLines({ reservation }: BookingFacts, { nights }: BookedRoom): Line[] {
-  return nights.map(({ date, grossMinor }) => ({
-    label: shortDateText(date),
-    sum: moneyText(grossMinor, reservation.currency),
-  }));
+/** Its nights, what lowered them, and what was taken beside it. */
+function roomLines({ reservation }: BookingFacts, room: BookedRoom): Line[] {
+  const { currency } = reservation;
+  return [
+    ...room.nights.map(({ date, grossMinor }) => ({
+      label: shortDateText(date),
+      sum: moneyText(grossMinor, currency),
+    })),
+    ...promotionWords(reservation, room).map((label) => ({ label, sum: '' })),
+    ...extraLines(reservation, room),
+  ];
 }
 
 function totalLines(facts: BookingFacts): Line[] {
@@ -106,9 +117,10 @@ function totalLines(facts: BookingFacts): Line[] {
   ];
 }
 
-function noteLines({ specialRequests, comment }: BookedReservation): [string, string][] {
+function noteLines({ specialRequests, comment, promoCode }: BookedReservation): [string, string][] {
   return [
     ...(specialRequests === null ? [] : [['Special requests', specialRequests] as [string, string]]),
+    ...(promoCode === null ? [] : [['Promo code', promoCode] as [string, string]]),
     ...(comment === null ? [] : [['Additional information', comment] as [string, string]]),
   ];
 }

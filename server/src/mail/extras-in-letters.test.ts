@@ -1,0 +1,75 @@
+import {
+  buildBookingOf,
+  buildExtrasHotel,
+  openExtrasWorld,
+  TWINS,
+} from '@portico/testing/booking/extras-world';
+import { BREAKFAST, SAUNA } from '@portico/testing/builders/hotel-file';
+import { afterEach, expect, test } from 'vitest';
+import type { Mail } from '../platform/mail/mail.ts';
+import { sendDue } from '../platform/outbox/outbox-sender.ts';
+import { deliverBookingMail } from './deliver-booking-mail.ts';
+
+let close: () => Promise<void>;
+afterEach(() => close());
+
+/** The letter to the guest and the note to the hotel of one booking. */
+async function lettersOf(body: unknown) {
+  const world = await openExtrasWorld({
+    hotel: buildExtrasHotel({ settings: { askRoomConfiguration: true } }),
+  });
+  close = world.close;
+  const { database, hotels, clock, log } = world.deps;
+  expect((await world.create(body)).body).toMatchObject({ Status: 'Confirmed' });
+  const mails: Mail[] = [];
+  const sendMail = async (mail: Mail) => void mails.push(mail);
+  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
+  await sendDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
+  return mails.sort((a, b) => (a.to.address < b.to.address ? -1 : 1));
+}
+
+test('the letters list extras, was and now, the beds and what a voucher paid', async () => {
+  const mails = await lettersOf(
+    buildBookingOf(
+      {
+        NumberOfAdults: 2,
+        RoomConfigurationDropdownOptionId: TWINS,
+        Services: [
+          { ServiceId: BREAKFAST, Quantity: 1 },
+          { ServiceId: SAUNA, Quantity: 1 },
+        ],
+        TotalCost: 235,
+      },
+      { PromoCode: 'SPRING10', HopGiftVoucherCode: 'GIFT-100', PaymentAmount: 62 },
+    ),
+  );
+  expect(mails).toHaveLength(2);
+  for (const { text, html } of mails) {
+    for (const part of [text, html])
+      for (const fact of [
+        'Breakfast',
+        '£48.00',
+        'Sauna',
+        '£25.00',
+        'Twin beds',
+        '£235.00',
+        '£62.00',
+        '£73.00',
+      ])
+        expect(part).toContain(fact);
+    expect(text).toContain('Spring at the quay: £162.00 instead of £180.00');
+    expect(html).toContain('Spring at the quay: £162.00 instead of £180.00');
+    expect(text).toContain('Paid by gift voucher ••••-100: £100.00');
+    expect(html).toContain('Paid by gift voucher ••••-100');
+    expect(`${text}${html}`.toLowerCase()).not.toContain('gift-100');
+  }
+  expect(mails[1]?.text).toContain('SPRING10');
+});
+
+test('a voucher of an experience is told to both, with nothing taken off', async () => {
+  const mails = await lettersOf(
+    buildBookingOf({ RoomConfigurationDropdownOptionId: TWINS }, { HopGiftVoucherCode: 'SPA-DAY' }),
+  );
+  for (const { text } of mails)
+    expect(text).toContain('Gift voucher ••••-DAY, for an experience: nothing taken off');
+});
