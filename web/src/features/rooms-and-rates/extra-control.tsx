@@ -40,8 +40,8 @@ export function ExtraControl({ offer, oneMinor, onChange }: ExtraControlProps) {
       onClick={() => onChange(isTaken ? 0 : 1)}
     >
       {isTaken && <Icon name="check" />}
-      {isTaken ? 'Added' : `Add for ${moneyText(oneMinor, currency)}`}
-      <span className="vh">, {service.ServiceName}</span>
+      {isTaken ? 'Added' : `Add for ${moneyText(oneMinor, currency)}`}{' '}
+      <span className="vh">{service.ServiceName}</span>
     </Button>
   );
 }

@@ -82,7 +82,9 @@ export async function chooseRate(roomType: string, rate: string): Promise<void> 
 export async function nameGuests(...names: [string, string][]): Promise<void> {
   const user = userEvent.setup();
   for (const [index, [first, last]] of names.entries()) {
-    await user.type(screen.getAllByLabelText('First name')[index]!, first);
-    await user.type(screen.getAllByLabelText('Last name')[index]!, last);
+    await user.click(screen.getAllByLabelText('First name')[index]!);
+    await user.paste(first);
+    await user.click(screen.getAllByLabelText('Last name')[index]!);
+    await user.paste(last);
   }
 }

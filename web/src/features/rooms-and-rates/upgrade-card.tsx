@@ -47,12 +47,8 @@ export function UpgradeCard(props: UpgradeCardProps) {
           />
           <Button variant={isTaken ? 'primary' : 'second'} aria-pressed={isTaken} onClick={onTake}>
             {isTaken && <Icon name="check" />}
-            {isTaken ? 'Chosen' : act}
-            {title === undefined ? (
-              <span className="vh">, {roomType.Name}</span>
-            ) : (
-              isTaken && <span className="vh">, {title}</span>
-            )}
+            {isTaken ? 'Chosen' : act}{' '}
+            {(title === undefined || isTaken) && <span className="vh">({title ?? roomType.Name})</span>}
           </Button>
         </>
       }

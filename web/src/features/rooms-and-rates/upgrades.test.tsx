@@ -89,7 +89,7 @@ describe('upgrades', () => {
     serve(buildSearchAnswer(all));
     openRooms(oneRoom);
     await chooseLoft();
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this room, The Nest' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this room (The Nest)' }));
     await heading('Who is coming?');
     const ledger = screen.getByRole('region', { name: 'Your stay' });
     expect(within(ledger).getByText('Room 1, The Nest')).toBeDefined();
@@ -114,7 +114,7 @@ describe('upgrades', () => {
     await chooseRate('The Loft', 'Flexible');
     await heading('Upgrade your room?');
     expect(screen.getByText('Room 1 of 2')).toBeDefined();
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this room, The Tower' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this room (The Tower)' }));
     expect(await screen.findByText('Room 2 of 2')).toBeDefined();
   });
 
@@ -124,7 +124,7 @@ describe('upgrades', () => {
     await chooseLoft();
     await heading('Choose the second room');
     await chooseRate('The Loft', 'Flexible');
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this room, The Tower' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Take this room (The Tower)' }));
     await screen.findByText('Room 2 of 2');
     expect(screen.queryByRole('article', { name: 'The Tower' })).toBeNull();
     expect(screen.getByRole('article', { name: 'The Nest' })).toBeDefined();
