@@ -6,20 +6,24 @@ export interface HotelWords {
   readonly code: string;
   readonly name: string;
   readonly unit: UnitWords;
+  /** Each of its rooms can have some. */
+  readonly hasExtras: boolean;
 }
 
 export const QUAY: HotelWords = {
   code: 'QUAY',
   name: 'The Quay House',
   unit: { singular: 'room', plural: 'rooms' },
+  hasExtras: true,
 };
 
 export const FELL: HotelWords = {
   code: 'FELL',
   name: 'Fellside Lodges',
   unit: { singular: 'lodge', plural: 'lodges' },
+  hasExtras: true,
 };
 
-export function wordsOf({ property: { code, name, unitName } }: PropertyFile): HotelWords {
-  return { code, name, unit: unitName };
+export function wordsOf({ property: { code, name, unitName }, extras }: PropertyFile): HotelWords {
+  return { code, name, unit: unitName, hasExtras: extras.length > 0 };
 }

@@ -6,6 +6,8 @@ export const DOUBLE_LINK = 'arrive=2027-03-03&nights=2&rooms=1-0-0';
 interface Choice {
   readonly roomType: string;
   readonly ratePlan: string;
+  /** The type has upgrades, and is kept. */
+  readonly hasUpgrades?: boolean;
 }
 
 /** From a link with a search to the form that names the guests. */
@@ -13,13 +15,26 @@ export async function walkToGuests(pages: GuestPages, link: string, choice: Choi
   await pages.search.goTo(link);
   await pages.rooms.opened({ fromInside: false });
   await pages.rooms.choose(choice.roomType, choice.ratePlan);
+  if (choice.hasUpgrades) {
+    await pages.upgrades.opened();
+    await pages.upgrades.keep().click();
+  }
   await pages.guests.opened();
 }
 
-/** On to the checkout, through the summary where it is a screen of its own. */
+/** On to the checkout without extras, through the summary where it is a screen of its own. */
 export async function walkFromGuests(pages: GuestPages): Promise<void> {
   await pages.guests.name('Ada', 'Lovelace');
   await pages.guests.goOn().click();
+  if (pages.hotel.hasExtras) {
+    await pages.extras.opened();
+    await pages.extras.without().click();
+  }
+  await walkFromSummary(pages);
+}
+
+/** Through the summary where it is a screen of its own. */
+export async function walkFromSummary(pages: GuestPages): Promise<void> {
   if (isPhone(pages.page)) {
     await pages.summary.opened();
     await pages.summary.goOn().click();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { HotelWords } from '../hotel-words.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
+import { VoucherForm } from './voucher-form.ts';
 
 export interface TypedCard {
   readonly number: string;
@@ -31,11 +32,13 @@ export class CheckoutPage {
   readonly page: Page;
   readonly hotel: HotelWords;
   readonly stay: Locator;
+  readonly voucher: VoucherForm;
 
   constructor(page: Page, hotel: HotelWords) {
     this.page = page;
     this.hotel = hotel;
     this.stay = page.getByRole('region', { name: 'Your stay' });
+    this.voucher = new VoucherForm(page);
   }
 
   async goTo(token?: string): Promise<void> {

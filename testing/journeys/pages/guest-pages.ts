@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import type { HotelWords } from '../hotel-words.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { ConfirmationPage } from './confirmation-page.ts';
+import { ExtrasPage } from './extras-page.ts';
 import { LeadGuestsPage } from './lead-guests-page.ts';
 import { RoomsPage } from './rooms-page.ts';
 import { SearchPage } from './search-page.ts';
 import { StatusPage } from './status-page.ts';
 import { SummaryPage } from './summary-page.ts';
+import { UpgradesPage } from './upgrades-page.ts';
 
 export type GuestPages = ReturnType<typeof guestPages>;
 
@@ -17,7 +19,9 @@ export function guestPages(page: Page, hotel: HotelWords) {
     hotel,
     search: new SearchPage(page, hotel),
     rooms: new RoomsPage(page, hotel),
+    upgrades: new UpgradesPage(page, hotel),
     guests: new LeadGuestsPage(page, hotel),
+    extras: new ExtrasPage(page, hotel),
     summary: new SummaryPage(page, hotel),
     checkout: new CheckoutPage(page, hotel),
     status: new StatusPage(page, hotel),

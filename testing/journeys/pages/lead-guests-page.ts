@@ -36,9 +36,16 @@ export class LeadGuestsPage {
     await this.lastName(room).fill(lastName);
   }
 
-  /** To the summary on a phone, to the checkout on a desktop. */
+  /** Of the only room whose type has a choice. */
+  beds(): Locator {
+    return this.page.getByLabel('Beds');
+  }
+
+  /** To the extras where there are some, then to the summary on a phone, to the checkout on a desktop. */
   goOn(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Go (on to the summary|to checkout)$/ });
+    return this.page
+      .getByRole('main')
+      .getByRole('button', { name: /^Go (on to the (extras|summary)|to checkout)$/ });
   }
 
   problems(): Locator {

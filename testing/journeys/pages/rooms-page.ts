@@ -1,6 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HotelWords } from '../hotel-words.ts';
+import { CalendarPanel } from './calendar-panel.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
@@ -12,11 +13,13 @@ export class RoomsPage {
   readonly hotel: HotelWords;
   /** What the stay comes to so far; on a phone it follows the choices. */
   readonly ledger: Locator;
+  readonly calendar: CalendarPanel;
 
   constructor(page: Page, hotel: HotelWords) {
     this.page = page;
     this.hotel = hotel;
     this.ledger = page.getByRole('region', { name: 'Your stay' });
+    this.calendar = new CalendarPanel(page);
   }
 
   async goTo(query: string): Promise<void> {
@@ -61,7 +64,8 @@ export class RoomsPage {
   }
 
   rate(roomType: string, ratePlan: string): Locator {
-    const heading = this.page.getByRole('heading', { level: 3, name: ratePlan, exact: true });
+    // A promotion stands after the name.
+    const heading = this.page.getByRole('heading', { level: 3, name: new RegExp(`^${ratePlan}(?= |$)`) });
     return this.rates(roomType).getByRole('listitem').filter({ has: heading });
   }
 
@@ -75,5 +79,34 @@ export class RoomsPage {
 
   changeSearch(): Locator {
     return this.page.getByRole('region', { name: 'Your search' }).getByRole('link', { name: /^Change/ });
+  }
+
+  async changeDates(arrival: string, departure: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Change dates' }).click();
+    await this.calendar.opened();
+    await this.calendar.choose(arrival, departure);
+    await this.calendar.use();
+  }
+
+  /** Back to the choices of a finished room, from wherever the rooms are listed. */
+  changeRoom(room: number): Locator {
+    return this.page.getByRole('link', { name: this.ofRoom('Change', room) });
+  }
+
+  removeRoom(room: number): Locator {
+    return this.page.getByRole('button', { name: this.ofRoom('Remove', room) });
+  }
+
+  addRoom(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: `Add a ${this.hotel.unit.singular}` });
+  }
+
+  /** Says who sleeps in the room that is added. */
+  addDialog(): Locator {
+    return this.page.getByRole('dialog', { name: `Add a ${this.hotel.unit.singular}` });
+  }
+
+  private ofRoom(act: string, room: number): RegExp {
+    return new RegExp(`^${act} ${this.hotel.unit.singular} ${room}$`, 'i');
   }
 }

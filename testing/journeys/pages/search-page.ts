@@ -5,6 +5,7 @@ import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import type { Locator, Page } from '@playwright/test';
 import type { HotelWords } from '../hotel-words.ts';
 import { CalendarPanel } from './calendar-panel.ts';
+import { CodesDialog } from './codes-dialog.ts';
 import { GuestsPanel } from './guests-panel.ts';
 import { expectScreen } from './screen.ts';
 
@@ -15,6 +16,7 @@ export class SearchPage {
   readonly form: Locator;
   readonly calendar: CalendarPanel;
   readonly guests: GuestsPanel;
+  readonly codes: CodesDialog;
 
   constructor(page: Page, hotel: HotelWords) {
     this.page = page;
@@ -22,6 +24,7 @@ export class SearchPage {
     this.form = page.getByRole('form', { name: 'Search' });
     this.calendar = new CalendarPanel(page);
     this.guests = new GuestsPanel(page, hotel);
+    this.codes = new CodesDialog(page);
   }
 
   async goTo(query = ''): Promise<void> {
@@ -49,6 +52,11 @@ export class SearchPage {
 
   async openGuests(): Promise<void> {
     await this.form.getByRole('button', { name: `Guests and ${this.hotel.unit.plural}` }).click();
+  }
+
+  /** Opens the codes, and says their state. */
+  codesCell(): Locator {
+    return this.form.getByRole('button', { name: /^(Promotional code|Gift voucher)/ });
   }
 
   go(): Locator {

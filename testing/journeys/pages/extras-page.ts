@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { HotelWords } from '../hotel-words.ts';
+import { expectScreen } from './screen.ts';
+import { screenCode } from './search-page.ts';
+
+/** What one chosen room can have beside its bed. */
+export class ExtrasPage {
+  readonly page: Page;
+  readonly hotel: HotelWords;
+
+  constructor(page: Page, hotel: HotelWords) {
+    this.page = page;
+    this.hotel = hotel;
+  }
+
+  async opened({ fromInside = true } = {}): Promise<void> {
+    const { name, code } = this.hotel;
+    await expectScreen(this.page, {
+      name: `extras ${screenCode(code)}`,
+      heading: 'Anything else?',
+      title: `Anything else? – ${name}`,
+      fromInside,
+    });
+    // What the hotel has is fetched after the heading.
+    await this.without().waitFor();
+  }
+
+  row(extra: string): Locator {
+    const heading = this.page.getByRole('heading', { level: 2, name: extra, exact: true });
+    return this.page.getByRole('listitem').filter({ has: heading });
+  }
+
+  /** Of what is taken or not; it is pressed once taken. */
+  add(extra: string): Locator {
+    return this.row(extra).getByRole('button', { name: new RegExp(`^Add.*, ${extra}$`) });
+  }
+
+  /** Of what is counted. */
+  more(extra: string): Locator {
+    return this.row(extra).getByRole('button', { name: `One more: ${extra}` });
+  }
+
+  goOn(sum: string): Locator {
+    return this.main().getByRole('button', { name: `Go on with ${sum} of extras` });
+  }
+
+  without(): Locator {
+    return this.main().getByRole('button', { name: 'Go on without extras' });
+  }
+
+  private main(): Locator {
+    return this.page.getByRole('main');
+  }
+}
