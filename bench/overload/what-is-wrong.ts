@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { reconcile } from '@portico/server/core/reconcile/reconcile';
-import { readCountedNights } from '@portico/server/core/reconcile/reconcile.store';
+import { readCountedNights } from '@portico/server/core/reconcile/counts.store';
 import type { Database } from '@portico/server/platform/database/database';
 import { OVERLOAD_PROPERTY } from './overload-hotel.ts';
 
@@ -27,15 +27,11 @@ export async function whatIsWrong(database: Database): Promise<Wrong> {
   const report = await reconcile({ database, clock: { now: () => new Date() }, payments: undefined });
   const nights = await readCountedNights(database.kysely, OVERLOAD_PROPERTY);
   const over = nights.map((night) =>
-    Math.max(
-      0,
-      night.sold + night.held - night.allotment,
-      night.soldRooms + night.heldRooms - night.allotment,
-    ),
+    Math.max(0, night.sold + night.held - night.most, night.soldBooked + night.heldBooked - night.most),
   );
   return {
     bookings: report.bookings,
-    fullNights: nights.filter(({ sold, allotment }) => sold === allotment).length,
+    fullNights: nights.filter(({ sold, most }) => sold === most).length,
     oversold: sum(over),
     held: sum(nights.map(({ held }) => held)),
     drift: report.drift.length,
