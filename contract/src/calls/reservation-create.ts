@@ -76,6 +76,7 @@ export const createRequestSchema = z.strictObject({
   PONumber: z.null().optional(),
   PromoCode: wireText(50).nullish(),
   HopGiftVoucherCode: wireText(50).nullish(),
+  HopGiftDiscountAmount: wireAmount.nullish().meta({ description: 'What the guest saw the voucher pay' }),
   Rooms: z.array(createRoomSchema).min(1).max(50),
   BrowserData: browserDataSchema.nullish(),
 });

@@ -12,7 +12,6 @@ import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from './hote
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
 import { readUsesLeft } from './promotions/promotion-use.store.ts';
-import type { PromotionUsedUp } from './promotions/take-use.ts';
 import type { GiftVoucher } from './vouchers/gift-voucher.store.ts';
 import { usableVoucher, type VoucherNotUsable } from './vouchers/usable-voucher.ts';
 import type { WantedRoom, WantedRooms } from './wanted-room.ts';
@@ -44,12 +43,12 @@ export interface RateUnavailable {
   readonly roomIndex: number;
 }
 
-export type QuoteRefusal = RateUnavailable | ExtraNotOffered | PromotionUsedUp | VoucherNotUsable;
+export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 
 /**
  * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now, whose guests do not fit or
- * whose extras do not go with it; a promotion code that the hotel does not know or that is used up; a voucher that cannot
- * be used. Whether a room or an extra is left is not asked here. A code that lowers none of the rooms changes nothing.
+ * whose extras do not go with it, and a voucher that cannot be used. Whether a room or an extra is left is not asked here. A
+ * promotion code that nobody knows, that is used up or that lowers none of the rooms changes nothing.
  * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
  */
 export async function quoteRooms(
@@ -58,8 +57,7 @@ export async function quoteRooms(
   { rooms, promoCode, voucherCode }: WantedRooms,
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
-  const promotion = promoCode === null ? null : hotel.promotions.get(promoCode.toLowerCase());
-  if (promotion === undefined) return refused({ code: 'promotion.not-valid' });
+  const promotion = promoCode === null ? null : await usablePromotion(db, hotel, promoCode);
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const [nights] = await readStayNights(db, hotel, [room], room.stay);
@@ -68,9 +66,6 @@ export async function quoteRooms(
     if (!priced.ok) return priced;
     quoted.push(priced.value);
   }
-  const used = quoted.some((room) => room.promotion !== null) ? promotion : null;
-  if (used !== null && (await readUsesLeft(db, hotel.propertyId, used.rules.id)) < 1)
-    return refused({ code: 'promotion.not-valid' });
   const found = voucherCode === null ? ok(null) : await usableVoucher(db, hotel, voucherCode, today);
   if (!found.ok) return found;
   const voucher = found.value;
@@ -81,9 +76,20 @@ export async function quoteRooms(
       voucher?.kind === 'money' ? voucher.balanceMinor : 0,
     ),
     needsGuarantee: quoted.some(({ ratePlan }) => ratePlan.rules.needsGuarantee),
-    promotion: used,
+    promotion: quoted.some((room) => room.promotion !== null) ? promotion : null,
     voucher,
   });
+}
+
+/** Null where the hotel does not know the code, or it has been used up. */
+async function usablePromotion(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  code: string,
+): Promise<HotelPromotion | null> {
+  const promotion = hotel.promotions.get(code.toLowerCase());
+  if (promotion === undefined) return null;
+  return (await readUsesLeft(db, hotel.propertyId, promotion.rules.id)) > 0 ? promotion : null;
 }
 
 /** Undefined where the hotel does not sell this room at this rate. */

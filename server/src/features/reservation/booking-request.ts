@@ -12,8 +12,8 @@ export interface RequestedRoom extends WantedRoom {
   readonly leadGuest: Guest;
   /** The beds that were chosen; null: none. */
   readonly bedOptionId: BedOptionId | null;
-  /** The promotion it was seen with; undefined where the client does not say. */
-  readonly seenPromotionId: number | undefined;
+  /** The promotion it was seen with, null without one; undefined where the client does not say. */
+  readonly seenPromotionId: number | null | undefined;
   readonly totalCost: number;
 }
 
@@ -25,6 +25,8 @@ export interface BookingRequest extends WantedRooms {
   readonly comment: string | null;
   /** What the browser took for due now, a decimal. */
   readonly paymentAmount: number;
+  /** What the browser took for paid by the voucher, a decimal; null where it does not say. */
+  readonly voucherAmount: number | null;
   /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
   readonly card: RequestedCard | null;
@@ -47,7 +49,7 @@ export function bookingRequestOf(body: CreateRequest): BookingRequest {
         phone: textOf(room.LeadGuest.Phone),
       },
       bedOptionId: (room.RoomConfigurationDropdownOptionId ?? null) as BedOptionId | null,
-      seenPromotionId: room.Promotion?.PromotionId,
+      seenPromotionId: room.Promotion && room.Promotion.PromotionId,
       totalCost: room.TotalCost,
     })),
     promoCode: textOf(body.PromoCode) || null,
@@ -56,6 +58,7 @@ export function bookingRequestOf(body: CreateRequest): BookingRequest {
     specialRequests: textOf(body.Notes) || null,
     comment: textOf(body.Comment) || null,
     paymentAmount: body.PaymentAmount,
+    voucherAmount: body.HopGiftDiscountAmount ?? null,
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),
     card: body.CardDetails ? cardOf(body.CardDetails) : null,
   };

@@ -33,6 +33,7 @@ test('says what the voucher would pay of the rooms as Create prices them', async
   expect(await check(' gift-100 ')).toEqual({ status: 200, body: { ...none, TotalDiscount: 100 } });
   expect((await check('GIFT-900')).body).toEqual({ ...none, TotalDiscount: 160 });
   expect((await check('GIFT-900', { PromoCode: 'SPRING10' })).body.TotalDiscount).toBe(144);
+  expect((await check('GIFT-900', { PromoCode: 'SUMMER' })).body.TotalDiscount).toBe(160);
   const withSauna = buildRoom({ Services: [{ ServiceId: SAUNA, Quantity: 1 }] });
   expect((await check('GIFT-900', { Rooms: [withSauna, buildRoom()] })).body.TotalDiscount).toBe(345);
   expect(await world.balance('gift-900')).toBe(90_000);
@@ -66,7 +67,6 @@ test.each([
 test.each([
   ['rooms that are not sold', { Rooms: [buildRoom({ RatePlanId: 99 })] }],
   ['an extra that nobody knows', { Rooms: [buildRoom({ Services: [{ ServiceId: 99, Quantity: 1 }] })] }],
-  ['a promotion code that nobody knows', { PromoCode: 'SUMMER' }],
 ])('is not valid for %s', async (_what, body) => {
   expect(await check('GIFT-100', body)).toMatchObject({
     status: 200,

@@ -198,11 +198,11 @@ describe('a promotion', () => {
     expect(await world.uses()).toEqual({ used: 0, held: 0 });
   });
 
-  test('is refused by a code that nobody knows, and where it was seen and does not apply', async () => {
+  test('that was seen and does not apply is refused, and nothing is taken', async () => {
     await open();
     for (const body of [
-      buildBookingOf({}, { PromoCode: 'SUMMER' }),
-      buildBookingOf({ Promotion: { PromotionId: SPRING } }),
+      buildBookingOf({ TotalCost: 144 }, { ...withCode, PromoCode: 'SUMMER' }),
+      buildBookingOf(spring, { PaymentAmount: 144 }),
       buildBookingOf({ ...spring, Promotion: { PromotionId: 42 } }, withCode),
     ])
       expect(await world.create(body)).toMatchObject({
@@ -210,6 +210,16 @@ describe('a promotion', () => {
         body: { RefusalCode: 'promotion.not-valid' },
       });
     await expectNothing();
+  });
+
+  test('of a code that nobody knows books at the price that was seen without it, and at no other', async () => {
+    await open();
+    const withoutIt = { PromoCode: 'SUMMER' };
+    const other = await world.create(buildBookingOf({ Promotion: null, TotalCost: 144 }, withoutIt));
+    expect(other.body.RefusalCode).toBe('quote.price-changed');
+    const { body } = await world.create(buildBookingOf({ Promotion: null }, withoutIt));
+    expect(body).toMatchObject({ Status: 'Confirmed' });
+    expect(await world.uses()).toEqual({ used: 0, held: 0 });
   });
 
   test('that lowers none of the rooms is no use of it', async () => {
@@ -304,6 +314,14 @@ describe('a gift voucher', () => {
     });
     expect(await world.balance('gift-900')).toBe(70_000);
   });
+});
+
+test('less paid by a voucher than the guest saw is refused, although nothing is due now', async () => {
+  await open();
+  const saw = (HopGiftDiscountAmount: number) =>
+    buildFlexibleBookingOf({}, { HopGiftVoucherCode: 'GIFT-100', HopGiftDiscountAmount });
+  expect(await world.create(saw(120))).toMatchObject({ body: { RefusalCode: 'quote.price-changed' } });
+  expect(await world.create(saw(100))).toMatchObject({ body: { Status: 'Confirmed' } });
 });
 
 test('the same key with another extra, code or bed is another request', async () => {

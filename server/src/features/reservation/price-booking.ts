@@ -41,7 +41,10 @@ export async function priceBooking(
   if (!quoted.ok) return refused(createRefusalOf(hotel, quoted.refusal));
   const quote = quoted.value;
   if (!isPromotionAsSeen(request, quote)) return refused({ code: 'promotion.not-valid' });
-  if (!isPriceAsSeen(hotel, request, quote)) return refused(priceChanged(hotel, quote));
+  if (!isPriceAsSeen(hotel, request, quote))
+    return refused(
+      mayMissItsCode(request, quote) ? { code: 'promotion.not-valid' } : priceChanged(hotel, quote),
+    );
   const paymentType = paymentTypeFor(hotel, request, quote);
   if (paymentType === 'voucher-too-small') return refused(priceChanged(hotel, quote));
   if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
@@ -60,14 +63,23 @@ export function createRefusalOf(hotel: Hotel, refusal: QuoteRefusal): CreateRefu
 /** A room that was seen with a promotion has to be lowered by that one. */
 function isPromotionAsSeen(request: BookingRequest, { rooms }: ServerQuote): boolean {
   return rooms.every(({ promotion }, index) => {
-    const seen = request.rooms[index]?.seenPromotionId;
-    return seen === undefined || seen === promotion?.rules.id;
+    const seen = request.rooms[index]?.seenPromotionId ?? null;
+    return seen === null || seen === promotion?.rules.id;
   });
 }
 
-function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }: ServerQuote): boolean {
+/** A code that lowers nothing may be why the price is another, where the client does not say what it saw. */
+function mayMissItsCode({ promoCode, rooms }: BookingRequest, { promotion }: ServerQuote): boolean {
   return (
-    minorOf(request.paymentAmount, hotel.currency) === booking.due.nowMinor &&
+    promoCode !== null && promotion === null && rooms.some(({ seenPromotionId: id }) => id === undefined)
+  );
+}
+
+function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }: ServerQuote): boolean {
+  const { paymentAmount, voucherAmount } = request;
+  return (
+    minorOf(paymentAmount, hotel.currency) === booking.due.nowMinor &&
+    (voucherAmount === null || minorOf(voucherAmount, hotel.currency) === booking.voucherMinor) &&
     rooms.every(({ quote }, index) => {
       const seen = request.rooms[index]?.totalCost;
       return seen !== undefined && minorOf(seen, hotel.currency) === quote.totalMinor;

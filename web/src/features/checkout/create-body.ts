@@ -46,6 +46,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     PONumber: null,
     PromoCode: search.promoCode,
     HopGiftVoucherCode: voucherCode,
+    HopGiftDiscountAmount: voucherCode === null ? null : toWireAmount(quote.voucherMinor, hotel.currency),
     Rooms: wireRooms(rooms, search, hotel),
     BrowserData: card === null ? null : browserData(),
   };
