@@ -6,7 +6,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
@@ -33,8 +33,17 @@ export function serve(
   });
 }
 
-function Address() {
-  return <output aria-label="Address">{useLocation().search}</output>;
+/** What the browser shows around the page. */
+function Browser() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Address">{useLocation().search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
 export function openRooms(query: string, changes: Parameters<typeof buildDocumentData>[0] = {}) {
@@ -45,7 +54,7 @@ export function openRooms(query: string, changes: Parameters<typeof buildDocumen
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <BookingProvider>
           <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
-            <Address />
+            <Browser />
             <RoomsAndRatesPage />
           </MemoryRouter>
         </BookingProvider>

@@ -1,5 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { Navigate, useSearchParams } from 'react-router';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { isFormerSearch } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
 import { searchOfUrl } from '../../parts/searching/search.ts';
@@ -12,9 +14,12 @@ import type { ValidSearch } from '../../parts/searching/search.ts';
 /** Rooms, guests and summary of one search; without a valid search, the search page. Spec section 2. */
 export default function RoomsAndRatesPage() {
   const hotel = useHotel();
+  const { booking } = useBooking();
   const [query] = useSearchParams();
   const search = searchOfUrl(query, hotel);
   if (search === null) return <Navigate replace to={`${guestPaths.book(hotel.code)}?${query.toString()}`} />;
+  // Back in the browser's history is the stay as it was: its basket is the stay's as it is now.
+  if (isFormerSearch(booking, search.link)) return <Navigate replace to={`?${booking.search}`} />;
   return (
     <>
       <SearchBar search={search} />

@@ -1,22 +1,20 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { removeFromBasket } from '@portico/domain/basket/basket';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import { withChangedSearch } from '../../parts/booking/booking.ts';
 import type { Booking } from '../../parts/booking/booking.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 
 /** The booking of the same stay with one room more, still to be chosen. The other rooms stay as they are. */
 export function withRoomAdded(booking: Booking, search: ValidSearch, guests: Guests): Booking {
-  return { ...booking, search: linkWithRooms(search, [...search.rooms, guests]) };
+  return withChangedSearch(booking, linkWithRooms(search, [...search.rooms, guests]));
 }
 
 /** The booking of the same stay without that room; those after it move up. */
 export function withRoomRemoved(booking: Booking, search: ValidSearch, roomNumber: number): Booking {
+  const rooms = search.rooms.filter((_, index) => index + 1 !== roomNumber);
   return {
-    ...booking,
-    search: linkWithRooms(
-      search,
-      search.rooms.filter((_, index) => index + 1 !== roomNumber),
-    ),
+    ...withChangedSearch(booking, linkWithRooms(search, rooms)),
     items: removeFromBasket(booking.items, roomNumber).map((item) =>
       item.roomNumber > roomNumber ? { ...item, roomNumber: item.roomNumber - 1 } : item,
     ),

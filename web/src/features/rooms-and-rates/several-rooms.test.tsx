@@ -91,6 +91,22 @@ describe('a stay of several rooms', () => {
     expect(address()).toContain('rooms=2-0-0,1-0-0');
   });
 
+  test('keeps its rooms when the guest goes back in the browser', async () => {
+    serve(buildSearchAnswer([loft]));
+    openRooms(twoRooms);
+    await room('The Loft');
+    await chooseRate('The Loft', 'Flexible');
+    await heading('Choose the second room');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Remove Room 2' }));
+    await heading('Who is coming?');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Who is coming?');
+    expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
+    expect(address()).toContain('rooms=2-0-0');
+    expect(address()).not.toContain('1-1-0');
+  });
+
   test('says when the hotel takes no more rooms', async () => {
     serve(buildSearchAnswer([loft]));
     openRooms('arrive=2027-03-14&nights=2&rooms=1-0-0,1-0-0,1-0-0');

@@ -1,5 +1,6 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import type { Stay } from '@portico/domain/calendar/stay';
+import { withChangedSearch } from './booking.ts';
 import type { Booking } from './booking.ts';
 
 /**
@@ -7,7 +8,8 @@ import type { Booking } from './booking.ts';
  * not sold then. Another attempt at checkout begins. Spec section 4, "Basket".
  */
 export function bookingForDates(booking: Booking, stay: Stay): Booking {
-  return { ...booking, search: linkForDates(booking.search, stay), attemptKey: null, underWay: null };
+  const changed = withChangedSearch(booking, linkForDates(booking.search, stay));
+  return { ...changed, attemptKey: null, underWay: null };
 }
 
 /** The same search on other dates, as formatSearchLink writes it. */

@@ -50,6 +50,8 @@ export interface BookerDraft extends Booker {
 export interface Booking {
   /** The search it belongs to, as formatSearchLink writes it; empty before the first search. */
   readonly search: string;
+  /** What it was searched as before its rooms or dates were changed; the browser's history leads back there. */
+  readonly formerSearches: readonly string[];
   readonly items: readonly BookingItem[];
   readonly booker: BookerDraft | null;
   /** Of the checkout attempt under way; a new one after each final answer. */
@@ -60,6 +62,7 @@ export interface Booking {
 
 export const emptyBooking: Booking = {
   search: '',
+  formerSearches: [],
   items: [],
   booker: null,
   attemptKey: null,
@@ -69,4 +72,14 @@ export const emptyBooking: Booking = {
 /** A new search clears the basket and keeps who books. Spec section 4. */
 export function bookingForSearch(booking: Booking, search: string): Booking {
   return booking.search === search ? booking : { ...emptyBooking, search, booker: booking.booker };
+}
+
+/** The same booking for a stay whose rooms or dates have changed. */
+export function withChangedSearch(booking: Booking, search: string): Booking {
+  return { ...booking, search, formerSearches: [...booking.formerSearches, booking.search] };
+}
+
+/** True for a search that has become another one since, with the same basket. */
+export function isFormerSearch(booking: Booking, search: string): boolean {
+  return booking.search !== search && booking.formerSearches.includes(search);
 }
