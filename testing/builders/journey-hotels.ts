@@ -1,6 +1,9 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import {
+  buildExtra,
+  buildGiftVoucher,
   buildHotelFile,
+  buildPromotion,
   buildRatePlan,
   buildRoomType,
   buildSeason,
@@ -57,4 +60,37 @@ export function buildGuaranteeHotel(identity: Identity): PropertyFile {
 
 function priced(base: number) {
   return buildSeason({ roomTypes: [DOUBLE], price: { base, perAdult: 10, perChild: 5 } });
+}
+
+/**
+ * A hotel with something to show for every setting: two ways to make up the bed of its Double, breakfast, a promotion
+ * and a voucher, two nights at least from 5 March, and nothing left on the nights of 20 and 21 March. None of its own
+ * words is the word for what it lets.
+ */
+export function buildShowingHotel(identity: Identity): PropertyFile {
+  const flexible = buildRatePlan();
+  const longer = buildSeason({ from: '2027-03-05', to: '2027-03-05', minStay: 2 });
+  return buildOwnHotel(identity, {
+    property: { nightPicture: { ...picture, alt: 'The house at night' } },
+    roomTypes: [
+      buildRoomType({
+        description: 'A double bed and a desk.',
+        configurations: [
+          { id: 1, name: 'One large bed' },
+          { id: 2, name: 'Two single beds' },
+        ],
+      }),
+    ],
+    ratePlans: [
+      { ...flexible, seasons: [priced(100), longer] },
+      { ...buildRatePlan(saver), seasons: [priced(80), longer] },
+    ],
+    allotments: [
+      { from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 2 },
+      { from: '2027-03-20', to: '2027-03-21', rooms: 0 },
+    ],
+    promotions: [buildPromotion()],
+    extras: [buildExtra()],
+    giftVouchers: [buildGiftVoucher()],
+  });
 }

@@ -1,0 +1,38 @@
+import type { FlagRow } from './flags-row.ts';
+
+/** Rows of the lists beside them: what a hotel may leave out altogether. */
+export const listRows: readonly FlagRow[] = [
+  {
+    flag: 'locations',
+    change: (file) => ({
+      ...file,
+      locations: [
+        { id: 1, name: 'The mill' },
+        { id: 2, name: 'The barn' },
+      ],
+    }),
+    hotel: 'lists',
+    screen: 'search',
+    without: null,
+    with: 'option "The barn"',
+  },
+  {
+    flag: 'offers',
+    change: (file) => ({
+      ...file,
+      offers: [{ id: 1, name: 'Spring tide', description: 'A tenth off.', promoCode: 'SPRING10' }],
+    }),
+    hotel: 'lists',
+    screen: 'search',
+    without: null,
+    with: 'Use this offer : Spring tide',
+  },
+  {
+    flag: 'bookingIncentives',
+    change: (file) => ({ ...file, bookingIncentives: ['No fee to change'] }),
+    hotel: 'lists',
+    screen: 'search',
+    without: null,
+    with: 'listitem: No fee to change',
+  },
+];

@@ -1,0 +1,42 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { ScreenName } from './flags-screens.ts';
+
+type Change = (file: PropertyFile) => PropertyFile;
+
+/** One field of the property file, and what a guest sees of it. */
+export interface FlagRow {
+  /** Its path in the file. */
+  readonly flag: string;
+  readonly change: Change;
+  /** Rows that name the same hotel share it: none of them may hide what another shows. */
+  readonly hotel?: string;
+  readonly screen: ScreenName;
+  /** What the hotel of buildShowingHotel shows and the changed one does not; null where nothing goes. */
+  readonly without: string | RegExp | null;
+  /** What only the changed one shows; null where nothing comes. */
+  readonly with: string | RegExp | null;
+}
+
+export function property(part: Partial<PropertyFile['property']>): Change {
+  return (file) => ({ ...file, property: { ...file.property, ...part } });
+}
+
+export function voice(part: Partial<PropertyFile['property']['voice']>): Change {
+  return (file) => property({ voice: { ...file.property.voice, ...part } })(file);
+}
+
+export function settings(part: Partial<PropertyFile['settings']>): Change {
+  return (file) => ({ ...file, settings: { ...file.settings, ...part } });
+}
+
+export function required(part: Partial<PropertyFile['settings']['required']>): Change {
+  return (file) => settings({ required: { ...file.settings.required, ...part } })(file);
+}
+
+export function colours(part: Partial<PropertyFile['property']['theme']>): Change {
+  return (file) => property({ theme: { ...file.property.theme, ...part } })(file);
+}
+
+export function labels(part: Partial<PropertyFile['settings']['occupancyLabels']>): Change {
+  return (file) => settings({ occupancyLabels: { ...file.settings.occupancyLabels, ...part } })(file);
+}

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { buildFlexibleBooking } from '../booking/booking-body.ts';
+import { bookOverHttp } from './book-over-http.ts';
+import type { GuestPages } from './pages/guest-pages.ts';
+import { DOUBLE_LINK } from './walk.ts';
+
+type Look = (pages: GuestPages, file: PropertyFile) => Promise<string>;
+
+/** Each opens a screen by the shortest way and answers what is to be seen there. A desktop shows all of it. */
+export const screens = {
+  search: async ({ page, search }) => {
+    await search.goTo();
+    await expect(search.go()).toBeVisible();
+    return wordsOf(page.locator('body'));
+  },
+
+  'search for today': async ({ page, search }) => {
+    await search.goTo('arrive=2027-02-20');
+    await expect(search.go()).toBeVisible();
+    return wordsOf(page.getByRole('main'));
+  },
+
+  /** One more of each kind is asked for, and another room. */
+  guests: async ({ search }) => {
+    await search.goTo();
+    await search.openGuests();
+    const { dialog } = search.guests;
+    await expect(dialog).toBeVisible();
+    // A button at its limit stays in reach, to say why.
+    for (const more of await dialog.getByRole('button', { name: /^One more/ }).all()) {
+      await more.click({ force: true });
+    }
+    await search.guests.addRoom();
+    return wordsOf(dialog);
+  },
+
+  /** With two nights chosen. */
+  calendar: async ({ search }) => {
+    await search.goTo();
+    await search.arrival().click();
+    const { dialog } = search.calendar;
+    await expect(dialog.getByRole('button', { name: /, from \S\d+/ }).first()).toBeVisible();
+    await search.calendar.day('2027-03-08').click();
+    await search.calendar.day('2027-03-10').click();
+    return wordsOf(dialog);
+  },
+
+  /** In euros, where the hotel shows other money. */
+  rooms: async ({ page, rooms }) => {
+    await rooms.goTo(DOUBLE_LINK);
+    await rooms.seeRates('Double');
+    const money = page.getByLabel('Show prices in');
+    if (await money.isVisible()) {
+      await money.selectOption('EUR');
+      await expect(page.getByText('about €').first()).toBeVisible();
+    }
+    return wordsOf(page.getByRole('main'));
+  },
+
+  'sold out': async ({ page, rooms }) => {
+    await rooms.goTo('arrive=2027-03-20&nights=1&rooms=1-0-0');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rooms.card('Double')).toBeVisible();
+    return wordsOf(page.getByRole('main'));
+  },
+
+  'who is coming': async (pages) => {
+    await walkToGuests(pages);
+    return wordsOf(pages.page.getByRole('main'));
+  },
+
+  extras: async (pages) => {
+    await walkToExtras(pages);
+    return wordsOf(pages.page.getByRole('main'));
+  },
+
+  /** Saver with breakfast; a British telephone number and a Visa card are typed. */
+  checkout: async (pages) => {
+    const { page, checkout } = pages;
+    await walkToExtras(pages);
+    await page.getByRole('button', { name: /^Add for .*Breakfast$/ }).click();
+    await page.getByRole('button', { name: /^Go on with / }).click();
+    await expect(checkout.act().or(page.getByText('Please contact us to book'))).toBeVisible();
+    await expect(checkout.field('Country').getByRole('option').nth(200)).toBeAttached();
+    await checkout.field('Phone').fill('07700 900123');
+    const voucher = page.getByRole('button', { name: 'Use a gift voucher' });
+    if (await voucher.isVisible()) await voucher.click();
+    const number = checkout.field('Card number');
+    if (await number.isVisible()) await number.fill('4242 4242 4242 4242');
+    return wordsOf(page.getByRole('main'));
+  },
+
+  confirmation: async ({ page, confirmation }, file) => {
+    const booked = await bookOverHttp(page.request, buildFlexibleBooking({ PropertyId: file.property.id }));
+    await confirmation.goTo(booked.ConfirmationToken ?? '');
+    await expect(confirmation.receipt).toBeVisible();
+    return wordsOf(page.getByRole('main'));
+  },
+
+  /** The picture beside the name. */
+  sign: async ({ page, search }) => {
+    await search.goTo();
+    await expect(search.go()).toBeVisible();
+    const picture = page.getByRole('banner').locator('img');
+    if ((await picture.count()) === 0) return 'no picture';
+    const width = await picture.evaluate((image) => image.getBoundingClientRect().width);
+    return `${await picture.getAttribute('src')}, ${width} px wide`;
+  },
+
+  /** What the rules of the page take of the hotel's colours, by day and by night. */
+  colours: async ({ page, search }) => {
+    await search.goTo();
+    await expect(search.go()).toBeVisible();
+    const day = await coloursOf(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    return `by day:\n${day}\nby night:\n${await coloursOf(page)}`;
+  },
+} as const satisfies Record<string, Look>;
+
+export type ScreenName = keyof typeof screens;
+
+async function walkToGuests({ page, rooms }: GuestPages): Promise<void> {
+  await rooms.goTo(DOUBLE_LINK);
+  await rooms.choose('Double', 'Saver');
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+async function walkToExtras(pages: GuestPages): Promise<void> {
+  await walkToGuests(pages);
+  const { page, guests } = pages;
+  await guests.name('Ada', 'Lovelace');
+  await page.getByRole('button', { name: 'Go on to the extras' }).click();
+  await expect(page.getByRole('button', { name: /^Add for .*Breakfast$/ })).toBeVisible();
+}
+
+/** What is read and heard there, without the addresses of the hotel's own pages. */
+async function wordsOf(place: Locator): Promise<string> {
+  const snapshot = await place.ariaSnapshot();
+  return snapshot.replaceAll(/^ *- \/url: \/.*$/gm, '');
+}
+
+/** Each custom property that some rule uses, with its value. */
+async function coloursOf(page: Page): Promise<string> {
+  const used = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const names = rules.flatMap(({ cssText }) =>
+      [...cssText.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name ?? ''),
+    );
+    const style = getComputedStyle(document.documentElement);
+    return [...new Set(names)].sort().map((name) => `${name} ${style.getPropertyValue(name)}`);
+  });
+  return used.join('\n');
+}

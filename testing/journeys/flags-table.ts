@@ -1,0 +1,21 @@
+import { listRows } from './flags-of-lists.ts';
+import { propertyRows } from './flags-of-property.ts';
+import { settingsRows } from './flags-of-settings.ts';
+import { themeRows } from './flags-of-theme.ts';
+import type { FlagRow } from './flags-row.ts';
+
+/** Every field of the property file that concerns the way to a booking, and what it changes in a browser. */
+export const flagRows: readonly FlagRow[] = [...propertyRows, ...themeRows, ...settingsRows, ...listRows];
+
+const always = 'Asked of every booker whatever the hotel requires: docs/journeys.md, "Details".';
+
+/** The fields of `property` and `settings` that have no row, and why. */
+export const unseenFlags: Readonly<Record<string, string>> = {
+  'property.id': 'Names the hotel in calls; no page says it.',
+  'property.code': 'Stands in every address; each row opens its hotel by it.',
+  'settings.required.firstName': always,
+  'settings.required.lastName': always,
+  'settings.required.country': always,
+  'settings.required.street': always,
+  'settings.required.postCode': always,
+};

@@ -1,0 +1,93 @@
+import type { BrowserContext } from '@playwright/test';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { Database } from '@portico/server/platform/database/database';
+import { buildShowingHotel } from '../builders/journey-hotels.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
+import { flagRows } from './flags-table.ts';
+import type { FlagRow } from './flags-row.ts';
+import { screens, type ScreenName } from './flags-screens.ts';
+import { wordsOf } from './hotel-words.ts';
+import { expect, test as journey } from './journey.ts';
+import { importHotel, newIdentity } from './own-hotel.ts';
+import { guestPages } from './pages/guest-pages.ts';
+import { running } from './running.ts';
+
+/** One browser context for the whole table, and every screen of every hotel looked at once. */
+const test = journey.extend<object, { look: ReturnType<typeof looker> }>({
+  look: [
+    async ({ browser, database }, use) => {
+      const context = await browser.newContext({
+        baseURL: running().url,
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-GB',
+        timezoneId: 'Europe/London',
+        reducedMotion: 'reduce',
+      });
+      await context.clock.setFixedTime(STARTED_AT);
+      await use(looker(context, database));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Rows of that hotel; the first row's flag names it where none shares it. Without a name: what no row has changed. */
+function looker(context: BrowserContext, database: Database) {
+  const hotels = new Map<string, Promise<PropertyFile>>();
+  const sights = new Map<string, Promise<string>>();
+
+  async function open(hotel: string): Promise<PropertyFile> {
+    const rows = flagRows.filter((row) => hotelOf(row) === hotel);
+    const file = rows.reduce((changed, row) => row.change(changed), buildShowingHotel(newIdentity()));
+    await importHotel(database, file);
+    return file;
+  }
+
+  async function look(hotel: string, screen: ScreenName): Promise<string> {
+    const file = await once(hotels, hotel, () => open(hotel));
+    // A page of its own: what a tab remembers of one screen would show on another.
+    const page = await context.newPage();
+    try {
+      return await screens[screen](guestPages(page, wordsOf(file)), file);
+    } finally {
+      await page.close();
+    }
+  }
+  return (hotel: string, screen: ScreenName) => once(sights, `${hotel} ${screen}`, () => look(hotel, screen));
+}
+
+function once<Found>(
+  found: Map<string, Promise<Found>>,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const finding = found.get(key) ?? find();
+  found.set(key, finding);
+  return finding;
+}
+
+const unchanged = '';
+
+const hotelOf = (row: FlagRow) => row.hotel ?? `${row.flag} ${row.screen} ${row.with}`;
+
+for (const row of flagRows) {
+  const { flag, screen } = row;
+  test(`${flag} on ${screen}: ${row.with ?? `no more ${row.without}`}`, async ({ look }) => {
+    const before = await look(unchanged, screen);
+    const after = await look(hotelOf(row), screen);
+    expectSight(before, row.without);
+    expectNoSight(after, row.without);
+    expectNoSight(before, row.with);
+    expectSight(after, row.with);
+  });
+}
+
+function expectSight(seen: string, sight: FlagRow['with']): void {
+  if (typeof sight === 'string') expect(seen).toContain(sight);
+  else if (sight !== null) expect(seen).toMatch(sight);
+}
+
+function expectNoSight(seen: string, sight: FlagRow['with']): void {
+  if (typeof sight === 'string') expect(seen).not.toContain(sight);
+  else if (sight !== null) expect(seen).not.toMatch(sight);
+}
