@@ -5,6 +5,8 @@ import {
   buildGiftVoucher,
   buildHotelFile,
   buildPromotion,
+  buildRatePlan,
+  buildSeason,
   FIRST_NIGHT,
   LAST_NIGHT,
   sauna,
@@ -233,6 +235,40 @@ describe('gift vouchers', () => {
     await imported({ giftVouchers: [buildGiftVoucher()] });
     expect(await vouchers()).toEqual(['gift-100 money 4000/10000 until null']);
   });
+});
+
+test.each([
+  ['a unit of an extra', 'import.extras-below-sold', sql`UPDATE extra_day SET sold = 1, held = 1`],
+  ['a use of a promotion', 'import.promotion-below-used', sql`UPDATE promotion_use SET used = 1, held = 1`],
+  ['what is on a voucher', 'import.voucher-below-spent', sql`UPDATE gift_voucher SET balance = 0`],
+])('an import is undone when guests take %s while it runs', async (_what, code, taking) => {
+  const hotel = (units: number, most: number, balance: number, base: number) =>
+    buildHotelFile({
+      ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base } })] })],
+      extras: [{ ...sauna, inventory: [{ from: LAST_NIGHT, to: LAST_NIGHT, units }] }],
+      promotions: [buildPromotion({ most })],
+      giftVouchers: [buildGiftVoucher({ balance })],
+    });
+  await bring(hotel(2, 2, 100, 100));
+  const everything = async () => [await extraDays(), await uses(), await vouchers()];
+  let isTaken = false;
+  const onBatch = async () => {
+    if (!isTaken) await run(taking);
+    isTaken = true;
+  };
+  const lower = hotel(1, 1, 50, 120);
+  const result = await importPropertyFile(db.database, lower, { dryRun: false, clock, onBatch });
+  expect(result).toMatchObject({ ok: false, refusal: { code } });
+  const after = await everything();
+  expect(after).toMatchObject([
+    [expect.stringContaining(': 2/')],
+    [{ most: 2 }],
+    [expect.stringContaining('/10000')],
+  ]);
+  const { rows } = await sql<{ most: number }>`SELECT max(version) AS most FROM rate_night`.execute(
+    db.database.kysely,
+  );
+  expect(rows).toEqual([{ most: 1 }]);
 });
 
 test('a dry run tells of all three and writes none', async () => {
