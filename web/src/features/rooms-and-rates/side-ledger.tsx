@@ -1,6 +1,7 @@
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { AddRoom } from './add-room.tsx';
+import { PartLinks } from './part-links.tsx';
 import { RoomLinks } from './room-links.tsx';
 import styles from './rooms-and-rates.module.css';
 import type { Journey } from './use-journey.ts';
@@ -25,6 +26,7 @@ export function SideLedger({ journey }: { journey: Journey }) {
         change={(roomNumber) => <RoomLinks journey={journey} roomNumber={roomNumber} />}
       />
       <AddRoom journey={journey} />
+      <PartLinks journey={journey} />
       {hasWayOn(journey) && (
         <p className={styles.sideAction}>
           <WayOn journey={journey} block />

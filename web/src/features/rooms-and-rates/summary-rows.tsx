@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { chosenExtras } from '../../parts/ledger/chosen-room.ts';
-import { bookingStateOf } from '../../parts/offers/booking-state.ts';
+import { roomTypeOf } from '../../parts/offers/offers.ts';
 import { Rows } from '../../ui/rows.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
+import { finishedParts } from './finished-parts.ts';
 import { RoomLinks } from './room-links.tsx';
 import styles from './rooms-and-rates.module.css';
 import type { Journey } from './use-journey.ts';
@@ -15,10 +16,42 @@ import type { View } from './view.ts';
 /** Each part of the stay, with the way back to it. */
 export function SummaryRows({ journey }: { journey: Journey }) {
   const { unit } = useHotel();
-  const { facts, booking, rooms, isDesktop } = journey;
-  const state = bookingStateOf(facts, booking, isDesktop);
-  const row = (key: string, title: ReactNode, words: ReactNode, links: ReactNode) => (
-    <li className={styles.row} key={key}>
+  const { facts, rooms, state } = journey;
+  return (
+    <Rows>
+      {rooms.map((room) => {
+        const { roomNumber, guests } = room.item;
+        return (
+          <Row
+            key={roomNumber}
+            title={room.roomTypeName}
+            words={`${room.offer.rate.RatePlanName} · ${guestsText(guests)}`}
+            links={<RoomLinks journey={journey} roomNumber={roomNumber} />}
+          />
+        );
+      })}
+      {finishedParts(state, unit).map(({ view, name }) => {
+        const query = viewQuery(facts.search.link, view);
+        return (
+          <Row
+            key={query}
+            title={name}
+            words={wordsOf(journey, view)}
+            links={
+              <Link className={textLinkClass} to={`?${query}`}>
+                Change <span className="vh">{name.toLowerCase()}</span>
+              </Link>
+            }
+          />
+        );
+      })}
+    </Rows>
+  );
+}
+
+function Row({ title, words, links }: { title: string; words: string; links: ReactNode }) {
+  return (
+    <li className={styles.row}>
       <span>
         <span className={styles.rowTitle}>{title}</span>
         <span className="small muted">{words}</span>
@@ -26,40 +59,18 @@ export function SummaryRows({ journey }: { journey: Journey }) {
       {links}
     </li>
   );
-  const changeLink = (view: View, what: string) => (
-    <Link className={textLinkClass} to={`?${viewQuery(facts.search.link, view)}`}>
-      Change <span className="vh">{what}</span>
-    </Link>
-  );
-  return (
-    <Rows>
-      {rooms.map((room) => {
-        const { roomNumber, guests } = room.item;
-        const words = `${room.offer.rate.RatePlanName} · ${guestsText(guests)}`;
-        return row(
-          `room-${roomNumber}`,
-          room.roomTypeName,
-          words,
-          <RoomLinks journey={journey} roomNumber={roomNumber} />,
-        );
-      })}
-      {row(
-        'guests',
-        'Guests',
-        rooms.map(({ item }) => `${item.leadGuest?.firstName} ${item.leadGuest?.lastName}`).join(', '),
-        changeLink({ name: 'guests' }, 'guests'),
-      )}
-      {rooms
-        .filter(({ item }) =>
-          state.rooms.some((room) => room.roomNumber === item.roomNumber && room.extrasOffered),
-        )
-        .map((room) => {
-          const { roomNumber } = room.item;
-          const title = rooms.length === 1 ? 'Extras' : `Extras, ${unit.singular} ${roomNumber}`;
-          const words = chosenExtras(room).map((extra) => extra.words);
-          const link = changeLink({ name: 'extras', roomNumber }, title.toLowerCase());
-          return row(`extras-${roomNumber}`, title, words.join(', ') || 'None', link);
-        })}
-    </Rows>
-  );
+}
+
+function wordsOf({ facts, rooms }: Journey, view: View): string {
+  if (!('roomNumber' in view)) {
+    return rooms.map(({ item }) => `${item.leadGuest?.firstName} ${item.leadGuest?.lastName}`).join(', ');
+  }
+  const room = rooms.find(({ item }) => item.roomNumber === view.roomNumber);
+  if (room === undefined) return '';
+  if (view.name === 'extras') {
+    const extras = chosenExtras(room).map(({ words }) => words);
+    return extras.join(', ') || 'None';
+  }
+  const { upgradedFrom } = room.item;
+  return upgradedFrom === null ? 'None' : `In place of ${roomTypeOf(facts, upgradedFrom)?.Name}`;
 }

@@ -74,6 +74,7 @@ export function useJourney(facts: OfferFacts) {
     booking,
     news,
     rooms: chosenRooms(facts, booking.items),
+    state,
     view,
     next,
     /** False where the next view is the one shown. */

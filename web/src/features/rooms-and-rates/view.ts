@@ -57,7 +57,8 @@ function askedView(query: URLSearchParams, roomCount: number): View | null {
   return isRoom ? { name: step, roomNumber } : null;
 }
 
-function isAdmitted(view: View, state: BookingState): boolean {
+/** True where the journey admits the view, and the room that it is about has something to show there. */
+export function isAdmitted(view: View, state: BookingState): boolean {
   if (!canEnter(steps[view.name], state)) return false;
   if (view.name !== 'upgrades' && view.name !== 'extras') return true;
   const room = state.rooms.find(({ roomNumber }) => roomNumber === view.roomNumber);
