@@ -1,10 +1,11 @@
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { KING, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { SAUNA, SPRING } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: ExtrasWorld;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openExtrasWorld();
 });
 afterAll(() => world.close());
 
@@ -36,9 +37,33 @@ const dates = [
 
 type Path = (string | number)[];
 
+const room = buildRoom({
+  Services: [{ ServiceId: SAUNA, Quantity: 1 }],
+  Promotion: { PromotionId: SPRING },
+  RoomConfigurationDropdownOptionId: KING,
+});
+
+/** A booking with everything that one may have. */
+const fullBooking = {
+  ...buildBooking({ Rooms: [room] }),
+  Notes: 'x',
+  Comment: 'x',
+  BrowserData: null,
+  PromoCode: 'SPRING10',
+  HopGiftVoucherCode: 'GIFT-100',
+  HopGiftDiscountAmount: 100,
+};
+
+const voucherCheck = {
+  PropertyId: fullBooking.PropertyId,
+  LanguageCode: 'en',
+  VoucherCode: 'GIFT-100',
+  PromoCode: 'SPRING10',
+  Rooms: [room],
+};
+
 /** Every leaf of the body with each value of its corpus. */
-function mutations(): [string, unknown][] {
-  const body = { ...buildBooking(), Notes: 'x', Comment: 'x', BrowserData: null };
+function mutations(body: unknown): [string, unknown][] {
   return leaves(body).flatMap(([path, leaf]): [string, unknown][] => {
     const name = String(path.at(-1));
     const corpus = name.startsWith('Date') ? dates : typeof leaf === 'string' ? texts : numbers;
@@ -66,13 +91,29 @@ function withValue(body: unknown, path: Path, value: unknown): unknown {
 }
 
 test('whatever stands in a field of Create, the answer is 2xx, or 4xx with a message', async () => {
-  const cases = mutations();
+  const cases = mutations(fullBooking);
   expect(cases.length).toBeGreaterThan(300);
   for (const [name, body] of cases) {
     const answer = await world.create(body);
     expect([200, 400, 404, 413], name).toContain(answer.status);
     if (answer.status !== 200) expect(answer.body, name).toMatchObject({ Message: expect.any(String) });
     expect(answer.text, name).not.toContain('at Object');
+  }
+}, 120_000);
+
+test('whatever stands in a field of CheckVoucherCode, the answer is 2xx, or 4xx with a message', async () => {
+  const cases = mutations(voucherCheck);
+  expect(cases.length).toBeGreaterThan(150);
+  for (const [index, [name, payload]] of cases.entries()) {
+    const answer = await world.inject({
+      method: 'POST',
+      url: '/api/Reservation/CheckVoucherCode',
+      payload: payload as object,
+      // None is told to wait.
+      remoteAddress: `10.0.${Math.floor(index / 250)}.${index % 250}`,
+    });
+    expect([200, 400, 404, 413], name).toContain(answer.statusCode);
+    if (answer.statusCode !== 200) expect(answer.json(), name).toMatchObject({ Message: expect.any(String) });
   }
 }, 120_000);
 
