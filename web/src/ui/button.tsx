@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean | undefined;
 }
 
-/** Never greyed out: pressed too early, the form says what is missing. */
+/** Pressed too early, the form says what is missing: disabled only where nobody may book on the same day any more. */
 export function Button({
   variant,
   size,

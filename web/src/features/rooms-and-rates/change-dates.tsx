@@ -1,4 +1,5 @@
 import { Suspense, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useBooking } from '../../parts/booking/booking-context.ts';
@@ -15,12 +16,12 @@ interface ChangeDatesProps {
   readonly search: ValidSearch;
   /** Of the button: there may be two on the page. */
   readonly id: string;
-  readonly words: string;
   readonly look: 'link' | 'button';
+  readonly children: ReactNode;
 }
 
 /** Other dates for the same rooms, without leaving the page: what was chosen is kept as far as it is sold then. */
-export function ChangeDates({ search, id, words, look }: ChangeDatesProps) {
+export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
   const { change } = useBooking();
   const navigate = useNavigate();
   const { isOpen, open, close } = useDatePanel();
@@ -39,10 +40,10 @@ export function ChangeDates({ search, id, words, look }: ChangeDatesProps) {
   return (
     <>
       {look === 'link' ? (
-        <TextButton {...opener}>{words}</TextButton>
+        <TextButton {...opener}>{children}</TextButton>
       ) : (
         <Button variant="second" {...opener}>
-          {words}
+          {children}
         </Button>
       )}
       {isOpen && (

@@ -49,7 +49,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
               <SideLedger journey={journey} />
             </aside>
           )}
-          {isNothingFree && (
+          {isNothingFree && journey.isDesktop && (
             <aside>
               <NoAvailabilityDesk withPicture />
             </aside>

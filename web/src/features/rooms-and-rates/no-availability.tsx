@@ -1,5 +1,6 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { Link } from 'react-router';
+import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
@@ -15,6 +16,7 @@ import { UnavailableCard } from './unavailable-card.tsx';
 /** Nothing to choose: why, other stays, the calendar, the desk, and the reason type by type. */
 export function NoAvailability({ facts }: { facts: OfferFacts }) {
   const { unit } = useHotel();
+  const isDesktop = useMedia(desktopQuery);
   const { answer, search } = facts;
   const { heading, message } = noAvailabilityWords(facts);
   return (
@@ -23,7 +25,9 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
       <p className={`lead ${styles.standfirst}`}>{message}</p>
       <ArrivalMinimum arrival={search.stay.arrival} />
       <div className="actions">
-        <ChangeDates search={search} id="other-dates" words="Choose other dates" look="button" />
+        <ChangeDates search={search} id="other-dates" look="button">
+          Choose other dates
+        </ChangeDates>
         {isNarrowed(facts) && (
           <Link className={buttonClass({ variant: 'second' })} to={`?${widened(search)}`}>
             See all {unit.plural}
@@ -31,7 +35,7 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
         )}
       </div>
       <AlternativeStays stays={answer.AlternativeStays} search={search} />
-      {answer.RoomTypes.length > 0 && <NoAvailabilityDesk />}
+      {(answer.RoomTypes.length > 0 || !isDesktop) && <NoAvailabilityDesk />}
       {answer.UnavailableRoomTypes.map((type) => (
         <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
       ))}

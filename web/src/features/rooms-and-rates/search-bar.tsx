@@ -17,9 +17,16 @@ export function SearchBar({ search }: { search: ValidSearch }) {
       facts={[weekdaysOfStay(search.stay), partyText(search.rooms, unit)]}
       action={
         <span className={styles.searchLinks}>
-          <ChangeDates search={search} id="change-dates" words="Change dates" look="link" />
+          <ChangeDates search={search} id="change-dates" look="link">
+            <span>
+              <span className={styles.change}>Change</span> <span className={styles.what}>dates</span>
+            </span>
+          </ChangeDates>
           <Link className={textLinkClass} to={`${guestPaths.book(code)}?${search.link}`}>
-            Change guests<span className="vh"> or {unit.plural}</span>
+            <span>
+              <span className={styles.change}>Change</span> <span className={styles.what}>guests</span>
+              <span className="vh"> or {unit.plural}</span>
+            </span>
           </Link>
         </span>
       }

@@ -2,6 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { Link, useLocation } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { areDatesChanged } from './change-dates-state.ts';
 import { stayText } from './alternative-words.ts';
@@ -14,6 +15,7 @@ export function SearchNews({ facts }: { facts: OfferFacts }) {
   const { state } = useLocation();
   return (
     <>
+      <SameDayNotice arrival={search.stay.arrival} />
       {areDatesChanged(state) && (
         <Notice tone="info" title={`Your stay is now ${stayText(search.stay)}.`}>
           What you chose is kept as far as it is sold on these dates.

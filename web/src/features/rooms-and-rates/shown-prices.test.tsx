@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -76,4 +77,17 @@ test('a link that asks for one room or rate lands on its rates', async () => {
   cleanup();
   openRooms(oneRoom);
   expect((await card()).queryByRole('list', { name: 'Rates of The Loft' })).toBeNull();
+});
+
+test('rooms cannot be booked for the same day from the hotel’s hour on, and the page says why', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-14T22:15:00Z') });
+  const config = {
+    SameDayBookingRestrictionEnabled: true,
+    SameDayBookingRestrictionHour: 22,
+    SameDayBookingRestrictionMessage: 'The desk has closed.',
+  };
+  openRooms(`${oneRoom}&room=2`, { config, today: '2027-03-14' });
+  const choose = (await card()).getByRole('button', { name: /^Choose/ });
+  expect(choose).toHaveProperty('disabled', true);
+  expect(screen.getByText('The desk has closed.')).toBeDefined();
 });

@@ -6,10 +6,11 @@ export function HotelRating() {
   const { HotelRating: rating } = useHotel().property;
   if (rating === null) return null;
   const whole = Math.floor(rating);
+  const places = Math.ceil(rating);
   return (
     <p className={styles.rating}>
       <span className="vh">{rating} star hotel</span>
-      <svg viewBox={`0 0 ${Math.ceil(rating) * 24} 24`} aria-hidden="true">
+      <svg viewBox={`0 0 ${places * 24} 24`} width={places * 18} height="18" aria-hidden="true">
         {Array.from({ length: whole }, (_, star) => (
           <path key={star} d={starAt(star)} />
         ))}

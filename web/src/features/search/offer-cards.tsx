@@ -48,8 +48,8 @@ export function OfferCards({ form, onChange }: OfferCardsProps) {
                   onClick={() => choose(offer)}
                 >
                   {isChosen(offer, form) && <Icon name="check" />}
-                  {isChosen(offer, form) ? 'In your search' : 'Use this offer'}
-                  <span className="vh">: {offer.Name}</span>
+                  {isChosen(offer, form) ? 'In your search' : 'Use this offer'}{' '}
+                  <span className="vh">{offer.Name}</span>
                 </Button>
               )}
             </article>

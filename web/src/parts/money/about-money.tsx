@@ -1,10 +1,12 @@
+import { classNames } from '../../ui/class-names.ts';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
+import styles from './about-money.module.css';
 import { useAbout } from './use-about.ts';
 
-/** “about €140” beside a price; nothing where only the hotel's own money is shown. */
+/** “about €140” on a line of its own beside a price; nothing where only the hotel's own money is shown. */
 export function AboutMoney({ minor, className }: { minor: number; className?: string | undefined }) {
   const words = useAbout()(minor);
-  return words === null ? null : <span className={className}>{words} </span>;
+  return words === null ? null : <span className={classNames(styles.about, className)}>{words} </span>;
 }
 
 /** The same below the total of a ledger. */

@@ -26,13 +26,13 @@ export function useExchangeRates() {
   }).data;
 }
 
-/** Says a price as “about €140”; null where the hotel's own money is shown, or no rate is known. */
+/** Says a price as “about €140”; null where there is none, the hotel's own money is shown, or no rate is known. */
 export function useAbout(): (minor: number) => string | null {
   const { currency } = useHotel();
   const [shown] = useShownCurrency();
   const rate = useExchangeRates()?.Rates[shown];
   return (minor) =>
-    rate === undefined || shown === currency
+    rate === undefined || shown === currency || minor === 0
       ? null
       : `about ${shortMoneyText(roughExchange(minor, rate, currency, shown), shown)}`;
 }

@@ -1,6 +1,7 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { cancellationWords, paymentWords } from '@portico/contract/texts/terms-texts';
+import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,7 +25,9 @@ interface RateRowProps {
 export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
-  const terms = cancellationTerms(plan.cancellation, search.stay, localNow(hotel));
+  const now = localNow(hotel);
+  const terms = cancellationTerms(plan.cancellation, search.stay, now);
+  const isClosed = isSameDayRestricted(hotel.sameDay, search.stay.arrival, now);
   const cancelling = cancellationWords(terms, shortDateText);
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
@@ -58,6 +61,7 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
           variant={isChosen ? 'primary' : 'second'}
           size="small"
           aria-pressed={isChosen}
+          disabled={isClosed}
           onClick={onChoose}
         >
           {isChosen ? (
