@@ -20,9 +20,13 @@ export interface RunningPortico {
 
 /**
  * Starts the whole of demo mode over a migrated database: both demo hotels, mails in a folder, and the sandbox
- * acquirer as a process of its own. Its clock begins at STARTED_AT. Needs the built pages of web/.
+ * acquirer as a process of its own. Its clock begins at STARTED_AT. Needs the built pages of web/. `trustedProxies`: who
+ * may say where a guest comes from; nobody unless told.
  */
-export async function startPortico(databaseUrl: string): Promise<RunningPortico> {
+export async function startPortico(
+  databaseUrl: string,
+  { trustedProxies = [] }: Partial<Pick<Config, 'trustedProxies'>> = {},
+): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
   const siteFolder = path.join(dataDir, 'site');
@@ -37,6 +41,7 @@ export async function startPortico(databaseUrl: string): Promise<RunningPortico>
       dataDir,
       mailFolder,
       databaseUrl,
+      trustedProxies,
       payments: { kind: 'acquirer', url, secret },
     });
     const server = await startServer(config, overrides);
@@ -51,12 +56,12 @@ export async function startPortico(databaseUrl: string): Promise<RunningPortico>
   }
 }
 
-interface Surroundings extends Pick<Config, 'dataDir' | 'payments'> {
+interface Surroundings extends Pick<Config, 'dataDir' | 'payments' | 'trustedProxies'> {
   readonly mailFolder: string;
   readonly databaseUrl: string;
 }
 
-function configOf({ dataDir, mailFolder, databaseUrl, payments }: Surroundings): Config {
+function configOf({ dataDir, mailFolder, databaseUrl, payments, trustedProxies }: Surroundings): Config {
   return {
     mode: 'demo',
     host: '127.0.0.1',
@@ -64,7 +69,7 @@ function configOf({ dataDir, mailFolder, databaseUrl, payments }: Surroundings):
     logLevel: 'error',
     dataDir,
     publicUrl: undefined,
-    trustedProxies: [],
+    trustedProxies,
     database: { kind: 'server', url: databaseUrl },
     databaseConnections: 10,
     requestLimits: { booking: 30, reading: 500 },

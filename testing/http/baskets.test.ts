@@ -1,0 +1,160 @@
+import { readReservation } from '@portico/server/core/read-reservation.store';
+import type { BookedReservation } from '@portico/server/core/booked-reservation';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Hotel } from '@portico/web/parts/hotel/hotel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertHotel } from '../database/insert-hotel.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { askHotel } from '../penny/ask.ts';
+import { basketOf, book, tamper, type BookedBasket, type TriedCopy } from '../penny/book-baskets.ts';
+import { expectSumsInLetters } from '../penny/expect-letters.ts';
+import { voucherCode } from '../penny/random-additions.ts';
+import { randomLink } from '../penny/random-link.ts';
+import { randomPropertyFile } from '../penny/random-property-file.ts';
+import { NIGHTS } from '../penny/random-terms.ts';
+import { chance, oneOf, seededRandom } from '../penny/random.ts';
+import { sumsOfBasket, sumsOfConfirmation, sumsOfStored } from '../penny/sums.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
+import { startPortico, type RunningPortico } from '../portico/start-portico.ts';
+
+/** The same hotels and baskets in each run. */
+const SEED = 20_271_121;
+const HOTELS = 20;
+const BASKETS = 1_000;
+/** Every tenth is tampered with before it is booked. */
+const TAMPERED = 10;
+/** Far fewer than the server works on at once. */
+const AT_ONCE = 4;
+
+let db: TestDatabase;
+let portico: RunningPortico;
+const booked: BookedBasket[] = [];
+const tried: TriedCopy[] = [];
+const stored = new Map<string, BookedReservation | undefined>();
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  portico = await startPortico(db.url, { trustedProxies: ['127.0.0.1'] });
+  const hotels = await importHotels();
+  const left = Array.from({ length: BASKETS }, (_, index) => index).reverse();
+  const work = async () => {
+    for (let index = left.pop(); index !== undefined; index = left.pop()) await bookOne(hotels, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}, 1_200_000);
+
+afterAll(async () => {
+  await portico?.close();
+  await db?.drop();
+});
+
+async function importHotels(): Promise<Hotel[]> {
+  const hotels: Hotel[] = [];
+  for (let id = 1_001; id <= 1_000 + HOTELS; id += 1) {
+    const file = randomPropertyFile(seededRandom(SEED + id), id, BASKETS / HOTELS);
+    await insertHotel(db.database, file, new Date(STARTED_AT));
+    hotels.push(await askHotel(portico, file.property.code));
+  }
+  return hotels;
+}
+
+/** Each basket has a seed and a voucher of its own, so that the order in which they are booked changes none of them. */
+async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
+  const hotel = hotels[index % HOTELS];
+  if (hotel === undefined) throw new Error('a basket without a hotel');
+  const random = seededRandom(SEED + 10_000 + index);
+  const wish = () => {
+    const promoCode = chance(random, 50) ? oneOf(random, ['CODE-1', 'code-2', 'Code-3', 'CODE-4']) : null;
+    const link = randomLink(random, { arrival: [0, NIGHTS - 8], mostRooms: 4, promoCode });
+    const voucher = chance(random, 50) ? voucherCode(Math.floor(index / HOTELS)) : null;
+    const label = `basket ${index} of seed ${SEED}: ${hotel.code}?${link} ${voucher ?? ''}`;
+    return { label, link, voucherCode: voucher, takesPercent: 40 };
+  };
+  const name = `guest-${index}`;
+  // Nobody may try many codes; each guest tries one.
+  const visitor = { url: portico.url, address: `10.0.${index >> 8}.${index & 255}` };
+  const basket = await basketOf(visitor, { hotel, random, wish, name });
+  const copy = index % TAMPERED === 0 ? await tamper(visitor, basket, name, random) : undefined;
+  if (copy !== undefined) tried.push(copy);
+  const one = await book(visitor, basket, name);
+  const token = one.created.ConfirmationToken ?? '';
+  const propertyId = hotel.property.PropertyId as PropertyId;
+  stored.set(one.email, await readReservation(db.database.kysely, propertyId, { confirmationToken: token }));
+  booked.push(one);
+}
+
+test('the baskets have something of everything', () => {
+  const count = (is: (basket: BookedBasket) => boolean) => booked.filter(is).length;
+  const hasExtra = (type: string) => (basket: BookedBasket) =>
+    basket.confirmation.Rooms.some(({ Services }) => Services.some(({ ChargeType }) => ChargeType === type));
+  const counts = {
+    severalRooms: count(({ rooms }) => rooms.length > 1),
+    plansBeside: count(({ rooms }) => new Set(rooms.map(({ item }) => item.ratePlanId)).size > 1),
+    perStay: count(hasExtra('PerStay')),
+    perDay: count(hasExtra('PerDay')),
+    perQuantity: count(hasExtra('PerQuantity')),
+    upgrades: count(({ rooms }) => rooms.some(({ item }) => item.upgradedFrom !== null)),
+    promotions: count(({ rooms }) => rooms.some(({ offer }) => offer.rate.Promotion !== null)),
+    vouchersInPart: count(({ quote }) => quote.voucherMinor > 0 && quote.voucherMinor < quote.grossMinor),
+    vouchersForAll: count(({ quote }) => quote.voucherMinor > 0 && quote.voucherMinor === quote.grossMinor),
+    dueNow: count(({ quote }) => quote.due.nowMinor > 0),
+    dueLater: count(({ quote }) => quote.due.later.length > 0),
+    dueAtHotel: count(({ quote }) => quote.due.atHotelMinor > 0),
+    vatOnTop: count(({ hotel }) => hotel.vat.isExclusive),
+  };
+  expect(booked).toHaveLength(BASKETS);
+  for (const [what, many] of Object.entries(counts)) expect(many, what).toBeGreaterThan(BASKETS / 20);
+});
+
+test('each basket is booked at the sums that the pages have shown', () => {
+  for (const { label, created } of booked) {
+    expect(created, label).toMatchObject({ Success: true, Status: 'Confirmed', RefusalCode: null });
+  }
+});
+
+test('the reservation is stored with those sums', () => {
+  for (const basket of booked) {
+    const reservation = stored.get(basket.email);
+    expect(reservation && sumsOfStored(reservation), basket.label).toEqual(sumsOfBasket(basket));
+  }
+});
+
+test('Confirmation answers those sums, and that what was due now is paid', () => {
+  for (const basket of booked) {
+    const { confirmation, hotel, label } = basket;
+    expect(sumsOfConfirmation(confirmation, hotel.currency), label).toEqual(sumsOfBasket(basket));
+  }
+});
+
+test('the mail says those sums, in HTML and as text', async () => {
+  await expectSumsInLetters(portico.mailFolder, booked);
+});
+
+test('each voucher is spent by what it pays, to the penny', async () => {
+  const vouchers = db.database.kysely.selectFrom('gift_voucher').selectAll();
+  const rows = await vouchers.where('property_id', '>', 1_000).execute();
+  const spent = rows.filter(({ initial, balance }) => initial !== balance);
+  const paying = booked.filter(({ quote }) => quote.voucherMinor > 0);
+  expect(spent).toHaveLength(paying.length);
+  for (const { label, hotel, quote, voucherCode: code } of paying) {
+    const row = spent.find(
+      ({ property_id, voucher_code }) =>
+        property_id === hotel.property.PropertyId && voucher_code === code?.toLowerCase(),
+    );
+    expect(row && row.initial - row.balance, label).toBe(quote.voucherMinor);
+  }
+});
+
+test('tampered sums are refused, nothing of them is stored and nothing is charged', async () => {
+  expect(tried).toHaveLength(BASKETS / TAMPERED);
+  for (const { how, label, refusal, answer } of tried) {
+    expect(answer, `${how}: ${label}`).toMatchObject({ Success: false, RefusalCode: refusal });
+  }
+  const { kysely } = db.database;
+  expect(await kysely.selectFrom('reservation').select('reservation_id').execute()).toHaveLength(BASKETS);
+  const attempts = await kysely.selectFrom('payment_attempt').select(['amount', 'purpose']).execute();
+  const charged = attempts.filter(({ purpose, amount }) => purpose === 'booking' && amount > 0);
+  expect(charged.map(({ amount }) => amount).sort()).toEqual(
+    booked.flatMap(({ quote: { due } }) => (due.nowMinor > 0 ? [due.nowMinor] : [])).sort(),
+  );
+});

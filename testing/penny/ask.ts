@@ -1,0 +1,133 @@
+import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
+import type {
+  CheckVoucherCodeRequestBody,
+  CheckVoucherCodeResponse,
+} from '@portico/contract/calls/check-voucher-code';
+import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { ServicesResponse } from '@portico/contract/calls/services';
+import { documentDataId, type DocumentData } from '@portico/contract/document-data';
+import { refusals } from '@portico/contract/errors';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import type { BedChoices } from '@portico/web/parts/beds/beds';
+import type { ExtrasOwner } from '@portico/web/parts/extras/extras-answers';
+import { hotelOf, type Hotel } from '@portico/web/parts/hotel/hotel';
+import type { ValidSearch } from '@portico/web/parts/searching/search';
+
+/** Whoever asks, as the server sees it. The calls below are those of the pages; each throws where it is not answered. */
+export interface Visitor {
+  /** Of the server. */
+  readonly url: string;
+  /** The visitor's own address, where the server is told of it by a proxy. */
+  readonly address?: string;
+}
+
+/** The hotel as the pages find it in their document. */
+export async function askHotel(visitor: Visitor, code: string): Promise<Hotel> {
+  const html = await (await answered(visitor, guestPaths.book(code))).text();
+  const json = new RegExp(`id="${documentDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
+  if (json === undefined) throw new Error(`${code} has a document without data`);
+  return hotelOf(JSON.parse(json) as DocumentData);
+}
+
+export function askSearch(
+  visitor: Visitor,
+  { property }: Hotel,
+  { stay, rooms, promoCode }: ValidSearch,
+): Promise<SearchResponse> {
+  const body: SearchRequestBody = {
+    PropertyId: property.PropertyId,
+    LanguageCode: 'en',
+    PromoCode: promoCode,
+    DateFrom: stay.arrival,
+    DateTo: stay.departure,
+    Rooms: rooms.map(({ adults, children, infants }) => ({
+      NumberOfAdults: adults,
+      NumberOfChildren: children,
+      NumberOfInfants: infants,
+    })),
+  };
+  return post(visitor, apiPaths.availabilitySearch(), body);
+}
+
+/** The extras of a room type at a rate over the stay. */
+export function askExtras(
+  visitor: Visitor,
+  { property }: Hotel,
+  { stay }: ValidSearch,
+  { roomTypeId, ratePlanId }: ExtrasOwner,
+): Promise<ServicesResponse> {
+  return get(visitor, apiPaths.services(), {
+    propertyId: property.PropertyId,
+    roomTypeId,
+    ratePlanId,
+    dateOfArrival: stay.arrival,
+    dateOfDeparture: stay.departure,
+    languageCode: 'en',
+  });
+}
+
+/** How the beds can stand. */
+export function askBeds(visitor: Visitor, { property }: Hotel): Promise<BedChoices> {
+  return get(visitor, apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId });
+}
+
+export function askVoucher(
+  visitor: Visitor,
+  body: CheckVoucherCodeRequestBody,
+): Promise<CheckVoucherCodeResponse> {
+  return post(visitor, apiPaths.checkVoucherCode(), body);
+}
+
+export function askCreate(visitor: Visitor, body: CreateRequestBody, key: string): Promise<CreateResponse> {
+  return post(visitor, apiPaths.reservationCreate(), body, { 'idempotency-key': key });
+}
+
+export function askConfirmation(
+  visitor: Visitor,
+  { property }: Hotel,
+  token: string,
+): Promise<ConfirmationResponse> {
+  const query = { propertyId: property.PropertyId, referenceNumber: token };
+  return get(visitor, apiPaths.reservationConfirmation(), query);
+}
+
+async function get<Answer>(
+  visitor: Visitor,
+  path: string,
+  query: Record<string, string | number>,
+): Promise<Answer> {
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return (await (await answered(visitor, `${path}?${text}`)).json()) as Answer;
+}
+
+async function post<Answer>(
+  visitor: Visitor,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+  return (await (await answered(visitor, path, init)).json()) as Answer;
+}
+
+/** A server that says it is busy is asked again, as the pages do; on a busy machine it may say so more than once. */
+async function answered(
+  { url, address }: Visitor,
+  path: string,
+  { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const forwarded = address === undefined ? {} : { 'x-forwarded-for': address };
+  for (;;) {
+    const answer = await fetch(url + path, { ...init, headers: { ...headers, ...forwarded } });
+    if (answer.ok) return answer;
+    const text = await answer.text();
+    if (answer.status !== refusals['server.busy'].status) {
+      throw new Error(`${path} answered ${answer.status}: ${text}`);
+    }
+  }
+}

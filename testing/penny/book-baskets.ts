@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { askConfirmation, askCreate, type Visitor } from './ask.ts';
+import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.ts';
+import { orderOf } from './order.ts';
+import { pick, type Random } from './random.ts';
+import { tamperedCopies, type Tampered } from './tampered.ts';
+import type { Hotel } from '@portico/web/parts/hotel/hotel';
+
+/** A basket that was booked, and what was answered. */
+export interface BookedBasket extends OfferedBasket {
+  readonly email: string;
+  readonly created: CreateResponse;
+  readonly confirmation: ConfirmationResponse;
+}
+
+/** A copy with other sums that was sent before it. */
+export interface TriedCopy extends Tampered {
+  readonly label: string;
+  readonly email: string;
+  readonly answer: CreateResponse;
+}
+
+/** A hotel, and where to draw the wishes of its guests from. */
+export interface Guest {
+  readonly hotel: Hotel;
+  readonly random: Random;
+  readonly wish: () => Wish;
+  /** Who books; the address of whoever tampers is another. */
+  readonly name: string;
+}
+
+/** Draws until a basket can be had. */
+export async function basketOf(visitor: Visitor, { hotel, random, wish }: Guest): Promise<OfferedBasket> {
+  for (;;) {
+    const offered = await offeredBasket(visitor, hotel, wish(), random);
+    if (offered !== undefined) return offered;
+  }
+}
+
+export async function book(visitor: Visitor, basket: OfferedBasket, name: string): Promise<BookedBasket> {
+  const email = `${name}@example.com`;
+  const created = await askCreate(visitor, orderOf(basket, email), randomUUID());
+  if (created.ConfirmationToken === null) {
+    throw new Error(`${basket.label} is not booked: ${created.RefusalCode} ${created.Message}`);
+  }
+  const confirmation = await askConfirmation(visitor, basket.hotel, created.ConfirmationToken);
+  return { ...basket, email, created, confirmation };
+}
+
+/** Sends one of its tampered copies. */
+export async function tamper(
+  visitor: Visitor,
+  basket: OfferedBasket,
+  name: string,
+  random: Random,
+): Promise<TriedCopy | undefined> {
+  const email = `tampered-${name}@example.com`;
+  const copy = pick(random, tamperedCopies(basket, orderOf(basket, email)));
+  if (copy === undefined) return undefined;
+  return { ...copy, email, label: basket.label, answer: await askCreate(visitor, copy.body, randomUUID()) };
+}

@@ -1,0 +1,54 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { KeptMail } from '../portico/read-mails.ts';
+import type { Sums } from './sums.ts';
+
+/**
+ * What a guest's letter says of them, in its order: each room with its extras, the total, its VAT, what a voucher pays,
+ * what was paid, what is to be paid later and at the hotel.
+ */
+export function lettersSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
+  const money = (minor: number) => plain(moneyText(minor, currency));
+  return [
+    ...rooms.flatMap(({ room, extras }) => [room, ...extras.map(({ minor }) => minor)]).map(money),
+    money(total),
+    money(vat),
+    ...(voucher > 0 ? [money(voucher)] : []),
+    ...(due.nowMinor > 0 ? [money(due.nowMinor)] : []),
+    ...due.later.map(({ minor }) => money(minor)),
+    money(due.atHotelMinor),
+  ];
+}
+
+/** How each room is said to be lowered by a promotion, in the text as in the HTML. */
+export function loweredWords({ rooms }: Sums, currency: CurrencyCode): string[] {
+  const lowered = rooms.filter(({ room, was }) => room !== was);
+  return lowered.map(({ room, was }) =>
+    plain(`${moneyText(room, currency)} instead of ${moneyText(was, currency)}`),
+  );
+}
+
+export function wordsOf({ html, text }: KeptMail): readonly string[] {
+  return [plain(html), plain(text)];
+}
+
+/** The figures at the ends of its lines. */
+export function sumsOfText({ text }: KeptMail): string[] {
+  const [ledger = ''] = text
+    .slice(text.indexOf('\n\n', text.indexOf('\nDeparture:')))
+    .split('\nSee your booking');
+  const lines = ledger.split('\n').filter((line) => !line.includes(' instead of '));
+  return lines.flatMap((line) => /: ([^:]*\d[^:]*)$/.exec(line)?.[1] ?? []).map(plain);
+}
+
+/** The figures in the right-hand column of its tables. */
+export function sumsOfHtml({ html }: KeptMail): string[] {
+  const cells = [...html.matchAll(/<td align="right"[^>]*>([^<]*)<\/td>/g)].map(([, words = '']) =>
+    plain(words),
+  );
+  return cells.filter((words) => /\d/.test(words));
+}
+
+function plain(words: string): string {
+  return words.replaceAll('&nbsp;', ' ').replace(/\s+/g, ' ').trim();
+}

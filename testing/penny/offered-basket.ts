@@ -1,0 +1,124 @@
+import { parseSearchLink } from '@portico/contract/search-link';
+import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { canCheckOut } from '@portico/web/features/checkout/can-check-out';
+import { wireRooms } from '@portico/web/features/checkout/create-body';
+import { withGuests } from '@portico/web/features/rooms-and-rates/choice';
+import { bedOptions } from '@portico/web/parts/beds/beds';
+import type { Booking } from '@portico/web/parts/booking/booking';
+import { extrasKey, type ExtrasAnswers } from '@portico/web/parts/extras/extras-answers';
+import type { Hotel } from '@portico/web/parts/hotel/hotel';
+import { chosenRooms, quoteOf, type ChosenRoom } from '@portico/web/parts/ledger/chosen-room';
+import { currentBooking } from '@portico/web/parts/offers/basket-check';
+import type { OfferFacts } from '@portico/web/parts/offers/offers';
+import { hotelLink, validSearch, type ValidSearch } from '@portico/web/parts/searching/search';
+import {
+  noVoucher,
+  voucherCheckOf,
+  voucherMinor,
+  type VoucherCheck,
+} from '@portico/web/parts/vouchers/voucher-check';
+import { askBeds, askExtras, askSearch, askVoucher, type Visitor } from './ask.ts';
+import { extendedBasket, filledBasket, upgradedBasket } from './random-choices.ts';
+import type { Random } from './random.ts';
+
+/** What a guest asks for, and how the guest picks among what is offered. */
+export interface Wish {
+  /** Says which one it is when it fails. */
+  readonly label: string;
+  readonly link: string;
+  /** Tried at checkout; null: none. */
+  readonly voucherCode: string | null;
+  /** Takes an extra or an upgrade that is offered in so many of a hundred. */
+  readonly takesPercent: number;
+}
+
+/** A basket with its price, as the pages make it of what the server answers. */
+export interface OfferedBasket extends Wish {
+  readonly hotel: Hotel;
+  /** Its promo code only where that acts. */
+  readonly search: ValidSearch;
+  readonly rooms: readonly ChosenRoom[];
+  readonly voucher: VoucherCheck;
+  readonly quote: BookingQuote;
+  /** The rooms for which each of these steps is shown. */
+  readonly steps: { readonly upgrades: readonly number[]; readonly extras: readonly number[] };
+}
+
+/** Asks the running server and picks, room by room; undefined when not every room can be had. */
+export async function offeredBasket(
+  visitor: Visitor,
+  hotel: Hotel,
+  wish: Wish,
+  random: Random,
+): Promise<OfferedBasket | undefined> {
+  const search = validSearch(hotelLink(parseSearchLink(new URLSearchParams(wish.link)), hotel), hotel);
+  if (search === null) return undefined;
+  const answer = await askSearch(visitor, hotel, search);
+  const acting = answer.IsPromoCodeValid === true ? search : { ...search, promoCode: null };
+  const facts = { hotel, search: acting, answer, extras: new Map(), beds: await askBeds(visitor, hotel) };
+  const filled = filledBasket(facts, random);
+  if (filled === undefined) return undefined;
+  const upgraded = upgradedBasket(facts, filled, wish, random);
+  const extras = await extrasOf(visitor, facts, upgraded.booking);
+  const added = extendedBasket({ ...facts, extras }, upgraded.booking, wish, random);
+  const named = withGuests(added.booking, guestsOf(facts, added.booking));
+  const steps = { upgrades: upgraded.shown, extras: added.shown };
+  return { ...(await pricedBasket(visitor, { ...facts, extras }, named, wish)), steps };
+}
+
+async function extrasOf(
+  visitor: Visitor,
+  { hotel, search }: OfferFacts,
+  { items }: Booking,
+): Promise<ExtrasAnswers> {
+  const owners = new Map(items.map((item) => [extrasKey(item), item]));
+  const answers = [...owners].map(
+    async ([key, owner]) => [key, await askExtras(visitor, hotel, search, owner)] as const,
+  );
+  return new Map(await Promise.all(answers));
+}
+
+function guestsOf({ beds }: OfferFacts, { items }: Booking) {
+  const guest = { firstName: 'Ada', lastName: 'Lovelace', email: '', phone: '' };
+  return new Map(
+    items.map(({ roomNumber, roomTypeId }) => [
+      roomNumber,
+      { guest, bedOptionId: bedOptions(beds, roomTypeId)[0]?.id ?? null },
+    ]),
+  );
+}
+
+/** What checkout makes of the basket. */
+async function pricedBasket(
+  visitor: Visitor,
+  facts: OfferFacts,
+  booking: Booking,
+  wish: Wish,
+): Promise<Omit<OfferedBasket, 'steps'>> {
+  const { hotel, search } = facts;
+  const current = currentBooking(facts, booking).booking;
+  if (current.items !== booking.items || !canCheckOut(facts, current)) {
+    throw new Error(`${wish.label} has news for who has only just chosen`);
+  }
+  const rooms = chosenRooms(facts, current.items);
+  const voucher = await voucherOf(visitor, hotel, search, rooms, wish.voucherCode);
+  return { ...wish, hotel, search, rooms, voucher, quote: quoteOf(rooms, voucherMinor(voucher)) };
+}
+
+async function voucherOf(
+  visitor: Visitor,
+  hotel: Hotel,
+  search: ValidSearch,
+  rooms: readonly ChosenRoom[],
+  code: string | null,
+): Promise<VoucherCheck> {
+  if (code === null) return noVoucher;
+  const data = await askVoucher(visitor, {
+    PropertyId: hotel.property.PropertyId,
+    LanguageCode: 'en',
+    VoucherCode: code,
+    PromoCode: search.promoCode,
+    Rooms: wireRooms(rooms, search, hotel),
+  });
+  return voucherCheckOf(code, { data, isError: false, isFetching: false }, hotel.currency);
+}

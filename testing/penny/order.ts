@@ -1,0 +1,36 @@
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { createBody } from '@portico/web/features/checkout/create-body';
+import { isCardAsked, paymentAsked } from '@portico/web/features/checkout/payment-asked';
+import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
+import { approvedCard } from '../booking/booking-body.ts';
+import type { OfferedBasket } from './offered-basket.ts';
+
+/** The booking of a basket as the checkout sends it, with a card that is approved where one is asked for. */
+export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody {
+  const { hotel, search, rooms, quote, voucher } = basket;
+  const asked = paymentAsked(hotel, rooms, quote);
+  const body = createBody({
+    hotel,
+    search,
+    rooms,
+    quote,
+    asked,
+    voucherCode: payingCode(voucher),
+    booker: { ...booker, email },
+    card: null,
+    specialRequests: '',
+  });
+  return { ...body, CardDetails: isCardAsked(asked) ? approvedCard : null };
+}
+
+const booker = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '+44 7700 900123',
+  street: '12 St James’s Square',
+  city: '',
+  stateOrCounty: '',
+  postCode: 'SW1Y 4JH',
+  countryId: 826,
+  optIn: false,
+};

@@ -1,0 +1,88 @@
+import {
+  withChoice,
+  withExtra,
+  withExtrasSeen,
+  withUpgrade,
+} from '@portico/web/features/rooms-and-rates/choice';
+import { emptyBooking, type Booking, type BookingItem } from '@portico/web/parts/booking/booking';
+import { extraGross, roomExtras } from '@portico/web/parts/extras/room-extras';
+import { roomOffers, type OfferFacts } from '@portico/web/parts/offers/offers';
+import { upgradeOffers } from '@portico/web/parts/upgrades/upgrade-offers';
+import { between, chance, pick, type Random } from './random.ts';
+
+interface Taste {
+  /** Takes an extra or an upgrade that is offered in so many of a hundred. */
+  readonly takesPercent: number;
+}
+
+/** Room by room, any type at any rate. */
+export function filledBasket(facts: OfferFacts, random: Random): Booking | undefined {
+  let booking: Booking = { ...emptyBooking, search: facts.search.link };
+  for (const index of facts.search.rooms.keys()) {
+    const room = pick(random, roomOffers(facts, index + 1, booking.items));
+    const rate = pick(random, room?.rates ?? []);
+    if (room === undefined || rate === undefined) return undefined;
+    const chosen = withChoice(booking, facts, index + 1, room, rate);
+    if (!chosen.ok) return undefined;
+    booking = chosen.value;
+  }
+  return booking;
+}
+
+export interface AfterStep {
+  readonly booking: Booking;
+  /** The rooms that the step had something for. */
+  readonly shown: readonly number[];
+}
+
+/** Upgrades taken or not, room by room. */
+export function upgradedBasket(
+  facts: OfferFacts,
+  filled: Booking,
+  { takesPercent }: Taste,
+  random: Random,
+): AfterStep {
+  let booking = filled;
+  const shown: number[] = [];
+  for (const { roomNumber } of filled.items) {
+    const item = itemOf(booking, roomNumber);
+    const upgrade = pick(random, upgradeOffers(facts, item, booking.items));
+    if (upgrade !== undefined) shown.push(roomNumber);
+    const isTaken = upgrade !== undefined && chance(random, takesPercent);
+    const type = isTaken ? (upgrade.roomType.RoomTypeId as BookingItem['roomTypeId']) : item.roomTypeId;
+    const taken = withUpgrade(booking, facts, item, type);
+    if (!taken.ok) throw new Error('an upgrade was offered that cannot be had');
+    booking = taken.value;
+  }
+  return { booking, shown };
+}
+
+/** Extras added or not, room by room. */
+export function extendedBasket(
+  facts: OfferFacts,
+  upgraded: Booking,
+  { takesPercent }: Taste,
+  random: Random,
+): AfterStep {
+  let booking = upgraded;
+  const shown: number[] = [];
+  for (const { roomNumber } of upgraded.items) {
+    const item = itemOf(booking, roomNumber);
+    const offered = roomExtras(facts, item, booking.items).filter(({ isSelectable }) => isSelectable);
+    if (offered.length > 0) shown.push(roomNumber);
+    for (const { extra, service, most } of offered) {
+      if (!chance(random, takesPercent)) continue;
+      const quantity = between(random, 1, most);
+      const grossMinor = extraGross(facts, extra, item.guests, quantity);
+      booking = withExtra(booking, item, { id: extra.id, name: service.ServiceName, quantity, grossMinor });
+    }
+    booking = withExtrasSeen(booking, item);
+  }
+  return { booking, shown };
+}
+
+function itemOf({ items }: Booking, roomNumber: number): BookingItem {
+  const item = items.find((one) => one.roomNumber === roomNumber);
+  if (item === undefined) throw new Error('a room that was chosen is not in the basket');
+  return item;
+}

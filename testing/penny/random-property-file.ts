@@ -1,0 +1,84 @@
+import type { PropertyFile, PropertyFileInput } from '@portico/contract/property-file/property-file';
+import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
+import { buildHotelFile } from '../builders/hotel-file.ts';
+import { AMPLE, randomExtras, randomPromotions, randomVouchers } from './random-additions.ts';
+import { FIRST_NIGHT, LAST_NIGHT, randomRatePlan, type Ids } from './random-terms.ts';
+import { between, chance, oneOf, type Random } from './random.ts';
+
+type RoomTypeInput = PropertyFileInput['roomTypes'][number];
+
+type Country = Pick<PropertyFileInput['property'], 'currency' | 'timeZone'>;
+
+/** Each with a time zone in which it is the same day at noon in London. */
+const COUNTRIES: readonly [Country, ...Country[]] = [
+  { currency: 'GBP', timeZone: 'Europe/London' },
+  { currency: 'EUR', timeZone: 'Europe/Paris' },
+  { currency: 'ZAR', timeZone: 'Africa/Johannesburg' },
+  { currency: 'DKK', timeZone: 'Europe/Copenhagen' },
+  { currency: 'AED', timeZone: 'Asia/Dubai' },
+  { currency: 'USD', timeZone: 'America/New_York' },
+  { currency: 'MXN', timeZone: 'America/Mexico_City' },
+  { currency: 'KES', timeZone: 'Africa/Nairobi' },
+];
+
+/**
+ * Any hotel at all that the property file can tell of, with rooms enough for all who come, a voucher for each of
+ * `baskets`, and its VAT in its prices or on top of them. Throws where the file would be refused.
+ */
+export function randomPropertyFile(random: Random, id: number, baskets: number): PropertyFile {
+  const roomTypes = ids(between(random, 2, 4));
+  const ratePlans = ids(between(random, 2, 4));
+  const owners = { roomTypes, ratePlans };
+  const asksForBeds = chance(random, 40);
+  const unlisted = chance(random, 30) ? ratePlans.at(-1) : undefined;
+  const { property } = buildHotelFile();
+  const file = {
+    property: {
+      ...property,
+      ...oneOf(random, COUNTRIES),
+      id,
+      code: `R${id}`,
+      name: `Hotel ${id}`,
+      standardVatRate: oneOf(random, [0, 5, 7.5, 10, 12.25, 15, 19, 20, 25]),
+      isStandardTaxExclusive: chance(random, 50),
+    },
+    settings: {
+      askRoomConfiguration: asksForBeds,
+      includeExtrasInPaymentPolicy: chance(random, 50),
+      giftVouchers: { name: 'Gift voucher' },
+    },
+    roomTypes: roomTypes.map((roomType) => randomRoomType(random, roomType, roomTypes, asksForBeds)),
+    ratePlans: ratePlans.map((ratePlan) => ({
+      ...randomRatePlan(random, ratePlan, roomTypes),
+      isPublic: ratePlan !== unlisted,
+    })),
+    promotions: randomPromotions(random, owners, unlisted),
+    extras: randomExtras(random, owners),
+    giftVouchers: randomVouchers(random, baskets),
+    allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: AMPLE }],
+  } satisfies PropertyFileInput;
+  const read = readPropertyFile(file);
+  if (!read.ok) throw new Error(`a random hotel has faults: ${JSON.stringify(read.faults)}`);
+  return read.file;
+}
+
+/** Each may be exchanged for any after it. */
+function randomRoomType(random: Random, id: number, all: Ids, hasBeds: boolean): RoomTypeInput {
+  return {
+    id,
+    name: `Type ${id}`,
+    description: 'A room.',
+    occupancy: { maximum: between(random, 2, 6) },
+    upgradesTo: all.filter((other) => other > id),
+    ...(hasBeds && {
+      configurations: [
+        { id: 10 * id + 1, name: 'One bed' },
+        { id: 10 * id + 2, name: 'Two beds' },
+      ],
+    }),
+  };
+}
+
+function ids(count: number): Ids {
+  return [1, ...Array.from({ length: count - 1 }, (_, index) => index + 2)];
+}

@@ -1,0 +1,87 @@
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import type { BookedReservation } from '@portico/server/core/booked-reservation';
+import type { OfferedBasket } from './offered-basket.ts';
+
+/** Every sum that a guest is told of a booking, in minor units. */
+export interface Sums {
+  readonly total: number;
+  readonly vat: number;
+  readonly voucher: number;
+  readonly due: DueSchedule;
+  readonly rooms: readonly RoomSums[];
+}
+
+interface RoomSums {
+  readonly room: number;
+  /** Before a promotion. */
+  readonly was: number;
+  readonly nights: readonly number[];
+  readonly extras: readonly { readonly id: number; readonly quantity: number; readonly minor: number }[];
+  readonly total: number;
+}
+
+/** As the pages show them before the booking. */
+export function sumsOfBasket({ rooms, quote }: OfferedBasket): Sums {
+  return {
+    total: quote.grossMinor,
+    vat: quote.vatMinor,
+    voucher: quote.voucherMinor,
+    due: quote.due,
+    rooms: rooms.map(({ offer: { quote: room } }) => ({
+      room: room.grossMinor,
+      was: room.originalGrossMinor,
+      nights: room.nights.map(({ grossMinor }) => grossMinor),
+      extras: room.extras.map(({ extraId: id, quantity, grossMinor: minor }) => ({ id, quantity, minor })),
+      total: room.totalMinor,
+    })),
+  };
+}
+
+/** As they are stored. */
+export function sumsOfStored({ grossMinor, vatMinor, voucher, due, rooms }: BookedReservation): Sums {
+  return {
+    total: grossMinor,
+    vat: vatMinor,
+    voucher: voucher?.minor ?? 0,
+    due,
+    rooms: rooms.map((room) => ({
+      room: room.grossMinor,
+      was: room.originalGrossMinor,
+      nights: room.nights.map((night) => night.grossMinor),
+      extras: room.extras.map(({ extraId: id, quantity, grossMinor: minor }) => ({ id, quantity, minor })),
+      total: room.grossMinor + room.extrasGrossMinor,
+    })),
+  };
+}
+
+/** As Confirmation answers them; of what is due now, what was paid. */
+export function sumsOfConfirmation(answer: ConfirmationResponse, currency: CurrencyCode): Sums {
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  return {
+    total: minor(answer.TotalCost),
+    vat: minor(answer.TotalVat),
+    voucher: minor(answer.HopGiftDiscountAmount),
+    due: {
+      nowMinor: minor(answer.Paid),
+      later: answer.DueLater.map((part) => ({
+        date: part.Date as DueSchedule['later'][number]['date'],
+        minor: minor(part.Amount),
+      })),
+      atHotelMinor: minor(answer.DueAtHotel),
+    },
+    rooms: answer.Rooms.map((room) => ({
+      room: minor(room.TotalDiscountedRoomCost),
+      was: minor(room.TotalRoomCost),
+      nights: room.Nights.map((night) => minor(night.TotalCost)),
+      extras: room.Services.map(({ ServiceId: id, Quantity: quantity, TotalCost }) => ({
+        id,
+        quantity,
+        minor: minor(TotalCost),
+      })),
+      total: minor(room.TotalCost),
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
+import type { OfferedBasket } from './offered-basket.ts';
+
+/** A booking that says another sum, or gets its sum in another way, than the hotel asks. */
+export interface Tampered {
+  readonly how: string;
+  readonly body: CreateRequestBody;
+  readonly refusal: 'quote.price-changed' | 'promotion.not-valid' | 'extra.unavailable';
+}
+
+/** Every way in which this order can be tampered with. */
+export function tamperedCopies(basket: OfferedBasket, order: CreateRequestBody): Tampered[] {
+  return [
+    ...withOtherSums(basket, order),
+    ...withOtherExtras(basket, order),
+    ...withOtherCodes(basket, order),
+  ];
+}
+
+function withOtherSums({ hotel }: OfferedBasket, order: CreateRequestBody): Tampered[] {
+  const { currency } = hotel;
+  // Where nothing is asked, a penny more is as wrong.
+  const pennyOff = (amount: number) => {
+    const minor = fromWireAmount(amount, currency);
+    return toWireAmount(minor === 0 ? 1 : minor - 1, currency);
+  };
+  const refusal = 'quote.price-changed';
+  return [
+    {
+      how: 'a penny off the total of a room',
+      body: inFirstRoom(order, (room) => ({ TotalCost: pennyOff(room.TotalCost) })),
+      refusal,
+    },
+    {
+      how: 'a penny off what is due now',
+      body: { ...order, PaymentAmount: pennyOff(order.PaymentAmount) },
+      refusal,
+    },
+  ];
+}
+
+function withOtherExtras({ rooms }: OfferedBasket, order: CreateRequestBody): Tampered[] {
+  const first = rooms[0]?.offer.quote.extras[0];
+  if (first === undefined || first.grossMinor === 0) return [];
+  const withQuantity = (change: number) =>
+    inFirstRoom(order, ({ Services = [] }) => ({
+      Services: Services.map((service, index) =>
+        index === 0 ? { ...service, Quantity: service.Quantity + change } : service,
+      ),
+    }));
+  return [
+    {
+      how: 'an extra left out of its price',
+      body: inFirstRoom(order, ({ Services = [] }) => ({ Services: Services.slice(1) })),
+      refusal: 'quote.price-changed',
+    },
+    ...(first.quantity > 1
+      ? [{ how: 'one less of an extra', body: withQuantity(-1), refusal: 'quote.price-changed' } as const]
+      : []),
+    {
+      how: 'more of an extra than there is',
+      body: withQuantity(99 - first.quantity),
+      refusal: 'extra.unavailable',
+    },
+  ];
+}
+
+function withOtherCodes({ rooms, quote }: OfferedBasket, order: CreateRequestBody): Tampered[] {
+  const isNamed = rooms.some(({ offer }) => offer.rate.Promotion !== null);
+  const isLowered = rooms.some(({ offer: { quote: room } }) => room.originalGrossMinor !== room.grossMinor);
+  const withoutCode = { ...order, PromoCode: null };
+  return [
+    {
+      how: 'the promotion of somebody else',
+      body: inFirstRoom(order, () => ({ Promotion: { PromotionId: 999 } })),
+      refusal: 'promotion.not-valid',
+    },
+    ...(isNamed
+      ? [{ how: 'a promotion without its code', body: withoutCode, refusal: 'promotion.not-valid' } as const]
+      : []),
+    ...(isLowered
+      ? [
+          {
+            how: 'the price of a promotion that is not named',
+            body: { ...withoutCode, Rooms: order.Rooms.map((room) => ({ ...room, Promotion: null })) },
+            refusal: 'quote.price-changed',
+          } as const,
+        ]
+      : []),
+    ...(quote.due.nowMinor !== quote.dueBeforeVoucher.nowMinor
+      ? [
+          {
+            how: 'what a voucher leaves, without the voucher',
+            body: { ...order, HopGiftVoucherCode: null },
+            refusal: 'quote.price-changed',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+type Room = CreateRequestBody['Rooms'][number];
+
+function inFirstRoom(order: CreateRequestBody, change: (room: Room) => Partial<Room>): CreateRequestBody {
+  return {
+    ...order,
+    Rooms: order.Rooms.map((room, index) => (index === 0 ? { ...room, ...change(room) } : room)),
+  };
+}
