@@ -7,6 +7,7 @@ import type { ShortLetter } from './short-letter.ts';
 export function guestNotBooked(facts: BookingFacts): ShortLetter {
   const { hotel, reservation, publicUrl } = facts;
   const { property } = hotel.definition;
+  const { singular, plural } = property.unitName;
   const { booker, stay, status } = reservation;
   const arrival = dayAndMonthText(stay.arrival);
   return {
@@ -15,8 +16,8 @@ export function guestNotBooked(facts: BookingFacts): ShortLetter {
     words: [
       `Your booking at ${property.name} from ${arrival} did not go through.`,
       status === 'declined'
-        ? 'Your card was declined. No room is booked and nothing was charged.'
-        : 'The payment was not completed in time. No room is booked and nothing was charged.',
+        ? `Your card was declined. No ${singular} is booked and nothing was charged.`
+        : `The payment was not completed in time. No ${singular} is booked and nothing was charged.`,
     ],
     lines: [],
     link: { words: 'Look again', url: publicUrl + guestPaths.book(property.code) },
@@ -24,7 +25,7 @@ export function guestNotBooked(facts: BookingFacts): ShortLetter {
       {
         heading: 'Would you still like to come?',
         words: [
-          'Our rooms and prices are where you found them. They may have changed since.',
+          `Our ${plural} and prices are where you found them. They may have changed since.`,
           contactWords(facts, 'For help with your booking'),
           `Reservation number: ${reservation.referenceNumber}`,
         ],

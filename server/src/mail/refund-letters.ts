@@ -11,17 +11,18 @@ const sumText = ({ minor, currency }: Money) => moneyText(minor, currency);
 /** To the guest: what is given back, why, to which card and who says when it shows. */
 export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLetter {
   const { hotel, reservation } = facts;
-  const { name } = hotel.definition.property;
+  const { name, unitName } = hotel.definition.property;
+  const unit = unitName.singular;
   return {
     subject: `Given back: ${sumText(refund.money)}, ${name}, reservation ${reservation.referenceNumber}`,
     title: `Your money is on its way back, ${reservation.booker.firstName}.`,
     words: [
       refund.reason === 'no-room-left'
-        ? 'Your payment reached us after we had stopped holding your room, and by then no room was left.'
+        ? `Your payment reached us after we had stopped holding your ${unit}, and by then no ${unit} was left.`
         : 'The sum that was taken was not the sum that was due, so we give it back.',
       isConfirmed(facts)
         ? 'Your booking stands, and the sum that was due is still to be paid.'
-        : 'We are sorry: no room is booked.',
+        : `We are sorry: no ${unit} is booked.`,
     ],
     lines: refundLines(facts, refund),
     sections: [
@@ -42,20 +43,21 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLett
 
 /** To the hotel: what happened to a payment, and that nothing has to be done. */
 export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortLetter {
-  const { reservation } = facts;
+  const { hotel, reservation } = facts;
+  const { singular, plural } = hotel.definition.property.unitName;
   const isLate = refund.reason === 'no-room-left';
   const done = refund.refundedAt === null ? 'The sum is being given back' : 'The sum has been given back';
   return {
-    subject: `Given back: ${reservation.referenceNumber}, ${isLate ? 'no room was left' : 'another sum was taken'}`,
-    title: isLate ? 'A payment came when no room was left' : 'Another sum was taken than was asked',
+    subject: `Given back: ${reservation.referenceNumber}, ${isLate ? `no ${singular} was left` : 'another sum was taken'}`,
+    title: isLate ? `A payment came when no ${singular} was left` : 'Another sum was taken than was asked',
     words: [
       isLate
-        ? 'The payment of this booking came after its rooms had been let go, and by then they were sold.'
+        ? `The payment of this booking came after its ${plural} had been let go, and by then they were sold.`
         : 'The payment provider took another sum for this booking than was due.',
       `${done} to the guest, who gets a letter about it.`,
       isConfirmed(facts)
         ? 'The booking stands, and the sum that was due is still to be paid by the guest.'
-        : 'No room is booked, and there is nothing for you to do.',
+        : `No ${singular} is booked, and there is nothing for you to do.`,
     ],
     lines: refundLines(facts, refund),
     sections: [{ heading: 'The guest', words: bookerLines(reservation) }, reservationSection(facts)],

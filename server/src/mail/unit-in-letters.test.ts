@@ -1,0 +1,64 @@
+import { buildBooking } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { buildHotelFile, buildRoomType, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { collectMails } from '@portico/testing/mail/collect-mails';
+import { afterEach, expect, test } from 'vitest';
+import { enqueueMail, type BookingMail } from '../core/booking-mails.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { newId } from '../platform/ids.ts';
+
+const refundId = newId();
+
+let world: BookingWorld;
+afterEach(() => world.close());
+
+/** A booking of a lodge that came to nothing: its payment is given back. */
+async function bookLodge(status: string): Promise<string> {
+  world = await openBookingWorld({
+    hotel: buildHotelFile({
+      property: { unitName: { singular: 'lodge', plural: 'lodges' } },
+      roomTypes: [buildRoomType({ description: 'A double bed.' })],
+      ratePlans: buildHotelFile().ratePlans.map((plan) => ({ ...plan, seasons: plan.seasons.slice(0, 1) })),
+    }),
+  });
+  await world.create(buildBooking());
+  const { kysely } = world.db.database;
+  const { reservation_id, attempt_id } = await kysely
+    .selectFrom('payment_attempt')
+    .select(['reservation_id', 'attempt_id'])
+    .executeTakeFirstOrThrow();
+  const refund = { refund_id: refundId, attempt_id, reservation_id, reason: 'no-room-left' };
+  const sum = { property_id: PROPERTY, amount: 160_00, currency: 'GBP', created_at: world.deps.clock.now() };
+  await kysely
+    .insertInto('refund')
+    .values({ ...refund, ...sum })
+    .execute();
+  await kysely.updateTable('reservation').set({ status }).execute();
+  return reservation_id;
+}
+
+async function lettersOf(mail: BookingMail): Promise<string[]> {
+  const row = { propertyId: PROPERTY, ...mail };
+  await inTransaction(world.db.database, (tx) => enqueueMail(tx, row, world.deps.clock.now()));
+  return (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
+}
+
+test('a booking that stands is written about in the hotel’s own word for a room', async () => {
+  await bookLodge('confirmed');
+  const letters = (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
+  expect(letters).toHaveLength(2);
+  for (const letter of letters) expect(letter).not.toMatch(/\brooms?\b/i);
+});
+
+test.each([
+  ['declined', 'guest-not-booked', {}],
+  ['expired', 'guest-not-booked', {}],
+  ['refused', 'guest-refund', { refundId }],
+  ['refused', 'hotel-alert', { refundId, reason: 'no-room-left' }],
+])('so is one that is %s, in the letter %s', async (status, kind, facts) => {
+  const reservationId = await bookLodge(status);
+  const mail = { kind, payload: { reservationId, ...facts } } as BookingMail;
+  const letters = (await lettersOf(mail)).filter((letter) => /\blodges?\b/.test(letter));
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).not.toMatch(/\brooms?\b/i);
+});
