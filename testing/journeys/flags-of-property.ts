@@ -252,6 +252,8 @@ export const propertyRows: readonly FlagRow[] = [
       'guests',
       'calendar',
       'rooms',
+      'the first of two',
+      'nothing fits',
       'sold out',
       'who is coming',
       'extras',

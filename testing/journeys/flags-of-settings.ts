@@ -77,6 +77,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.showRoomTypeOccupancy',
     change: settings({ showRoomTypeOccupancy: false }),
+    hotel: 'calendar',
     screen: 'rooms',
     without: 'Sleeps 2',
     with: null,
@@ -84,6 +85,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.showMinimumLengthOfStayNotification',
     change: settings({ showMinimumLengthOfStayNotification: false }),
+    hotel: 'calendar',
     screen: 'calendar',
     without: 'Friday, 5 March 2027, from £80, minimum 2 nights',
     with: null,
@@ -91,9 +93,18 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.showDisabledDatesOnCalendar',
     change: settings({ showDisabledDatesOnCalendar: false }),
+    hotel: 'calendar',
     screen: 'calendar',
     without: 'listitem: 20 sold out',
     with: null,
+  },
+  {
+    flag: 'settings.showDisabledDatesOnCalendar',
+    change: settings({ showDisabledDatesOnCalendar: false }),
+    hotel: 'calendar',
+    screen: 'a day sold out',
+    without: 'line-through',
+    with: 'none',
   },
   {
     flag: 'settings.hidePromoCodeOnLandingPage',

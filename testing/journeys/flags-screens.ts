@@ -46,6 +46,16 @@ export const screens = {
     return wordsOf(dialog);
   },
 
+  /** How a day looks on whose night nothing is left. */
+  'a day sold out': async ({ search }) => {
+    await search.goTo();
+    await search.arrival().click();
+    const number = search.calendar.day('2027-03-20').locator('span').first();
+    await expect(number).toBeVisible();
+    await expect(search.calendar.dialog.getByRole('button', { name: /, from \S\d+/ }).first()).toBeVisible();
+    return number.evaluate((element) => getComputedStyle(element).textDecorationLine);
+  },
+
   /** In euros, where the hotel shows other money. */
   rooms: async ({ page, rooms }) => {
     await rooms.goTo(DOUBLE_LINK);
@@ -55,6 +65,20 @@ export const screens = {
       await money.selectOption('EUR');
       await expect(page.getByText('about €').first()).toBeVisible();
     }
+    return wordsOf(page.getByRole('main'));
+  },
+
+  /** Two are searched. */
+  'the first of two': async ({ page, rooms }) => {
+    await rooms.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,2-0-0');
+    await expect(rooms.card('Double')).toBeVisible();
+    return wordsOf(page.getByRole('main'));
+  },
+
+  /** Three guests in one: no type takes them. */
+  'nothing fits': async ({ page, rooms }) => {
+    await rooms.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
+    await expect(page.getByRole('heading', { level: 1, name: 'These do not fit' })).toBeVisible();
     return wordsOf(page.getByRole('main'));
   },
 
