@@ -38,7 +38,13 @@ export default defineConfig({
       },
       {
         resolve: { conditions: browser },
-        test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          // Whole forms are typed into, key by key.
+          testTimeout: 30_000,
+        },
       },
     ],
   },
