@@ -22,7 +22,7 @@ export const settingsPartSchema = z.strictObject({
   showDisabledDatesOnCalendar: z
     .boolean()
     .default(true)
-    .describe('True: days that cannot be chosen stand in it'),
+    .describe('True: days that cannot be chosen are marked'),
   hidePromoCodeOnLandingPage: z.boolean().default(false).describe('True: a code comes by link or offer only'),
   askRoomConfiguration: z.boolean().default(false).describe('True: guests choose how the beds are made up'),
   includeExtrasInPaymentPolicy: z
