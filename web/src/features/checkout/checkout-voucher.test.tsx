@@ -6,6 +6,7 @@ import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/
 import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import {
   filledBooker,
+  fillIn,
   fillInSecrets,
   giftHotel,
   keepBooking,
@@ -27,7 +28,7 @@ function ledger(): string[] {
 
 async function applyCode(user: ReturnType<typeof userEvent.setup>, code: string) {
   await user.click(await screen.findByRole('button', { name: 'Use a gift voucher' }));
-  await user.type(screen.getByLabelText('Gift voucher code'), code);
+  await fillIn(user, 'Gift voucher code', code);
   await user.click(screen.getByRole('button', { name: 'Apply the voucher' }));
 }
 
