@@ -9,6 +9,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
 import { validSearch } from '../../parts/searching/search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
+import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { refusedNews } from './attempt-news.ts';
@@ -33,6 +34,8 @@ export default function CheckoutPage() {
     setConfirmed(confirmationToken);
     // Empty from here on, so that going back does not book twice.
     change(() => emptyBooking);
+    // What is left on a voucher is not spent unasked.
+    writeVoucherCode(hotel, null);
   }
 
   if (confirmed !== null) return <Navigate replace to={guestPaths.confirmation(hotel.code, confirmed)} />;

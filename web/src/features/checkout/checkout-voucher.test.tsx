@@ -92,6 +92,7 @@ describe('a gift voucher', () => {
       PaymentAmount: 10,
       HopGiftVoucherCode: 'QUAY-GIFT-50',
     });
+    expect(readVoucherCode(hotel)).toBeNull();
   });
 
   test('that covers all that is due now and later asks for no card, and the button says so', async () => {

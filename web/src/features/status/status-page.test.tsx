@@ -9,6 +9,7 @@ import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import { HotelContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import StatusPage from './status-page.tsx';
 
 /** Answers each question with the next of these, the last one from then on, and counts. */
@@ -19,6 +20,8 @@ function serveStatus(...replies: (() => Response | Promise<Response>)[]) {
   serveHotelApi({ [apiPaths.reservationStatus()]: call });
   return call;
 }
+
+const giftHotel = buildHotel({ config: { GiftServiceProviderConfig: { Active: true, Name: null } } });
 
 function Elsewhere() {
   return <p>Now at {useLocation().pathname}</p>;
@@ -95,7 +98,8 @@ describe('a booking under way', () => {
     expect(screen.queryByText(/keep trying/)).toBeNull();
   });
 
-  test('that is confirmed goes to its confirmation and empties the basket', async () => {
+  test('that is confirmed goes to its confirmation, empties the basket and forgets the gift voucher', async () => {
+    writeVoucherCode(giftHotel, 'QUAY-GIFT-500');
     saveBooking('TEST', { ...emptyBooking, search: 'arrive=2027-03-14', attemptKey: 'key' });
     serveStatus(
       () => statusAnswer(),
@@ -105,6 +109,7 @@ describe('a booking under way', () => {
     await pass(1_010);
     expect(screen.getByText(`Now at /Book/TEST/Confirmation/${token}`)).toBeDefined();
     expect(loadBooking('TEST')).toEqual(emptyBooking);
+    expect(readVoucherCode(giftHotel)).toBeNull();
   });
 
   test('that is confirmed leaves a basket begun since alone', async () => {

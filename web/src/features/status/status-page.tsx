@@ -8,6 +8,7 @@ import { isUnknown } from '../../parts/booked/unknown.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { StatusWaiting } from './status-waiting.tsx';
 import { isFinal, useStatus } from '../../parts/booked/use-status.ts';
 
@@ -24,7 +25,8 @@ export default function StatusPage() {
 
 /** On to the confirmation; or back to the checkout, which still has everything and says the reason. */
 function useEndOfStatus(token: string, status: StatusResponse | undefined): void {
-  const { code } = useHotel();
+  const hotel = useHotel();
+  const { code } = hotel;
   const { change } = useBooking();
   const navigate = useNavigate();
   useEffect(() => {
@@ -35,8 +37,12 @@ function useEndOfStatus(token: string, status: StatusResponse | undefined): void
       if (kept.attemptKey === null) return kept;
       return isBooked ? emptyBooking : { ...kept, attemptKey: null, underWay: null };
     });
-    if (isBooked) void navigate(guestPaths.confirmation(code, token), { replace: true });
+    if (isBooked) {
+      // What is left on a voucher is not spent unasked.
+      writeVoucherCode(hotel, null);
+      void navigate(guestPaths.confirmation(code, token), { replace: true });
+    }
     // The checkout is a document of its own.
     else window.location.replace(guestPaths.checkout(code, token));
-  }, [status, token, code, change, navigate]);
+  }, [status, token, hotel, code, change, navigate]);
 }
