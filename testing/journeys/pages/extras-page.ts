@@ -32,7 +32,7 @@ export class ExtrasPage {
 
   /** Of what is taken or not; it is pressed once taken. */
   add(extra: string): Locator {
-    return this.row(extra).getByRole('button', { name: new RegExp(`^Add.*, ${extra}$`) });
+    return this.row(extra).getByRole('button', { name: new RegExp(`^Add.*${extra}$`) });
   }
 
   /** Of what is counted. */

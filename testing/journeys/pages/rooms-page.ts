@@ -53,9 +53,12 @@ export class RoomsPage {
       .filter({ hasText: /nights? from/ });
   }
 
+  /** Opens them where they are closed. */
   async seeRates(roomType: string): Promise<void> {
-    const button = this.card(roomType).getByRole('button', { name: /^See \d+ rates? of / });
-    await button.click();
+    const card = this.card(roomType);
+    const see = card.getByRole('button', { name: /^See \d+ rates? of / });
+    await expect(see.or(card.getByRole('button', { name: /^Hide rates? of / }))).toBeVisible();
+    if (await see.isVisible()) await see.click();
     await expect(this.rates(roomType)).toBeVisible();
   }
 
