@@ -81,7 +81,7 @@ async function takeRefusalOf(
     }
     case 'voucher.not-valid': {
       const priced = await price();
-      return priced.ok ? { code: refusal.code } : priced.refusal;
+      return priced.ok ? { code: refusal.code, isUnknown: false } : priced.refusal;
     }
   }
 }

@@ -20,9 +20,8 @@ export type CreateRefusal =
   | { readonly code: 'same-day.closed'; readonly message: string | undefined }
   /** Undefined: an extra that the hotel does not know. */
   | { readonly code: 'extra.unavailable'; readonly extraName: string | undefined }
-  | {
-      readonly code: Exclude<
-        RefusalCode,
-        'request.invalid' | 'quote.price-changed' | 'same-day.closed' | 'extra.unavailable'
-      >;
-    };
+  | { readonly code: 'voucher.not-valid'; readonly isUnknown: boolean }
+  | { readonly code: Exclude<RefusalCode, CodeWithFacts> };
+
+type CodeWithFacts =
+  'request.invalid' | 'quote.price-changed' | 'same-day.closed' | 'extra.unavailable' | 'voucher.not-valid';

@@ -56,8 +56,14 @@ export async function priceBooking(
 
 /** A refusal of the quote as Create answers it: an extra by its name. */
 export function createRefusalOf(hotel: Hotel, refusal: QuoteRefusal): CreateRefusal {
-  if (refusal.code !== 'extra.unavailable') return { code: refusal.code };
-  return { code: refusal.code, extraName: hotel.extras.get(refusal.extraId)?.part.name };
+  switch (refusal.code) {
+    case 'rate.unavailable':
+      return { code: refusal.code };
+    case 'extra.unavailable':
+      return { code: refusal.code, extraName: hotel.extras.get(refusal.extraId)?.part.name };
+    case 'voucher.not-valid':
+      return { code: refusal.code, isUnknown: refusal.fault.code === 'unknown' };
+  }
 }
 
 /** A room that was seen with a promotion has to be lowered by that one. */

@@ -3,7 +3,11 @@ import {
   checkVoucherCodeResponseSchema,
 } from '@portico/contract/calls/check-voucher-code';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { createRequestSchema, createResponseSchema } from '@portico/contract/calls/reservation-create';
+import {
+  createRequestSchema,
+  createResponseSchema,
+  type CreateRequest,
+} from '@portico/contract/calls/reservation-create';
 import {
   confirmationResponseSchema,
   reservationQuerySchema,
@@ -15,6 +19,8 @@ import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
+import { textOf } from './booking-request.ts';
+import type { CreateRefusal } from './create-refusal.ts';
 import { createReservation } from './create-reservation.ts';
 import { readConfirmation } from './read-confirmation.ts';
 import { readStatus } from './read-status.ts';
@@ -29,8 +35,13 @@ const staleOffers: readonly string[] = [
   'promotion.not-valid',
 ];
 
+/** How many codes an address may ask about, and how many it may get wrong in bookings. */
+const CODES_A_MINUTE = 30;
+
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
+  const wrongCodes = app.createRateLimit({ max: CODES_A_MINUTE, timeWindow: '1 minute' });
+
   app.post(
     apiPaths.reservationCreate(),
     {
@@ -42,14 +53,20 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       },
     },
     async (request, reply) => {
-      const { headers, ip } = request;
+      const { headers, ip, body } = request;
       const from = { accept: headers.accept ?? '', ip };
-      const created = await createReservation(deps, request.body, headers['idempotency-key'], from);
+      if (body.PromoCode || body.HopGiftVoucherCode) {
+        const guesses = await wrongCodes(request, { increment: false });
+        if (!guesses.isAllowed && guesses.remaining === 0)
+          return refuse(reply.header('retry-after', guesses.ttlInSeconds), 'request.too-many');
+      }
+      const created = await createReservation(deps, body, headers['idempotency-key'], from);
       if (created.ok) return created.value;
       const { refusal } = created;
+      if (await isGuess(deps, body, refusal)) await wrongCodes(request);
       // The guest looks again at once, and has to find what the refusal speaks of.
       if (staleOffers.includes(refusal.code)) await deps.refreshSearches();
-      const unit = (await deps.hotels.find(request.body.PropertyId))?.definition.property.unitName;
+      const unit = (await deps.hotels.find(body.PropertyId))?.definition.property.unitName;
       if (refusals[refusal.code].style === 'success') return refusedAnswer(refusal, unit);
       if (refusal.code === 'request.invalid')
         return reply.code(400).send(invalidAnswer(refusal.faults, unit));
@@ -61,7 +78,11 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     apiPaths.checkVoucherCode(),
     {
       // Codes could be tried otherwise.
-      config: { access: 'anyone', load: 'reading', rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: {
+        access: 'anyone',
+        load: 'reading',
+        rateLimit: { max: CODES_A_MINUTE, timeWindow: '1 minute' },
+      },
       schema: {
         body: checkVoucherCodeRequestSchema,
         response: { 200: checkVoucherCodeResponseSchema, '4xx': errorBodySchema },
@@ -107,4 +128,16 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       return confirmation.ok ? confirmation.value : refuse(reply, confirmation.refusal.code);
     },
   );
+}
+
+/** A booking that came to nothing and names a code that the hotel does not know. */
+async function isGuess(
+  { hotels }: ReservationDeps,
+  { PropertyId, PromoCode }: CreateRequest,
+  refusal: CreateRefusal,
+): Promise<boolean> {
+  if (refusal.code === 'voucher.not-valid' && refusal.isUnknown) return true;
+  const promoCode = textOf(PromoCode).toLowerCase();
+  const hotel = promoCode === '' ? undefined : await hotels.find(PropertyId);
+  return hotel !== undefined && !hotel.promotions.has(promoCode);
 }
