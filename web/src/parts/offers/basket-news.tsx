@@ -1,11 +1,18 @@
+import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { Notice } from '../../ui/notice.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { capitalised, numberedUnit } from '../stay/stay-words.ts';
 import type { BasketCheck } from './basket-check.ts';
 
+interface BasketNewsProps {
+  readonly news: BasketCheck;
+  /** The guest has just changed the dates: nobody took what is not sold then. */
+  readonly onOtherDates?: boolean;
+}
+
 /** Says what has changed since the rooms and extras were chosen; nothing where nothing has. */
-export function BasketNews({ news }: { news: BasketCheck }) {
+export function BasketNews({ news, onOtherDates = false }: BasketNewsProps) {
   const { currency, unit } = useHotel();
   const change = (wasMinor: number, minor: number) =>
     `It was ${moneyText(wasMinor, currency)} and is now ${moneyText(minor, currency)}. Nothing has been charged.`;
@@ -16,8 +23,12 @@ export function BasketNews({ news }: { news: BasketCheck }) {
           key={`gone-${roomNumber}`}
           tone="warning"
           live="assertive"
-          title={`${numberedUnit(roomNumber, unit)} has been taken.`}
+          title={guestMessage('selection-unavailable', unit)}
         >
+          <p>
+            {numberedUnit(roomNumber, unit)}{' '}
+            {onOtherDates ? 'is not free on these dates.' : 'has been taken.'}
+          </p>
           <p>
             {capitalised(`the ${unit.singular}`)} you chose is no longer free for these dates. Nothing has
             been charged; please choose again.
