@@ -113,7 +113,7 @@ describe('other dates for the rooms chosen', () => {
     await chooseTheLoft();
     await changeTo('28/03/2027', '30/03/2027');
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
-    expect(screen.getByText('Room 1 has been taken.')).toBeDefined();
+    expect(screen.getByText('Room 1 is not free on these dates.')).toBeDefined();
     // Back on dates on which it is sold, it is there again.
     await changeTo('16/03/2027', '18/03/2027');
     await heading('Who is coming?');

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { useLocation } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { areDatesChanged } from './change-dates-state.ts';
 import { JourneyBar } from './journey-bar.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
 import { preloadSteps } from './lazy-steps.ts';
@@ -20,6 +22,7 @@ import { viewTitle } from './view-words.ts';
 export function Journey({ facts }: { facts: OfferFacts }) {
   const { hotel, search } = facts;
   const journey = useJourney(facts);
+  const onOtherDates = areDatesChanged(useLocation().state);
   const { view, rooms, news, refusal } = journey;
   useEffect(() => whenIdle(preloadSteps), []);
   const isNothingFree = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
@@ -37,7 +40,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
           <div>
             <div className={styles.news}>
               <SearchNews facts={facts} />
-              <BasketNews news={news} />
+              <BasketNews news={news} onOtherDates={onOtherDates} />
               {refusal !== null && (
                 <Notice tone="negative" title={refusal} onDismiss={journey.dismissRefusal} />
               )}

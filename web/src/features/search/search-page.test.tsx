@@ -89,6 +89,17 @@ describe('the search', () => {
     expect(screen.getByRole('button', { name: /2 adults, 1 child · 1 room/ })).toBeDefined();
   });
 
+  test('of a link loses nothing to its bad parts', () => {
+    const bad = `promo=${'X'.repeat(51)}&rate=%0A&room=loft&location=9`;
+    open(`?${stay}&rooms=many&adults=2&children=1&${bad}`, {}, false);
+    expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&rooms=2-1-0`);
+    cleanup();
+    open('?arrive=yesterday&nights=3&adults=2&promo=TIDE10&room=4', {}, false);
+    expect(screen.getByRole('button', { name: 'Arrive Choose a date' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /2 adults · 1 room/ })).toBeDefined();
+    expect(address()).toContain('promo=TIDE10&room=4');
+  });
+
   test('is the one made before when the address says nothing', () => {
     saveBooking('TEST', { ...emptyBooking, search: `${stay}&rooms=1-0-0` });
     open();
