@@ -18,7 +18,7 @@ import {
   type VoucherCheck,
 } from '@portico/web/parts/vouchers/voucher-check';
 import { askBeds, askExtras, askSearch, askVoucher, type Visitor } from './ask.ts';
-import { extendedBasket, filledBasket, upgradedBasket } from './random-choices.ts';
+import { extendedBasket, filledBasket, upgradedBasket, type SeenChoice } from './random-choices.ts';
 import type { Random } from './random.ts';
 
 /** What a guest asks for, and how the guest picks among what is offered. */
@@ -40,8 +40,12 @@ export interface OfferedBasket extends Wish {
   readonly rooms: readonly ChosenRoom[];
   readonly voucher: VoucherCheck;
   readonly quote: BookingQuote;
-  /** The rooms for which each of these steps is shown. */
-  readonly steps: { readonly upgrades: readonly number[]; readonly extras: readonly number[] };
+  /** What was seen on the way: of each room its choice, and the rooms for which the other steps are shown. */
+  readonly steps: {
+    readonly rooms: readonly SeenChoice[];
+    readonly upgrades: readonly number[];
+    readonly extras: readonly number[];
+  };
 }
 
 /** Asks the running server and picks, room by room; undefined when not every room can be had. */
@@ -58,11 +62,11 @@ export async function offeredBasket(
   const facts = { hotel, search: acting, answer, extras: new Map(), beds: await askBeds(visitor, hotel) };
   const filled = filledBasket(facts, random);
   if (filled === undefined) return undefined;
-  const upgraded = upgradedBasket(facts, filled, wish, random);
+  const upgraded = upgradedBasket(facts, filled.booking, wish, random);
   const extras = await extrasOf(visitor, facts, upgraded.booking);
   const added = extendedBasket({ ...facts, extras }, upgraded.booking, wish, random);
   const named = withGuests(added.booking, guestsOf(facts, added.booking));
-  const steps = { upgrades: upgraded.shown, extras: added.shown };
+  const steps = { rooms: filled.seen, upgrades: upgraded.shown, extras: added.shown };
   return { ...(await pricedBasket(visitor, { ...facts, extras }, named, wish)), steps };
 }
 

@@ -15,9 +15,24 @@ interface Taste {
   readonly takesPercent: number;
 }
 
-/** Room by room, any type at any rate. */
-export function filledBasket(facts: OfferFacts, random: Random): Booking | undefined {
+/** What a guest has seen of the room type and the rate that were chosen; sums in minor units, gross, for the stay. */
+export interface SeenChoice {
+  readonly roomTypeName: string;
+  /** Of all its rates. */
+  readonly lowestMinor: number;
+  readonly ratePlanName: string;
+  readonly grossMinor: number;
+}
+
+interface Filled {
+  readonly booking: Booking;
+  readonly seen: readonly SeenChoice[];
+}
+
+/** Room by room, any type at any rate; undefined when not every room can be had. */
+export function filledBasket(facts: OfferFacts, random: Random): Filled | undefined {
   let booking: Booking = { ...emptyBooking, search: facts.search.link };
+  const seen: SeenChoice[] = [];
   for (const index of facts.search.rooms.keys()) {
     const room = pick(random, roomOffers(facts, index + 1, booking.items));
     const rate = pick(random, room?.rates ?? []);
@@ -25,8 +40,14 @@ export function filledBasket(facts: OfferFacts, random: Random): Booking | undef
     const chosen = withChoice(booking, facts, index + 1, room, rate);
     if (!chosen.ok) return undefined;
     booking = chosen.value;
+    seen.push({
+      roomTypeName: room.roomType.Name,
+      lowestMinor: room.rates[0]?.quote.grossMinor ?? 0,
+      ratePlanName: rate.rate.RatePlanName,
+      grossMinor: rate.quote.grossMinor,
+    });
   }
-  return booking;
+  return { booking, seen };
 }
 
 export interface AfterStep {

@@ -1,0 +1,33 @@
+import { askHotel, type Visitor } from './ask.ts';
+import { offeredBasket, type OfferedBasket } from './offered-basket.ts';
+import { voucherCode } from './random-additions.ts';
+import { randomLink } from './random-link.ts';
+import { NIGHTS } from './random-terms.ts';
+import { oneOf, seededRandom } from './random.ts';
+
+/**
+ * A basket of one or two rooms at a random hotel with an extra, a promotion and its first voucher: always the same one
+ * for a seed. Its voucher is asked about once only, as nobody may try many.
+ */
+export async function richBasket(visitor: Visitor, code: string, seed: number): Promise<OfferedBasket> {
+  const hotel = await askHotel(visitor, code);
+  const draw = (at: number, voucher: string | null) => {
+    const random = seededRandom(at);
+    const promoCode = oneOf(random, ['CODE-1', 'code-2']);
+    const link = randomLink(random, { arrival: [0, NIGHTS - 8], mostRooms: 2, promoCode });
+    const wish = { label: `seed ${at}: ${link}`, link, voucherCode: voucher, takesPercent: 50 };
+    return offeredBasket(visitor, hotel, wish, random);
+  };
+  let at = seed;
+  while (!isRich(await draw(at, null))) at += 1_000;
+  const basket = await draw(at, voucherCode(0));
+  if (basket === undefined) throw new Error('a basket is offered no longer');
+  return basket;
+}
+
+function isRich(basket: OfferedBasket | undefined): boolean {
+  if (basket === undefined) return false;
+  const { rooms, quote } = basket;
+  const isLowered = rooms.some(({ offer }) => offer.quote.originalGrossMinor > offer.quote.grossMinor);
+  return isLowered && quote.extrasGrossMinor > 0;
+}
