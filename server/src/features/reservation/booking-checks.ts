@@ -1,7 +1,6 @@
 import { toBedOptions } from '@portico/contract/property-file/to-domain';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
-import { compareDates } from '@portico/domain/calendar/local-date';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { stayOf, type Stay } from '@portico/domain/calendar/stay';
@@ -10,6 +9,7 @@ import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel.ts';
 import type { WantedRooms } from '../../core/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
+import { spanOf } from './booking-span.ts';
 import type { CreateRefusal, FieldFault } from './create-refusal.ts';
 import { peopleFaults } from './form-faults.ts';
 
@@ -145,16 +145,6 @@ const ROOMS_CHECKS: readonly RoomsCheck[] = [
 ];
 
 const BOOKING_CHECKS: readonly BookingCheck[] = [choosesBeds, namesItsPeople];
-
-/** From the first arrival to the last departure. */
-export function spanOf(stays: readonly Stay[]): Stay {
-  const arrivals = stays.map(({ arrival }) => arrival).sort(compareDates);
-  const departures = stays.map(({ departure }) => departure).sort(compareDates);
-  const [arrival] = arrivals;
-  const departure = departures.at(-1);
-  if (arrival === undefined || departure === undefined) throw new Error('a booking without rooms');
-  return { arrival, departure };
-}
 
 function invalid(faults: readonly FieldFault[]): CreateRefusal | undefined {
   return faults.length > 0 ? { code: 'request.invalid', faults } : undefined;

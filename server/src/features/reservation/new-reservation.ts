@@ -3,7 +3,7 @@ import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../../core/booked-reservation.ts';
 import type { Hotel } from '../../core/hotel.ts';
 import type { QuotedRoom } from '../../core/quote.ts';
-import { spanOf } from './booking-checks.ts';
+import { spanOf } from './booking-span.ts';
 import type { BookingRequest, RequestedRoom } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from './reservation.store.ts';
