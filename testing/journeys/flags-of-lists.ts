@@ -25,7 +25,7 @@ export const listRows: readonly FlagRow[] = [
     hotel: 'lists',
     screen: 'search',
     without: null,
-    with: 'Use this offer : Spring tide',
+    with: 'article "Spring tide"',
   },
   {
     flag: 'bookingIncentives',

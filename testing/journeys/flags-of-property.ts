@@ -149,6 +149,7 @@ export const propertyRows: readonly FlagRow[] = [
   {
     flag: 'property.timeZone',
     change: property({ timeZone: 'Pacific/Kiritimati' }),
+    hotel: 'words',
     screen: 'confirmation',
     without: 'Sat 20 Feb 2027, 12:',
     with: 'Sun 21 Feb 2027, 02:',

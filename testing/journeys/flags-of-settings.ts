@@ -63,6 +63,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.enableChildrenSearch',
     change: settings({ enableChildrenSearch: false }),
+    hotel: 'adults',
     screen: 'guests',
     without: 'group "Children"',
     with: null,
@@ -70,6 +71,7 @@ export const settingsRows: readonly FlagRow[] = [
   {
     flag: 'settings.enableInfantSearch',
     change: settings({ enableInfantSearch: false }),
+    hotel: 'adults',
     screen: 'guests',
     without: 'group "Infants"',
     with: null,

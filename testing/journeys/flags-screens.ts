@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildFlexibleBooking } from '../booking/booking-body.ts';
+import { buildFlexibleBooking, buildRoom } from '../booking/booking-body.ts';
+import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import type { GuestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK } from './walk.ts';
@@ -115,8 +116,12 @@ export const screens = {
     return wordsOf(page.getByRole('main'));
   },
 
+  /** Of a stay in April: it takes no room from the other screens. */
   confirmation: async ({ page, confirmation }, file) => {
-    const booked = await bookOverHttp(page.request, buildFlexibleBooking({ PropertyId: file.property.id }));
+    const dates = { DateFrom: '2027-04-07', DateTo: '2027-04-09' };
+    const room = buildRoom({ ...dates, RatePlanId: FLEXIBLE, TotalCost: 200 });
+    const body = buildFlexibleBooking({ ...dates, PropertyId: file.property.id, Rooms: [room] });
+    const booked = await bookOverHttp(page.request, body);
     await confirmation.goTo(booked.ConfirmationToken ?? '');
     await expect(confirmation.receipt).toBeVisible();
     return wordsOf(page.getByRole('main'));
