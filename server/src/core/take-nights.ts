@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { NightDemand } from './night-demand.ts';
-import { appendNightChanges, holdNights, lockNights } from './nights-taken.store.ts';
+import { appendNightChanges, holdNights } from './nights-taken.store.ts';
 
 /** The nights that were no longer to be had. */
 export interface NoRoomLeft {
@@ -24,11 +24,7 @@ export type TakeNights = (
  * refused and the caller rolls back. A night the hotel has no row for is not for sale. Rule: docs/locking.md.
  */
 export const takeNights: TakeNights = async (tx, propertyId, demand, now) => {
-  await lockNights(tx, propertyId, demand);
-  const held = await holdNights(tx, propertyId, demand);
-  const missing = demand.filter(
-    ({ roomTypeId, date }) => !held.some((night) => night.roomTypeId === roomTypeId && night.date === date),
-  );
+  const missing = await holdNights(tx, propertyId, demand);
   if (missing.length > 0) return refused({ code: 'basket.no-room-left', nights: missing });
   await appendNightChanges(tx, propertyId, demand, now);
   return ok(null);

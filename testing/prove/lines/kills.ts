@@ -20,7 +20,7 @@ const insertInto = (table: string): Fits => {
   const pattern = new RegExp(`^insert into "?${table}"?[ (]`, 'i');
   return (statement) => pattern.test(statement);
 };
-const isHold: Fits = (statement) => /^\s*update room_night.* set held = night\.held \+/is.test(statement);
+const isHold: Fits = (statement) => /^\s*update "room_night".* set held = day\.held \+/is.test(statement);
 const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(statement);
 const isCommit = (statement: string) => /^commit/i.test(statement);
 

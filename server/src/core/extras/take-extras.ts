@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { ExtraDemand } from './extra-demand.ts';
-import { holdExtras, lockExtras } from './extras-taken.store.ts';
+import { holdExtras } from './extras-taken.store.ts';
 
 /** The extras that there are not enough units of, and the dates. */
 export interface ExtraUnavailable {
@@ -23,11 +23,6 @@ export type TakeExtras = (
  * held, or it is refused and the caller rolls back. A date without a row has no units. Rule: docs/locking.md.
  */
 export const takeExtras: TakeExtras = async (tx, propertyId, demand) => {
-  if (demand.length === 0) return ok(null);
-  await lockExtras(tx, propertyId, demand);
-  const held = await holdExtras(tx, propertyId, demand);
-  const missing = demand.filter(
-    ({ extraId, date }) => !held.some((day) => day.extraId === extraId && day.date === date),
-  );
+  const missing = await holdExtras(tx, propertyId, demand);
   return missing.length > 0 ? refused({ code: 'extra.unavailable', extras: missing }) : ok(null);
 };
