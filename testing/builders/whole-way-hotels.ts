@@ -55,6 +55,7 @@ export function buildRoomyHotel(identity: Identity): PropertyFile {
     settings: { maxNumberOfRoomsOnBooking: 2 },
     roomTypes: [buildRoomType({ upgradesTo: [FAMILY] }), buildRoomType(family)],
     ratePlans: [
+      buildRatePlan(saver),
       {
         ...standard,
         seasons: [...standard.seasons, buildSeason({ from: '2027-03-10', price: { base: 120 } })],

@@ -1,13 +1,14 @@
 import { expect, test } from './journey.ts';
 import { QUAY, wordsOf } from './hotel-words.ts';
-import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { guestPages } from './pages/guest-pages.ts';
 import { approvedCard, declinedCard } from './pages/checkout-page.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
-import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+import { DOUBLE_LINK, walkFromGuests, walkToCheckout } from './walk.ts';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 
 test('a guest chooses dates, guests and a room, pays, and has a confirmation', async ({ page }) => {
-  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, QUAY);
+  const pages = guestPages(page, QUAY);
+  const { search, rooms, upgrades, guests, checkout, confirmation } = pages;
   await search.goTo();
   await search.opened();
 
@@ -25,15 +26,10 @@ test('a guest chooses dates, guests and a room, pays, and has a confirmation', a
   await rooms.opened({ fromInside: true });
   await rooms.choose('The Harbour Room', 'Flexible, with breakfast');
 
+  await upgrades.opened();
+  await upgrades.keep().click();
   await guests.opened();
-  await guests.name('Ada', 'Lovelace');
-  await guests.goOn().click();
-  if (isPhone(page)) {
-    await summary.opened();
-    await summary.goOn().click();
-  }
-
-  await checkout.opened();
+  await walkFromGuests(pages);
   const total = await ledgerFigure(checkout.stay, 'Total');
   const today = await ledgerFigure(checkout.stay, 'To pay today');
   await checkout.fillBooker();

@@ -7,8 +7,8 @@ import { walkToCheckout } from './walk.ts';
 const link = 'arrive=2027-03-16&nights=2&rooms=2-0-0';
 
 for (const [hotel, choice] of [
-  [QUAY, { roomType: 'The Garden Twin', ratePlan: 'Flexible, with breakfast' }],
-  [FELL, { roomType: 'Gill Lodge', ratePlan: 'Flexible' }],
+  [QUAY, { roomType: 'The Sail Loft', ratePlan: 'Flexible, with breakfast', hasUpgrades: true }],
+  [FELL, { roomType: 'Gill Lodge', ratePlan: 'Flexible', hasUpgrades: true }],
 ] as const) {
   test(`every screen of ${hotel.name} can be read in dark colours too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -31,6 +31,21 @@ for (const [hotel, choice] of [
     await pages.checkout.act().click();
     await pages.confirmation.opened();
     await dark('confirmation');
+  });
+
+  test(`so can the upgrades and extras of ${hotel.name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const pages = guestPages(page, hotel);
+    const { rooms, upgrades, guests, extras } = pages;
+    await rooms.goTo(link);
+    await rooms.choose(choice.roomType, choice.ratePlan);
+    await upgrades.opened();
+    await expectAccessible(page, `upgrades ${hotel.code} dark`);
+    await upgrades.keep().click();
+    await guests.name('Ada', 'Lovelace');
+    await guests.goOn().click();
+    await extras.opened();
+    await expectAccessible(page, `extras ${hotel.code} dark`);
   });
 }
 

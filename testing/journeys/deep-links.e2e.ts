@@ -64,8 +64,8 @@ test('a location narrows the rooms, by link and by choice', async ({ page }) => 
   await expect(rooms.card('The Boatshed')).toBeVisible();
   await rooms.changeSearch().click();
   await search.opened({ fromInside: true });
-  await expect(page.getByLabel('Location')).toHaveValue('2');
-  await page.getByLabel('Location').selectOption('The house on Harbour Street');
+  await expect(search.location()).toHaveValue('2');
+  await search.location().selectOption('The house on Harbour Street');
   await search.go().click();
   await rooms.opened({ fromInside: true });
   await expect(rooms.card('The Boatshed')).toBeHidden();

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { TODAY } from '../portico/shifted-clock.ts';
-import { FELL } from './hotel-words.ts';
+import { buildVoucherHotel } from '../builders/whole-way-hotels.ts';
+import { FELL, wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { ledgerFigure } from './pages/ledger-figure.ts';
+import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const file = demoPropertyFiles(localDate(TODAY)).find(({ property }) => property.code === 'FELL');
 
@@ -12,6 +15,7 @@ const file = demoPropertyFiles(localDate(TODAY)).find(({ property }) => property
 const ownWords = [
   ...(file?.roomTypes ?? []).flatMap(({ description, facts = [] }) => [description, ...facts]),
   ...(file?.ratePlans ?? []).flatMap(({ description, inclusions = [] }) => [description, ...inclusions]),
+  ...(file?.extras ?? []).map(({ description }) => description),
   file?.property.voice.standfirst ?? '',
 ];
 
@@ -24,13 +28,15 @@ async function expectLodgeAndNeverRoom(page: Page): Promise<void> {
 }
 
 test('at Fellside Lodges every page says lodge and never room', async ({ page }) => {
-  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, FELL);
+  const pages = guestPages(page, FELL);
+  const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = pages;
   await search.goTo();
   await search.opened();
   await expectLodgeAndNeverRoom(page);
   await search.openGuests();
   await search.guests.opened();
-  await search.guests.addRoom();
+  for (let lodge = 0; lodge < 4; lodge += 1) await search.guests.addRoom();
+  await expect(page.getByText('You have added the maximum number of lodges')).toBeVisible();
   await expectLodgeAndNeverRoom(page);
   await search.guests.done();
 
@@ -39,21 +45,88 @@ test('at Fellside Lodges every page says lodge and never room', async ({ page })
   await rooms.seeRates('Rowan Lodge');
   await expectLodgeAndNeverRoom(page);
   await rooms.rate('Rowan Lodge', 'Flexible').getByRole('button', { name: 'Choose Flexible' }).click();
+  await upgrades.opened();
+  await expect(upgrades.card('Gill Lodge')).toContainText('for the stay');
+  await expectLodgeAndNeverRoom(page);
+  await upgrades.keep().click();
   await guests.opened();
   await expectLodgeAndNeverRoom(page);
   await guests.name('Ada', 'Lovelace');
   await guests.goOn().click();
+  await extras.opened();
+  // 20.83 and a fifth.
+  await expect(extras.row('Your dog')).toContainText('£25 for the stay');
+  await extras.add('Your dog').click();
+  await expectLodgeAndNeverRoom(page);
+  await extras.goOn('£25.00').click();
   if (isPhone(page)) {
     await summary.opened();
     await expectLodgeAndNeverRoom(page);
     await summary.goOn().click();
   }
   await checkout.opened();
+  expect(await ledgerFigure(checkout.stay, 'Your dog')).toBe('£25.00');
+  await expectLodgeAndNeverRoom(page);
+  await checkout.act().click();
   await expectLodgeAndNeverRoom(page);
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();
   await checkout.act().click();
+  await confirmation.opened();
+  await expect(confirmation.receipt).toContainText('Your dog');
+  await expectLodgeAndNeverRoom(page);
+});
+
+test('so does what it says where nothing can be had', async ({ page }) => {
+  const { search, rooms } = guestPages(page, FELL);
+  for (const [link, heading, message] of [
+    ['arrive=2027-03-09&nights=3&rooms=5-0-0,5-0-0,5-0-0', 'These do not fit', /Your combination of lodges/],
+    ['arrive=2027-03-09&nights=3&rooms=2-0-0&room=99', 'Nothing to show', /No lodges found/],
+    // A Monday in summer: three nights at least.
+    ['arrive=2027-07-12&nights=2&rooms=2-0-0', 'Not on these dates', /This hotel is unavailable/],
+  ] as const) {
+    await search.goTo(link);
+    await rooms.openedFull(heading);
+    await expect(page.getByText(message)).toBeVisible();
+    await expectLodgeAndNeverRoom(page);
+  }
+  await expect(page.getByText('From Mon 12 Jul 2027: min 3 nights')).toBeVisible();
+  const first = page
+    .getByRole('region', { name: /^The next stays/ })
+    .getByRole('link')
+    .first();
+  await expect(first).toContainText('Mon 12 Jul to Thu 15 Jul 2027');
+  await first.click();
+  await rooms.opened({ fromInside: true });
+  await expectLodgeAndNeverRoom(page);
+});
+
+test('so does a voucher at a hotel of lodges', async ({ page, openHotel }) => {
+  const file = await openHotel((identity) => {
+    const hotel = buildVoucherHotel(identity);
+    return {
+      ...hotel,
+      property: { ...hotel.property, unitName: FELL.unit },
+      roomTypes: hotel.roomTypes.map((type) => ({ ...type, description: 'A double bed and a stove.' })),
+    };
+  });
+  const pages = guestPages(page, wordsOf(file));
+  const { search, checkout, confirmation } = pages;
+  await search.goTo();
+  await search.codesCell().click();
+  await search.codes.opened();
+  await expectLodgeAndNeverRoom(page);
+  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  await checkout.voucher.apply('SUPPER-1');
+  await expect(checkout.stay.getByText('This voucher is for an experience')).toBeVisible();
+  await expectLodgeAndNeverRoom(page);
+  await checkout.voucher.apply('GIFT-500');
+  await expect(checkout.voucher.used()).toBeVisible();
+  await expectLodgeAndNeverRoom(page);
+  await checkout.fillBooker();
+  await checkout.agree();
+  await checkout.act('Book, £160.00 paid by voucher').click();
   await confirmation.opened();
   await expectLodgeAndNeverRoom(page);
 });

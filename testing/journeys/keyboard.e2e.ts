@@ -27,7 +27,8 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 }
 
 test('a guest books with the keyboard alone', async ({ page }) => {
-  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, QUAY);
+  const pages = guestPages(page, QUAY);
+  const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = pages;
   await search.goTo();
   await search.opened();
   await press(page, search.arrival());
@@ -57,10 +58,19 @@ test('a guest books with the keyboard alone', async ({ page }) => {
   await press(page, rooms.card('The Sail Loft').getByRole('button', { name: /^See/ }));
   const paidNow = rooms.rate('The Sail Loft', 'Paid now');
   await press(page, paidNow.getByRole('button', { name: 'Choose Paid now' }));
+  await upgrades.opened();
+  await press(page, upgrades.take('The Harbour Room'));
   await guests.opened();
   await type(page, guests.firstName(), 'Ada');
   await type(page, guests.lastName(), 'Lovelace');
   await press(page, guests.goOn());
+  await extras.opened();
+  await press(page, extras.more('Oysters on arrival'));
+  await page.keyboard.press('Enter');
+  await press(page, extras.add('Breakfast in bed'), 'Space');
+  await expect(extras.add('Breakfast in bed')).toBeFocused();
+  // 2 × 38.00, and two nights for two at 14.00.
+  await press(page, extras.goOn('£132.00'));
   if (isPhone(page)) {
     await summary.opened();
     await press(page, summary.goOn());
@@ -114,5 +124,5 @@ test('the first stop of a page leads past its head', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(search.arrival()).toBeFocused();
+  await expect(search.location()).toBeFocused();
 });

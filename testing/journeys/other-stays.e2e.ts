@@ -32,7 +32,7 @@ test('where the house is full, another stay is one press away and leads to a boo
   await checkout.act('Pay £160.00 and book').click();
   await confirmation.opened();
   expect(await ledgerFigure(confirmation.receipt, 'Total')).toBe('£160.00');
-  await expect(page.getByText('Friday 5 March', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Friday 5 March');
 });
 
 test('guests that no type takes are told so, and can change their party', async ({ page, openHotel }) => {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
+import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
 import { wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
 
 test('a reload on each step loses nothing but the card', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
-  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, hotel);
+  const hotel = wordsOf(await openHotel(buildRoomyHotel));
+  const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = guestPages(
+    page,
+    hotel,
+  );
   await search.goTo('arrive=2027-03-03&rooms=2-0-0');
   await search.arrival().click();
   await search.calendar.opened();
@@ -25,11 +29,22 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
   await rooms.opened();
   await rooms.choose('Double', 'Saver');
 
+  await upgrades.opened();
+  await page.reload();
+  await upgrades.opened({ fromInside: false });
+  await upgrades.take('Family').click();
   await guests.opened();
   await page.reload();
   await guests.opened({ fromInside: false });
   await guests.name('Grace', 'Hopper');
   await guests.goOn().click();
+  await extras.opened();
+  await extras.add('Breakfast').click();
+  await extras.more('Sauna').click();
+  await page.reload();
+  await extras.opened({ fromInside: false });
+  await expect(extras.add('Breakfast')).toHaveAttribute('aria-pressed', 'true');
+  await extras.goOn('£73.00').click();
   if (isPhone(page)) {
     await summary.opened();
     await page.reload();
@@ -49,7 +64,9 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
   await expect(checkout.field('Expiry month')).toHaveValue('12');
   await expect(checkout.field('Card number')).toHaveValue('');
   await expect(checkout.field('Security code')).toHaveValue('');
-  expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£180.00');
+  expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£333.00');
+  expect(await ledgerFigure(checkout.stay, 'Breakfast')).toBe('£48.00');
+  expect(await ledgerFigure(checkout.stay, 'Sauna')).toBe('£25.00');
   await checkout.fillCard();
   await checkout.agree();
   await checkout.act().click();

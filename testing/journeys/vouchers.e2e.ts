@@ -64,7 +64,7 @@ test('a voucher that pays for everything leaves no card to ask for', async ({
   await expect(checkout.field('Card number')).toBeHidden();
   await checkout.fillBooker();
   await checkout.agree();
-  await checkout.act('Book now').click();
+  await checkout.act('Book, £160.00 paid by voucher').click();
   await confirmation.opened();
   expect(await ledgerFigure(confirmation.receipt, 'Gift voucher ending 500')).toBe('−£160.00');
   expect(await ledgerFigure(confirmation.receipt, 'To pay at the hotel')).toBe('£0.00');

@@ -89,7 +89,9 @@ export class CheckoutPage {
   }
 
   /** The button that says the act and the sum. */
-  act(name: string | RegExp = /^(Pay .* and book|Book and keep card|Book now)$/): Locator {
+  act(
+    name: string | RegExp = /^(Pay .* and book|Book and keep card|Book, .* paid by voucher|Book now)$/,
+  ): Locator {
     return this.page.getByRole('button', { name });
   }
 

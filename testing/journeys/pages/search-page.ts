@@ -37,6 +37,11 @@ export class SearchPage {
     await expectScreen(this.page, { name: `search ${screenCode(code)}`, heading: name, title, fromInside });
   }
 
+  /** Where a hotel has several. */
+  location(): Locator {
+    return this.form.getByLabel('Location');
+  }
+
   arrival(): Locator {
     return this.form.getByRole('button', { name: /^Arrive/ });
   }
