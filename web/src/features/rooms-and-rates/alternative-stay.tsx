@@ -12,9 +12,10 @@ import { Link } from 'react-router';
 import { linkForDates } from '../../parts/booking/booking-for-dates.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { AboutMoney } from '../../parts/money/about-money.tsx';
+import { stayDatesLine } from '../../parts/searching/calendar/stay-line.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { laterText, stayText } from './alternative-words.ts';
+import { laterText } from './alternative-words.ts';
 import { minimumText } from './minimum-text.ts';
 import styles from './no-availability.module.css';
 
@@ -48,7 +49,7 @@ export function AlternativeStay({ other, search, onChoose }: AlternativeStayProp
         {dayText(stay.departure)}
       </span>
       <span className={styles.facts}>
-        <b>{stayText(stay)}</b>{' '}
+        <b>{stayDatesLine(stay)}</b>{' '}
         <span className="small muted">
           {nightsText(nights)}, {laterText(search.stay, stay)}
         </span>{' '}

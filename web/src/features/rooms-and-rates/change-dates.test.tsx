@@ -95,7 +95,7 @@ describe('other dates for the rooms chosen', () => {
   test('keep the room and its price where nothing of it changes', async () => {
     await chooseTheLoft();
     await changeTo('16/03/2027', '18/03/2027');
-    expect(await screen.findByText('Your stay is now Tue 16 Mar to Thu 18 Mar 2027.')).toBeDefined();
+    expect(await screen.findByText('Your stay is now Tue 16 to Thu 18 Mar 2027.')).toBeDefined();
     expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
     expect(address()).toBe('?arrive=2027-03-16&nights=2&rooms=2-0-0');
     expect(screen.queryByText(/has changed/)).toBeNull();

@@ -2,10 +2,10 @@ import { guestPaths } from '@portico/contract/paths';
 import { Link, useLocation } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { stayDatesLine } from '../../parts/searching/calendar/stay-line.ts';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { areDatesChanged } from './change-dates-state.ts';
-import { stayText } from './alternative-words.ts';
 
 /** What the hotel answered to the codes of the search (spec section 8), and that its dates are others now. */
 export function SearchNews({ facts }: { facts: OfferFacts }) {
@@ -17,7 +17,7 @@ export function SearchNews({ facts }: { facts: OfferFacts }) {
     <>
       <SameDayNotice arrival={search.stay.arrival} />
       {areDatesChanged(state) && (
-        <Notice tone="info" title={`Your stay is now ${stayText(search.stay)}.`}>
+        <Notice tone="info" title={`Your stay is now ${stayDatesLine(search.stay)}.`}>
           What you chose is kept as far as it is sold on these dates.
         </Notice>
       )}
