@@ -1,166 +1,32 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { property, voice, type FlagRow } from './flags-row.ts';
+import { picture, property, type FlagRow } from './flags-row.ts';
 
 const lodge = property({ unitName: { singular: 'lodge', plural: 'lodges' } });
 const rates = { asOf: localDate('2027-02-01'), rates: { EUR: 1.17 } as Record<CurrencyCode, number> };
-const art = (name: string, width: number, height: number) => ({
-  url: `/demo/art/${name}.svg`,
-  width,
-  height,
-  alt: `The ${name}`,
-});
 
-/** Rows of `property`. */
+/** Rows of `property`: its sign, its money, what a checkout has of it, and its word for a room. */
 export const propertyRows: readonly FlagRow[] = [
   {
-    flag: 'property.name',
-    change: property({ name: 'The Tern' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'heading "The Gull" [level=1]',
-    with: 'heading "The Tern" [level=1]',
-  },
-  {
-    flag: 'property.place',
-    change: property({ place: 'Mill Lane, Marram' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'Harbour Street, Porthaven',
-    with: 'Mill Lane, Marram',
-  },
-  {
-    flag: 'property.address',
-    change: property({ address: ['2 Mill Lane', 'Marram MB1 2GL'] }),
-    hotel: 'words',
-    screen: 'search',
-    without: '1 Harbour Street',
-    with: '2 Mill Lane',
-  },
-  {
-    flag: 'property.telephone',
-    change: property({ telephone: '+44 1632 960107' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'tel:+441632960001',
-    with: 'tel:+441632960107',
-  },
-  {
-    flag: 'property.email',
-    change: property({ email: 'stay@tern.example' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'mailto:desk@quay.example',
-    with: 'mailto:stay@tern.example',
-  },
-  {
-    flag: 'property.websiteUrl',
-    change: property({ websiteUrl: 'https://tern.example/' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'https://quay.example/',
-    with: 'https://tern.example/',
-  },
-  {
-    flag: 'property.picture',
-    change: property({ picture: art('quay-estuary', 1440, 560) }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'img "The house"',
-    with: 'img "The quay-estuary"',
-  },
-  {
-    flag: 'property.voice.standfirst',
-    change: voice({ standfirst: 'A house on the dunes.' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'A house on the water.',
-    with: 'A house on the dunes.',
-  },
-  {
-    flag: 'property.voice.desk',
-    change: voice({ desk: 'The desk answers day and night.' }),
-    hotel: 'words',
-    screen: 'search',
-    without: 'The desk answers from 7 to 22.',
-    with: 'The desk answers day and night.',
-  },
-  {
-    flag: 'property.nightPicture',
-    change: property({ nightPicture: art('quay-night', 960, 720) }),
-    hotel: 'words',
-    screen: 'confirmation',
-    without: 'img "The house at night"',
-    with: 'img "The quay-night"',
-  },
-  {
-    flag: 'property.voice.thanks',
-    change: voice({ thanks: 'See you soon' }),
-    hotel: 'words',
-    screen: 'confirmation',
-    without: 'Thank you, Ada.',
-    with: 'See you soon, Ada.',
-  },
-  {
-    flag: 'property.voice.arriving',
-    change: voice({ arriving: 'Past the lifeboat.' }),
-    hotel: 'words',
-    screen: 'confirmation',
-    without: 'Follow the harbour wall.',
-    with: 'Past the lifeboat.',
-  },
-  {
-    flag: 'property.checkInTime',
-    change: property({ checkInTime: '16:30' }),
-    hotel: 'words',
-    screen: 'confirmation',
-    without: 'from 15:00',
-    with: 'from 16:30',
-  },
-  {
-    flag: 'property.checkOutTime',
-    change: property({ checkOutTime: '09:45' }),
-    hotel: 'words',
-    screen: 'confirmation',
-    without: 'by 11:00',
-    with: 'by 09:45',
-  },
-  {
     flag: 'property.logo',
-    change: property({ logo: art('quay-header', 1440, 560) }),
+    change: property({ logo: picture('quay-header', 1440, 560) }),
     screen: 'sign',
     without: 'no picture',
     with: 'quay-header.svg, 300 px wide',
   },
   {
     flag: 'property.logo',
-    change: property({ logo: art('quay-night', 960, 720) }),
+    change: property({ logo: picture('quay-night', 960, 720) }),
     screen: 'sign',
     without: 'no picture',
     with: 'quay-night.svg, 100 px wide',
   },
   {
     flag: 'property.mark',
-    change: property({ mark: art('quay-mark', 96, 96) }),
+    change: property({ mark: picture('quay-mark', 96, 96) }),
     screen: 'sign',
     without: 'no picture',
     with: 'quay-mark.svg',
-  },
-  {
-    flag: 'property.timeZone',
-    change: property({ timeZone: 'Pacific/Kiritimati' }),
-    hotel: 'words',
-    screen: 'confirmation',
-    without: 'Sat 20 Feb 2027, 12:',
-    with: 'Sun 21 Feb 2027, 02:',
-  },
-  {
-    flag: 'property.hotelRating',
-    change: property({ hotelRating: 4.5 }),
-    hotel: 'words',
-    screen: 'search',
-    without: null,
-    with: '4.5 star hotel',
   },
   {
     flag: 'property.exchangeRates.rates',

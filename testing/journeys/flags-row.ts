@@ -40,3 +40,8 @@ export function colours(part: Partial<PropertyFile['property']['theme']>): Chang
 export function labels(part: Partial<PropertyFile['settings']['occupancyLabels']>): Change {
   return (file) => settings({ occupancyLabels: { ...file.settings.occupancyLabels, ...part } })(file);
 }
+
+/** A picture of the demo hotels. */
+export function picture(name: string, width: number, height: number) {
+  return { url: `/demo/art/${name}.svg`, width, height, alt: `The ${name}` };
+}

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildFlexibleBooking, buildRoom } from '../booking/booking-body.ts';
 import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { bookOverHttp } from './book-over-http.ts';
+import { coloursOf, walkToExtras, walkToGuests, wordsOf } from './flags-looking.ts';
 import type { GuestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK } from './walk.ts';
 
@@ -148,36 +149,3 @@ export const screens = {
 } as const satisfies Record<string, Look>;
 
 export type ScreenName = keyof typeof screens;
-
-async function walkToGuests({ page, rooms }: GuestPages): Promise<void> {
-  await rooms.goTo(DOUBLE_LINK);
-  await rooms.choose('Double', 'Saver');
-  await expect(page.getByLabel('First name')).toBeVisible();
-}
-
-async function walkToExtras(pages: GuestPages): Promise<void> {
-  await walkToGuests(pages);
-  const { page, guests } = pages;
-  await guests.name('Ada', 'Lovelace');
-  await page.getByRole('button', { name: 'Go on to the extras' }).click();
-  await expect(page.getByRole('button', { name: /^Add for .*Breakfast$/ })).toBeVisible();
-}
-
-/** What is read and heard there, without the addresses of the hotel's own pages. */
-async function wordsOf(place: Locator): Promise<string> {
-  const snapshot = await place.ariaSnapshot();
-  return snapshot.replaceAll(/^ *- \/url: \/.*$/gm, '');
-}
-
-/** Each custom property that some rule uses, with its value. */
-async function coloursOf(page: Page): Promise<string> {
-  const used = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const names = rules.flatMap(({ cssText }) =>
-      [...cssText.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name ?? ''),
-    );
-    const style = getComputedStyle(document.documentElement);
-    return [...new Set(names)].sort().map((name) => `${name} ${style.getPropertyValue(name)}`);
-  });
-  return used.join('\n');
-}

@@ -2,10 +2,17 @@ import { listRows } from './flags-of-lists.ts';
 import { propertyRows } from './flags-of-property.ts';
 import { settingsRows } from './flags-of-settings.ts';
 import { themeRows } from './flags-of-theme.ts';
+import { wordRows } from './flags-of-words.ts';
 import type { FlagRow } from './flags-row.ts';
 
 /** Every field of the property file that concerns the way to a booking, and what it changes in a browser. */
-export const flagRows: readonly FlagRow[] = [...propertyRows, ...themeRows, ...settingsRows, ...listRows];
+export const flagRows: readonly FlagRow[] = [
+  ...wordRows,
+  ...propertyRows,
+  ...themeRows,
+  ...settingsRows,
+  ...listRows,
+];
 
 const always = 'Asked of every booker whatever the hotel requires: docs/journeys.md, "Details".';
 
