@@ -47,6 +47,19 @@ export function CheckoutFailed({ message, onRetry }: { message: string; onRetry:
   );
 }
 
+/** Instead of the form: a room has gone or lacks its guest. Read from the top, where it is said. */
+export function BackToRooms({ href }: { href: string }) {
+  const { property, unit } = useHotel();
+  usePageFocus(`Checkout – ${property.PropertyName}`, 'checkout without its form');
+  return (
+    <p>
+      <a className={buttonClass()} href={href}>
+        Go back to the {unit.plural}
+      </a>
+    </p>
+  );
+}
+
 /** A link to a checkout whose rooms this tab does not have, or has booked already. */
 export function CheckoutLost() {
   const { code, property, unit } = useHotel();

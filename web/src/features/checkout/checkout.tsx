@@ -5,10 +5,10 @@ import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
-import { buttonClass } from '../../ui/button-class.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { BackToRooms } from './checkout-states.tsx';
 import styles from './checkout.module.css';
 import { choosingUrls } from './choosing-urls.ts';
 import { canCheckOut } from './can-check-out.ts';
@@ -56,11 +56,7 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
               onRefused={onRefused}
             />
           ) : (
-            <p>
-              <a className={buttonClass()} href={urls.rooms}>
-                Go back to the {hotel.unit.plural}
-              </a>
-            </p>
+            <BackToRooms href={urls.rooms} />
           )}
         </div>
         <aside>
