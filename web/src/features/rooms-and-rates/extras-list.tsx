@@ -37,7 +37,7 @@ export function ExtrasList({ journey, item }: { journey: Journey; item: BookingI
         ))}
       </Rows>
       <div className={`actions ${styles.actions}`}>
-        {sumMinor > 0 && (
+        {item.extras.length > 0 && (
           <Button onClick={() => journey.goOn(withExtrasSeen(booking, item))}>
             Go on with {moneyText(sumMinor, currency)} of extras
           </Button>

@@ -103,6 +103,24 @@ describe('extras', () => {
     expect(screen.getAllByText('£300.00')).toHaveLength(3);
   });
 
+  test('that cost nothing are taken as the others are', async () => {
+    const cot = buildWireService({
+      ServiceName: 'A cot',
+      ChargeType: 'PerStay',
+      Price: 0,
+      Articles: [{ Name: 'A cot', Price: 0 }],
+      MaximumQuantity: 1,
+    });
+    serve(lofts, { extras: buildServices([cot]) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    const user = userEvent.setup();
+    await user.click(await button('Add for £0.00 A cot'));
+    await user.click(await button('Go on with £0.00 of extras'));
+    await heading('Your stay');
+    expect(screen.getAllByText('A cot')).toHaveLength(2);
+  });
+
   test('stop at what is left, and say so', async () => {
     serve(lofts, { extras: buildServices([oysters], { 1: 1 }) });
     openRooms(oneRoom);
