@@ -66,7 +66,7 @@ function withOtherExtras({ rooms }: OfferedBasket, order: CreateRequestBody): Ta
   ];
 }
 
-function withOtherCodes({ rooms, quote }: OfferedBasket, order: CreateRequestBody): Tampered[] {
+function withOtherCodes({ hotel, rooms, quote }: OfferedBasket, order: CreateRequestBody): Tampered[] {
   const isNamed = rooms.some(({ offer }) => offer.rate.Promotion !== null);
   const isLowered = rooms.some(({ offer: { quote: room } }) => room.originalGrossMinor !== room.grossMinor);
   const withoutCode = { ...order, PromoCode: null };
@@ -84,6 +84,18 @@ function withOtherCodes({ rooms, quote }: OfferedBasket, order: CreateRequestBod
           {
             how: 'the price of a promotion that is not named',
             body: { ...withoutCode, Rooms: order.Rooms.map((room) => ({ ...room, Promotion: null })) },
+            refusal: 'quote.price-changed',
+          } as const,
+        ]
+      : []),
+    ...(quote.voucherMinor > 0
+      ? [
+          {
+            how: 'a voucher that is said to pay a penny more',
+            body: {
+              ...order,
+              HopGiftDiscountAmount: toWireAmount(quote.voucherMinor + 1, hotel.currency),
+            },
             refusal: 'quote.price-changed',
           } as const,
         ]
