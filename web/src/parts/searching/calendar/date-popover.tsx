@@ -17,6 +17,9 @@ export function DatePopover({ onClose, foot, children }: DatePopoverProps) {
     latestClose.current = onClose;
   });
 
+  // Its button counts as much as its months.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+
   useEffect(() => {
     function pressBeside(event: PointerEvent) {
       const isBeside = event.target instanceof Element && panel.current?.contains(event.target) === false;
