@@ -1,3 +1,4 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readReservation } from '@portico/server/core/read-reservation.store';
 import type { BookedReservation } from '@portico/server/core/booked-reservation';
 import type { PropertyId } from '@portico/domain/ids';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { askHotel } from '../penny/ask.ts';
+import { sumsByHand } from '../penny/by-hand.ts';
 import { basketOf, book, tamper, type BookedBasket, type TriedCopy } from '../penny/book-baskets.ts';
 import { expectSumsInLetters } from '../penny/expect-letters.ts';
 import { voucherCode } from '../penny/random-additions.ts';
@@ -28,6 +30,7 @@ const AT_ONCE = 4;
 
 let db: TestDatabase;
 let portico: RunningPortico;
+const files = new Map<string, PropertyFile>();
 const booked: BookedBasket[] = [];
 const tried: TriedCopy[] = [];
 const stored = new Map<string, BookedReservation | undefined>();
@@ -53,6 +56,7 @@ async function importHotels(): Promise<Hotel[]> {
   for (let id = 1_001; id <= 1_000 + HOTELS; id += 1) {
     const file = randomPropertyFile(seededRandom(SEED + id), id, BASKETS / HOTELS);
     await insertHotel(db.database, file, new Date(STARTED_AT));
+    files.set(file.property.code, file);
     hotels.push(await askHotel(portico, file.property.code));
   }
   return hotels;
@@ -104,6 +108,23 @@ test('the baskets have something of everything', () => {
   };
   expect(booked).toHaveLength(BASKETS);
   for (const [what, many] of Object.entries(counts)) expect(many, what).toBeGreaterThan(BASKETS / 20);
+});
+
+test('the pages show what the property file comes to when it is reckoned by hand', () => {
+  for (const basket of booked) {
+    const file = files.get(basket.hotel.code);
+    const { total, vat, voucher, due, rooms } = sumsOfBasket(basket);
+    expect(file && sumsByHand(file, basket), basket.label).toEqual({
+      total,
+      vat,
+      voucher,
+      dueNow: due.nowMinor,
+      rooms: rooms.map(({ room }) => room),
+      extras: rooms.flatMap(({ extras }) => extras.map(({ minor }) => minor)),
+    });
+    const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
+    expect(due.nowMinor + later + due.atHotelMinor + voucher, basket.label).toBe(total);
+  }
 });
 
 test('each basket is booked at the sums that the pages have shown', () => {

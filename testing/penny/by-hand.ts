@@ -1,0 +1,148 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { addDays, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
+import { TODAY } from '../portico/shifted-clock.ts';
+import type { OfferedBasket } from './offered-basket.ts';
+
+/** What of a booking the property file alone decides, in minor units. */
+export interface HandSums {
+  readonly total: number;
+  readonly vat: number;
+  readonly voucher: number;
+  readonly dueNow: number;
+  readonly rooms: readonly number[];
+  readonly extras: readonly number[];
+}
+
+type Room = OfferedBasket['rooms'][number];
+type RatePlan = PropertyFile['ratePlans'][number];
+type Price = Readonly<Record<string, number | undefined>>;
+
+/** The sums of a basket reckoned from the file by docs/pricing.md, with nothing of the rules that the product runs. */
+export function sumsByHand(file: PropertyFile, { rooms, search, voucherCode }: OfferedBasket): HandSums {
+  const lines = rooms.map((room) => {
+    const own = withVat(file, roomCost(file, room, search));
+    const extras = room.item.extras.map(({ id, quantity }) =>
+      withVat(file, extraCost(file, id, quantity, room, search.stay)),
+    );
+    return {
+      own,
+      extras,
+      dueNow: dueNow(file, room, search.stay.arrival, own.gross, sum(extras.map(grossOf))),
+    };
+  });
+  const all = lines.flatMap(({ own, extras }) => [own, ...extras]);
+  const total = sum(all.map(grossOf));
+  const voucher = Math.min(balanceOf(file, voucherCode), total);
+  return {
+    total,
+    vat: sum(all.map(({ vat }) => vat)),
+    voucher,
+    dueNow: Math.max(0, sum(lines.map((line) => line.dueNow)) - voucher),
+    rooms: lines.map(({ own }) => own.gross),
+    extras: lines.flatMap(({ extras }) => extras.map(grossOf)),
+  };
+}
+
+function roomCost(file: PropertyFile, { item }: Room, { stay, promoCode }: OfferedBasket['search']): number {
+  const plan = ratePlanOf(file, item.ratePlanId);
+  const { adults, children, infants } = item.guests;
+  const beyondBase = Math.max(0, adults - Math.max(1, plan.baseNumberOfAdults));
+  const promotion = file.promotions.find(({ code }) => code.toLowerCase() === promoCode?.toLowerCase());
+  const isLowered = (date: LocalDate) =>
+    promotion !== undefined &&
+    (promotion.ratePlans?.includes(item.ratePlanId) ?? true) &&
+    (promotion.roomTypes?.includes(item.roomTypeId) ?? true) &&
+    nightsOf(stay) >= (promotion.minNights ?? 1) &&
+    date >= (promotion.firstNight ?? date) &&
+    date <= (promotion.lastNight ?? date);
+  return sum(
+    stayDates(stay).map((date) => {
+      const price = priceOf(plan, item.roomTypeId, date);
+      const off = isLowered(date) ? hundredths(promotion?.percentOff ?? 0) : 0;
+      const figure = (name: string) => {
+        const minor = hundredths(price[name] ?? 0);
+        return minor - rounded(minor * off, 10_000);
+      };
+      return (
+        figure('base') +
+        figure('perRoom') +
+        figure('perAdult') * beyondBase +
+        figure('perChild') * children +
+        figure('perInfant') * infants +
+        figure('perPersonAdult') * adults +
+        figure('perPersonChild') * children +
+        figure('perPersonInfant') * infants
+      );
+    }),
+  );
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Later entries win, figure by figure. */
+function priceOf(plan: RatePlan, roomTypeId: number, date: LocalDate): Price {
+  // 28 February 2027 is a Sunday.
+  const day = (((daysBetween('2027-02-28' as LocalDate, date) % 7) + 7) % 7) as 0;
+  const entries = plan.seasons.filter(
+    (season) =>
+      season.from <= date &&
+      date <= season.to &&
+      (season.weekdays?.includes(weekdays[day]) ?? true) &&
+      (season.roomTypes?.includes(roomTypeId) ?? true),
+  );
+  return Object.assign({}, ...entries.map(({ price = {} }) => price)) as Price;
+}
+
+function extraCost(file: PropertyFile, id: number, quantity: number, { item }: Room, stay: Stay): number {
+  const extra = file.extras.find((one) => one.id === id);
+  if (extra === undefined) throw new Error('an extra that the file does not have');
+  const people = extra.chargePerPerson ? item.guests.adults + item.guests.children : 1;
+  const days = extra.chargeType === 'PerDay' ? nightsOf(stay) : 1;
+  return sum(extra.articles.map(({ price }) => hundredths(price))) * quantity * people * days;
+}
+
+/** Of a room with its extras: the shares at booking and those whose date has come. */
+function dueNow(
+  file: PropertyFile,
+  { item }: Room,
+  arrival: LocalDate,
+  room: number,
+  extras: number,
+): number {
+  const due = ratePlanOf(file, item.ratePlanId).payment.filter(
+    (entry) =>
+      entry.automaticPaymentType === 'AtTimeOfBooking' || addDays(arrival, -entry.daysBeforeArrival) <= TODAY,
+  );
+  const share = Math.min(10_000, sum(due.map((entry) => hundredths(entry.percentageToCharge))));
+  const own = rounded(room * share, 10_000);
+  const isWithExtras = file.settings.includeExtrasInPaymentPolicy && own > 0;
+  return isWithExtras ? rounded((room + extras) * share, 10_000) : own;
+}
+
+function withVat({ property }: PropertyFile, cost: number): { readonly gross: number; readonly vat: number } {
+  const rate = hundredths(property.standardVatRate);
+  if (!property.isStandardTaxExclusive) return { gross: cost, vat: rounded(cost * rate, 10_000 + rate) };
+  const vat = rounded(cost * rate, 10_000);
+  return { gross: cost + vat, vat };
+}
+
+function balanceOf({ giftVouchers }: PropertyFile, code: string | null): number {
+  const voucher = giftVouchers.find((one) => one.code === code);
+  return voucher?.kind === 'money' ? hundredths(voucher.balance) : 0;
+}
+
+function ratePlanOf({ ratePlans }: PropertyFile, id: number): RatePlan {
+  const plan = ratePlans.find((one) => one.id === id);
+  if (plan === undefined) throw new Error('a rate plan that the file does not have');
+  return plan;
+}
+
+const hundredths = (value: number) => Math.round(value * 100);
+const grossOf = ({ gross }: { readonly gross: number }) => gross;
+const sum = (list: readonly number[]) => list.reduce((before, one) => before + one, 0);
+
+/** Half away from zero; all here are positive and far below what a number holds exactly. */
+function rounded(numerator: number, divisor: number): number {
+  return Math.floor((2 * numerator + divisor) / (2 * divisor));
+}
