@@ -28,7 +28,7 @@ test('other dates keep rooms, guests and extras, and say what costs another pric
   const { rooms, checkout } = pages;
   await walkToBreakfast(pages);
   await rooms.changeDates('2027-03-10', '2027-03-13');
-  await expect(page.getByText('Your stay is now Wed 10 Mar to Sat 13 Mar 2027.')).toBeVisible();
+  await expect(page.getByText('Your stay is now Wed 10 to Sat 13 Mar 2027.')).toBeVisible();
   await expect(page.getByText('The price of room 1 has changed.')).toBeVisible();
   await expect(page.getByText('It was £200.00 and is now £360.00. Nothing has been charged.')).toBeVisible();
   await expect(page.getByText('The price of Breakfast for room 1 has changed.')).toBeVisible();

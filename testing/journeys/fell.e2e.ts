@@ -96,7 +96,7 @@ test('so does what it says where nothing can be had', async ({ page }) => {
     .getByRole('region', { name: /^The next stays/ })
     .getByRole('link')
     .first();
-  await expect(first).toContainText('Mon 12 Jul to Thu 15 Jul 2027');
+  await expect(first).toContainText('Mon 12 to Thu 15 Jul 2027');
   await first.click();
   await rooms.opened({ fromInside: true });
   await expectLodgeAndNeverRoom(page);
