@@ -11,11 +11,16 @@ import { documentedShot, shot } from './shot.ts';
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
 test('the way of a booking', async ({ page }) => {
-  const { search, rooms, guests, summary, checkout, confirmation } = guestPages(page, QUAY);
+  const pages = guestPages(page, QUAY);
+  const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = pages;
   await search.goTo();
   await search.opened();
   await shot(page, 'search');
-  await rooms.goTo('arrive=2027-03-14&nights=3&rooms=2-0-0,2-1-0');
+  await search.codesCell().click();
+  await search.codes.opened();
+  await search.codes.promo().fill('TIDE10');
+  await shot(page, 'codes', { fullPage: false });
+  await rooms.goTo('arrive=2027-03-14&nights=3&rooms=2-0-0,2-1-0&promo=TIDE10');
   await rooms.opened({ of: 2 });
   await rooms.changeSearch().click();
   await search.opened({ fromInside: true });
@@ -40,11 +45,25 @@ test('the way of a booking', async ({ page }) => {
     .click();
   await rooms.opened({ room: 2, of: 2, fromInside: true });
   await rooms.choose('The Garden Twin', 'Flexible, with breakfast');
+  await upgrades.opened();
+  await shot(page, 'upgrades');
+  await upgrades.take('The Boatshed').click();
+  await expect(page.getByText('Room 2 of 2')).toBeVisible();
+  await upgrades.keep().click();
   await guests.opened();
   await shot(page, 'guests');
   await guests.name('Ada', 'Lovelace');
   await guests.name('Grace', 'Hopper', 2);
+  await guests.beds().selectOption('Two single beds and a third');
   await guests.goOn().click();
+  await extras.opened();
+  await extras.more('Oysters on arrival').click();
+  await extras.add('Supper on the first evening').click();
+  await shot(page, 'extras');
+  await extras.goOn('£103.00').click();
+  await expect(page.getByText('Room 2 of 2')).toBeVisible();
+  await extras.add('A dog').click();
+  await extras.goOn('£15.00').click();
   if (isPhone(page)) {
     await summary.opened();
     await shot(page, 'summary');
@@ -56,12 +75,25 @@ test('the way of a booking', async ({ page }) => {
   await checkout.act().click();
   await expect(checkout.news()).toBeFocused();
   await shot(page, 'checkout-error');
+  await checkout.voucher.apply('QUAY-GIFT-50');
+  await expect(checkout.voucher.used()).toBeVisible();
+  await shot(page, 'checkout-voucher');
+  // The other width finds it full.
+  await checkout.voucher.remove().click();
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();
   await checkout.act().click();
   await confirmation.opened();
   await shot(page, 'confirmation');
+});
+
+test('a wedding has the whole house', async ({ page }) => {
+  const { search, rooms } = guestPages(page, QUAY);
+  await search.goTo('arrive=2027-05-14&nights=2&rooms=2-0-0');
+  await rooms.openedFull('Full on these dates');
+  await expect(page.getByRole('region', { name: /^The next stays/ })).toBeVisible();
+  await shot(page, 'other-stays');
 });
 
 test('a booking under way', async ({ page, openHotel }) => {
