@@ -29,6 +29,8 @@ interface Row {
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 const aboveTheRooms = ({ page }: GuestPages) => page.getByRole('main').getByRole('status');
 const inTheNews = ({ checkout }: GuestPages) => checkout.news();
+const belowTheForm = ({ page }: GuestPages) =>
+  page.getByRole('checkbox', { name: /^I agree/ }).locator('xpath=following::*[@role="alert"]');
 
 /** Spec section 8, as far as searching, choosing and booking meet it. */
 const rows: readonly Row[] = [
@@ -136,7 +138,7 @@ const rows: readonly Row[] = [
       );
       await pages.checkout.act().click();
     },
-    place: inTheNews,
+    place: belowTheForm,
   },
   {
     message: 'Failed to create booking',
@@ -149,7 +151,7 @@ const rows: readonly Row[] = [
       );
       await pages.checkout.act().click();
     },
-    place: inTheNews,
+    place: belowTheForm,
     complaint: /the server responded with a status of 400/,
   },
 ];
