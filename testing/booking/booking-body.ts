@@ -20,6 +20,17 @@ export const approvedCard: Card = {
 
 export const declinedCard: Card = { ...approvedCard, CardNumber: '4000 0000 0000 0002' };
 
+/** What a browser says of itself where a bank may ask. */
+export const browserData: NonNullable<CreateRequestBody['BrowserData']> = {
+  ColorDepthInBits: 24,
+  JavaScriptEnabled: true,
+  BrowserLanguage: 'en-GB',
+  ScreenHeight: 900,
+  ScreenWidth: 1_440,
+  UserAgent: 'Mozilla/5.0',
+  TimezoneOffSet: 0,
+};
+
 /** One Double for one adult at Saver, 2 nights at 80.00, paid in full. */
 export function buildRoom(room: Partial<Room> = {}): Room {
   return {

@@ -5,7 +5,7 @@ import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { approvedCard, buildBooking, buildRoom } from '../booking/booking-body.ts';
+import { approvedCard, browserData, buildBooking, buildRoom } from '../booking/booking-body.ts';
 import { DOUBLE, FAMILY } from '../builders/hotel-file.ts';
 import { send } from './send.ts';
 
@@ -43,16 +43,6 @@ const prices = new Map([
   [FAMILY, 120],
 ]);
 
-const BrowserData: CreateRequestBody['BrowserData'] = {
-  ColorDepthInBits: 24,
-  JavaScriptEnabled: true,
-  BrowserLanguage: 'en-GB',
-  ScreenHeight: 900,
-  ScreenWidth: 1_440,
-  UserAgent: 'Mozilla/5.0',
-  TimezoneOffSet: 0,
-};
-
 /**
  * Asks for rooms that are paid by card, and repeats with the same Idempotency-Key while no final answer comes: the
  * connection is lost, the server busy or the key still worked on. Each try goes to the next of the servers.
@@ -88,7 +78,7 @@ function bookingOf(wish: Omit<Wish, 'key'>, email: string): CreateRequestBody {
   }));
   const booking = buildBooking({
     ...stay,
-    BrowserData,
+    BrowserData: browserData,
     PaymentAmount: priced.reduce((total, { TotalCost }) => total + TotalCost, 0),
     CardDetails: { ...approvedCard, CardNumber: cardNumber },
     Rooms: priced.map((room) => buildRoom({ ...stay, ...room })),

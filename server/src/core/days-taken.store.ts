@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 type Tx = Transaction<Schema>;
@@ -41,33 +41,40 @@ export async function holdDays(
 }
 
 /** What is held becomes sold. Throws when a row is missing: what was held cannot have gone. */
-export async function confirmDays(
+export function confirmDays(
   tx: Tx,
   table: DayTable,
   propertyId: PropertyId,
   demand: readonly DayDemand[],
 ): Promise<void> {
-  await lockDays(tx, table, propertyId, demand);
-  const { numAffectedRows } = await sql`
-    UPDATE ${sql.table(table.name)} AS day SET held = day.held - wanted.quantity, sold = day.sold + wanted.quantity
-    FROM ${wanted(demand)}
-    WHERE ${isWanted(table, propertyId)}`.execute(tx);
-  expectAll(table, numAffectedRows, demand);
+  const sold = sql`held = day.held - wanted.quantity, sold = day.sold + wanted.quantity`;
+  return changeDays(tx, table, propertyId, demand, sold);
 }
 
 /** What is held is for sale again. Throws when a row is missing. */
-export async function releaseDays(
+export function releaseDays(
   tx: Tx,
   table: DayTable,
   propertyId: PropertyId,
   demand: readonly DayDemand[],
 ): Promise<void> {
+  return changeDays(tx, table, propertyId, demand, sql`held = day.held - wanted.quantity`);
+}
+
+async function changeDays(
+  tx: Tx,
+  table: DayTable,
+  propertyId: PropertyId,
+  demand: readonly DayDemand[],
+  change: RawBuilder<unknown>,
+): Promise<void> {
   await lockDays(tx, table, propertyId, demand);
   const { numAffectedRows } = await sql`
-    UPDATE ${sql.table(table.name)} AS day SET held = day.held - wanted.quantity
+    UPDATE ${sql.table(table.name)} AS day SET ${change}
     FROM ${wanted(demand)}
     WHERE ${isWanted(table, propertyId)}`.execute(tx);
-  expectAll(table, numAffectedRows, demand);
+  if (numAffectedRows !== BigInt(demand.length))
+    throw new Error(`What was held has no row in ${table.name} any more`);
 }
 
 /** In the order of docs/locking.md; days without a row are passed over. */
@@ -99,7 +106,3 @@ function wanted(demand: readonly DayDemand[]) {
 
 const thingsOf = (days: readonly DayDemand[]) => days.map(({ thingId }) => thingId);
 const datesOf = (days: readonly DayDemand[]) => days.map(({ date }) => date);
-
-function expectAll({ name }: DayTable, affected: bigint | undefined, demand: readonly DayDemand[]): void {
-  if (affected !== BigInt(demand.length)) throw new Error(`What was held has no row in ${name} any more`);
-}
