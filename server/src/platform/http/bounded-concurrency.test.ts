@@ -114,7 +114,7 @@ test('what reads and comes late in a long turn of the event loop is refused unre
     (await metrics.overload.get()).values.find(({ labels }) => labels.load === 'reading')?.value ?? 0;
   const refusedBefore = await refusedReading();
   // Connections that are open already, so that all are heard in one turn.
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 11 });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 17 });
   const answers = (paths: readonly string[]) =>
     Promise.all(
       paths.map(async (path) => {
@@ -126,12 +126,12 @@ test('what reads and comes late in a long turn of the event loop is refused unre
         return [path, response.statusCode, response.headers['retry-after']];
       }),
     );
-  await answers(Array<string>(11).fill('/free'));
-  const onePage = ['/spin', ...Array<string>(5).fill('/api/Search')];
-  const found = await answers([...onePage, '/api/Search', '/page', '/free', '/api/Book', '/api/Search']);
+  await answers(Array<string>(17).fill('/free'));
+  const twoPages = ['/spin', ...Array<string>(11).fill('/api/Search')];
+  const found = await answers([...twoPages, '/api/Search', '/page', '/free', '/api/Book', '/api/Search']);
   agent.destroy();
   expect(found).toEqual([
-    ...onePage.map((path) => [path, 200, undefined]),
+    ...twoPages.map((path) => [path, 200, undefined]),
     ['/api/Search', 503, '1'],
     ['/page', 503, '1'],
     ['/free', 200, undefined],

@@ -7,7 +7,7 @@ import { turnOfTheLoop } from './turn-of-the-loop.ts';
 
 const RETRY_AFTER_S = '1';
 /** What comes waits for a turn or two: short enough for health checks and refusals, long enough for a page's calls. */
-const TURN_MS = 100;
+const TURN_MS = 30;
 
 /**
  * Works on so many requests of each class at once and refuses any other at once, before its body is read: 503

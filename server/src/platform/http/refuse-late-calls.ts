@@ -35,7 +35,7 @@ export function refuseLateCalls(
   const listeners = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    // Asked once for each request, as it comes: the first six of a turn are never late, however long they take.
+    // Asked once for each request, as it comes: the first twelve of a turn are never late, however long they take.
     const cameLate = isLate();
     if (cameLate && isReadingCall(request.url ?? '')) {
       for (const hear of app.lateCallListeners) hear();

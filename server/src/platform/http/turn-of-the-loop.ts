@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
-/** A browser opens so many connections to a host: the calls of one guest's page, all at once, are not too much. */
-const ONE_PAGE = 6;
+/** A browser opens six connections to a host: the calls of two guests' pages, all at once, are not too much. */
+const TWO_PAGES = 12;
 
 /**
  * Tells how long this turn of the event loop has been answering requests: milliseconds since the first call in it, 0 for
- * the first six. What has arrived meanwhile waits for the end of the turn, health checks too.
+ * the first twelve. What has arrived meanwhile waits for the end of the turn, health checks too.
  */
 export function turnOfTheLoop(): () => number {
   let turn: { readonly begun: number; calls: number } | undefined;
@@ -16,6 +16,6 @@ export function turnOfTheLoop(): () => number {
       setImmediate(() => (turn = undefined));
     }
     turn.calls += 1;
-    return turn.calls > ONE_PAGE ? performance.now() - turn.begun : 0;
+    return turn.calls > TWO_PAGES ? performance.now() - turn.begun : 0;
   };
 }
