@@ -6,7 +6,8 @@ import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { approvedCard, browserData, buildBooking, buildRoom } from '../booking/booking-body.ts';
-import { DOUBLE, FAMILY } from '../builders/hotel-file.ts';
+import { DOUBLE, FAMILY, SAUNA, SPRING } from '../builders/hotel-file.ts';
+import { VOUCHER_POUNDS, voucherCode } from './prove-hotel.ts';
 import { send } from './send.ts';
 
 /** A booking that was asked for, each by a guest of its own, and the last answer to it. */
@@ -37,14 +38,25 @@ export interface Patience {
 /** What the acquirer approves of. */
 export const APPROVED = approvedCard.CardNumber;
 
-/** For a night, for one adult. */
+/** For a night, for one adult, less the tenth of the promotion. */
 const prices = new Map([
-  [DOUBLE, 80],
-  [FAMILY, 120],
+  [DOUBLE, 72],
+  [FAMILY, 108],
 ]);
+const SAUNA_POUNDS = 25;
+
+/** Guests by their keys: who asks again asks with the same voucher. */
+const guests = new Map<string, number>();
+
+function guestNumber(key: string): number {
+  const number = guests.get(key) ?? guests.size + 1;
+  guests.set(key, number);
+  return number;
+}
 
 /**
- * Asks for rooms that are paid by card, and repeats with the same Idempotency-Key while no final answer comes: the
+ * Asks for rooms with all that can be beside them: an extra for each, a promotion and a voucher that pays a part of what
+ * is due now. The rest is paid by card, the extras at the hotel. Repeats with the same Idempotency-Key while no final answer comes: the
  * connection is lost, the server busy or the key still worked on. Each try goes to the next of the servers.
  */
 export async function ask(
@@ -53,7 +65,7 @@ export async function ask(
   { tries, pauseMs }: Patience = { tries: 40, pauseMs: 500 },
 ): Promise<Asked> {
   const email = `${key}@example.com`;
-  const body = JSON.stringify(bookingOf(wish, email));
+  const body = JSON.stringify(bookingOf(wish, email, voucherCode(guestNumber(key))));
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const first = Math.floor(Math.random() * urls.length);
   let pause = 0;
@@ -69,19 +81,28 @@ export async function ask(
   return { email, answer: undefined };
 }
 
-function bookingOf(wish: Omit<Wish, 'key'>, email: string): CreateRequestBody {
+function bookingOf(wish: Omit<Wish, 'key'>, email: string, voucher: string): CreateRequestBody {
   const { arrival, nights, cardNumber = APPROVED, rooms = [DOUBLE] } = wish;
   const stay = { DateFrom: arrival, DateTo: addDays(arrival, nights) };
-  const priced = rooms.map((RoomTypeId) => ({
-    RoomTypeId,
-    TotalCost: (prices.get(RoomTypeId) ?? 0) * nights,
-  }));
+  const priced = rooms.map((RoomTypeId) => ({ RoomTypeId, cost: (prices.get(RoomTypeId) ?? 0) * nights }));
+  const dueNow = priced.reduce((total, { cost }) => total + cost, 0);
   const booking = buildBooking({
     ...stay,
     BrowserData: browserData,
-    PaymentAmount: priced.reduce((total, { TotalCost }) => total + TotalCost, 0),
+    PromoCode: 'SPRING10',
+    HopGiftVoucherCode: voucher,
+    HopGiftDiscountAmount: VOUCHER_POUNDS,
+    PaymentAmount: dueNow - VOUCHER_POUNDS,
     CardDetails: { ...approvedCard, CardNumber: cardNumber },
-    Rooms: priced.map((room) => buildRoom({ ...stay, ...room })),
+    Rooms: priced.map(({ RoomTypeId, cost }) =>
+      buildRoom({
+        ...stay,
+        RoomTypeId,
+        Promotion: { PromotionId: SPRING },
+        Services: [{ ServiceId: SAUNA, Quantity: 1 }],
+        TotalCost: cost + SAUNA_POUNDS,
+      }),
+    ),
   });
   return { ...booking, Booker: { ...booking.Booker, Email: email } };
 }

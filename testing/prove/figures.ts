@@ -2,6 +2,7 @@ import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import type { Asked } from './asking.ts';
 import { countNotKept, type ReservationRow } from './not-kept.ts';
+import { countRest } from './rest-counted.ts';
 import type { Acquired } from './stage/acquirer-process.ts';
 
 const UUID_LENGTH = 36;
@@ -55,6 +56,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
       (abs(n.sold - coalesce(d.sold, 0)) + abs(n.held - coalesce(d.held, 0)))::int AS drift
     FROM room_night n LEFT JOIN demand d USING (room_type_id, stay_date)`.execute(kysely);
 
+  const rest = await countRest(kysely);
   const { rows: statistics } = await sql<{ deadlocks: number }>`
     SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(kysely);
   const deadlocks = statistics[0]?.deadlocks ?? 0;
@@ -79,7 +81,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
 
   return {
     confirmed: confirmed.length,
-    oversold: sum(nights.map(({ over }) => over)),
+    oversold: sum(nights.map(({ over }) => over)) + rest.over,
     chargedWithoutRoom: acquired.filter(
       (attempt) => taken(attempt) > 0 && !confirmedIds.has(reservationOf.get(attemptIdOf(attempt)) ?? ''),
     ).length,
@@ -89,6 +91,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
     ).length,
     drift:
       sum(nights.map(({ drift }) => drift)) +
+      rest.drift +
       attempts.filter((attempt) => !agree(attempt, acquiredOf.get(attempt.id))).length +
       acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt))).length,
     driftTold,

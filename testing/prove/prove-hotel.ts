@@ -1,6 +1,28 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
-import { buildHotelFile, buildRatePlan, buildSeason, FAMILY, saver } from '../builders/hotel-file.ts';
+import {
+  buildGiftVoucher,
+  buildHotelFile,
+  buildPromotion,
+  buildRatePlan,
+  buildSeason,
+  FAMILY,
+  sauna,
+  saver,
+} from '../builders/hotel-file.ts';
+
+/** More than any run of the harness has guests: each has a voucher, and enough of the extra for all. */
+const VOUCHERS = 12_000;
+const UNITS = 1_000;
+
+/** What each voucher is worth, in pounds. */
+export const VOUCHER_POUNDS = 5;
+
+/** The code of a guest's own voucher; guests are numbered from 1. Throws for a guest there is no voucher for. */
+export function voucherCode(guest: number): string {
+  if (guest > VOUCHERS) throw new RangeError('There are not so many vouchers');
+  return `GUEST-${String(guest).padStart(5, '0')}`;
+}
 
 /** So many nights, one after the other, with so many rooms of each type. */
 export interface Span {
@@ -8,7 +30,10 @@ export interface Span {
   readonly rooms: number;
 }
 
-/** The hotel of the tests, sold at Saver from that night on, in one span after the other; up to five rooms at once. */
+/**
+ * The hotel of the tests, sold at Saver from that night on, in one span after the other; up to five rooms at once. It has
+ * a promotion and an extra whose uses and units are counted, and a gift voucher for each guest.
+ */
 export function proveHotel(firstNight: LocalDate, spans: readonly Span[]): PropertyFile {
   let next = firstNight;
   const allotments = spans.map(({ nights, rooms }) => {
@@ -22,8 +47,13 @@ export function proveHotel(firstNight: LocalDate, spans: readonly Span[]): Prope
     buildSeason({ ...calendar, roomTypes: [FAMILY], price: { perRoom: 40 } }),
   ];
   return buildHotelFile({
-    settings: { maxNumberOfRoomsOnBooking: 5 },
+    settings: { maxNumberOfRoomsOnBooking: 5, giftVouchers: { name: 'Quay gift' } },
     ratePlans: [buildRatePlan({ ...saver, seasons })],
     allotments,
+    promotions: [buildPromotion({ most: VOUCHERS })],
+    extras: [{ ...sauna, inventory: [{ ...calendar, units: UNITS }] }],
+    giftVouchers: Array.from({ length: VOUCHERS }, (_, index) =>
+      buildGiftVoucher({ code: voucherCode(index + 1), balance: VOUCHER_POUNDS }),
+    ),
   });
 }

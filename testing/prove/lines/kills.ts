@@ -21,6 +21,9 @@ const insertInto = (table: string): Fits => {
   return (statement) => pattern.test(statement);
 };
 const isHold: Fits = (statement) => /^\s*update "room_night".* set held = day\.held \+/is.test(statement);
+const isTakingExtras: Fits = (statement) =>
+  /^\s*update "extra_day".* set held = day\.held \+/is.test(statement);
+const isSpending: Fits = (statement) => /^\s*update gift_voucher set balance = balance -/i.test(statement);
 const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(statement);
 const isCommit = (statement: string) => /^commit/i.test(statement);
 
@@ -47,6 +50,8 @@ const steps: readonly Step[] = [
   at('writing the reservation', insertInto('reservation'), 'before'),
   at('writing the attempt', insertInto('payment_attempt'), 'before'),
   at('taking the nights', isHold, 'before'),
+  at('taking the extras', isTakingExtras, 'before'),
+  at('spending the voucher', isSpending, 'before'),
   at('the first commit', firstCommit, 'before'),
   at('the first commit', firstCommit, 'after'),
   atCharge('before'),
