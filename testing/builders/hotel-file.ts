@@ -86,6 +86,11 @@ export function buildRatePlan(options: Partial<RatePlanInput> = {}): RatePlanInp
   };
 }
 
+/** One plan only, at 100.00, with these entries after it. */
+export const onePlan = (...seasons: SeasonInput[]): Pick<HotelFileOptions, 'ratePlans'> => ({
+  ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
+});
+
 /** All 60 nights in all room types, saying nothing yet. */
 export function buildSeason(options: Partial<SeasonInput> = {}): SeasonInput {
   return { from: FIRST_NIGHT, to: LAST_NIGHT, ...options };

@@ -6,7 +6,6 @@ export const checkPromoCodeRequestSchema = z.strictObject({
   propertyId: wireId,
   promoCode: wireText(50),
 });
-export type CheckPromoCodeRequest = z.output<typeof checkPromoCodeRequestSchema>;
 
 export const checkPromoCodeResponseSchema = z.object({
   IsPromoCodeValid: z.boolean(),

@@ -14,8 +14,8 @@ import {
   family,
   LAST_NIGHT,
   saver,
+  onePlan,
   type HotelFileOptions,
-  type SeasonInput,
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
@@ -26,11 +26,6 @@ async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> 
   world = await openAvailabilityWorld(buildHotelFile(options));
   return world;
 }
-
-/** One plan at 100.00, with these entries after it. */
-const onePlan = (...seasons: SeasonInput[]): HotelFileOptions => ({
-  ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
-});
 
 const full = (from: string, to: string, rooms = 0) => [
   { from: '2027-03-01', to: LAST_NIGHT, rooms: 2 },

@@ -16,6 +16,7 @@ import {
   FLEXIBLE,
   saver,
   SAVER,
+  onePlan,
   type HotelFileOptions,
   type SeasonInput,
 } from '@portico/testing/builders/hotel-file';
@@ -28,11 +29,6 @@ async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> 
   world = await openAvailabilityWorld(buildHotelFile(options));
   return world;
 }
-
-/** One plan at 100.00, with these entries after it. */
-const onePlan = (...seasons: SeasonInput[]): HotelFileOptions => ({
-  ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 } }), ...seasons] })],
-});
 
 const found = (answer: SearchResponse) => answer.RoomTypes.map(({ RoomType }) => RoomType.RoomTypeId);
 const missing = (answer: SearchResponse) =>
