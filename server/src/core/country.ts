@@ -5,10 +5,27 @@ export function countryCode(id: number): string | undefined {
   return countries.numericToAlpha2(String(id).padStart(3, '0'));
 }
 
-const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+/** Each two-letter code with its ISO 3166 numeric id. */
+export function countryIds(): [code: string, id: number][] {
+  return Object.entries(countries.getAlpha2Codes()).map(([code]) => [
+    code,
+    Number(countries.alpha2ToNumeric(code)),
+  ]);
+}
 
-/** “United Kingdom”; empty where there is no such country. */
+const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+const shortNames = new Intl.DisplayNames(['en-GB'], { type: 'region', style: 'short' });
+
+// Elsewhere the short name is an abbreviation (UK) or half a country (Bosnia).
+const KNOWN_BY_SHORT_NAME: ReadonlySet<string> = new Set(['HK', 'MO', 'MM', 'PS']);
+
+/** “United Kingdom”, “Hong Kong”: a country as its guests write it, by its two-letter code. */
+export function nameOfCountry(code: string): string {
+  return (KNOWN_BY_SHORT_NAME.has(code) ? shortNames : names).of(code) ?? code;
+}
+
+/** The same by its ISO 3166 numeric id; empty where there is no such country. */
 export function countryName(id: number): string {
   const code = countryCode(id);
-  return code === undefined ? '' : (names.of(code) ?? '');
+  return code === undefined ? '' : nameOfCountry(code);
 }

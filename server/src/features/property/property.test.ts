@@ -74,6 +74,20 @@ test('countries are known by their ISO 3166 number and sorted by name', async ()
   expect(new Set(countries.map(({ Id }) => Id)).size).toBe(countries.length);
 });
 
+test.each([
+  [826, 'United Kingdom'],
+  [840, 'United States'],
+  [156, 'China'],
+  [834, 'Tanzania'],
+  [498, 'Moldova'],
+  [760, 'Syria'],
+  [344, 'Hong Kong'],
+  [158, 'Taiwan'],
+])('country %i is called %s, as its guests write it', async (id, name) => {
+  const countries: { Id: number; Name: string }[] = (await get('/api/StaticData/7/countries')).json();
+  expect(countries.find(({ Id }) => Id === id)?.Name).toBe(name);
+});
+
 describe('what a hotel says of itself beyond that', () => {
   const picture = { url: '/pictures/offer.svg', width: 800, height: 600, alt: 'The quay in March' };
   const spring = {
