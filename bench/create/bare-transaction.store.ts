@@ -83,7 +83,7 @@ async function insertReservation(
   );
   await client.query(
     `INSERT INTO reservation_item (property_id, reservation_id, item_id, room_number, room_type_id, room_type_name,
-       rate_plan_id, rate_plan_name, arrival, departure, adults, children, infants, lead_guest, vat_rate_basis_points,
+       rate_plan_id, rate_plan_name, arrival, departure, adults, children, infants, lead_guest, vat_rate_millipercent,
        vat_exclusive, payment_policy, cancellation_policy, nights, net, vat, gross, original_gross)
      VALUES ($1, $2, $3, 1, $4, 'Double', $5, 'Flexible', $6, $7::date + 1, 1, 0, 0, $8, 2000, false, $9, $9, $10,
        $11, 0, $11, $11)`,

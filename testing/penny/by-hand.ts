@@ -121,9 +121,9 @@ function dueNow(
 }
 
 function withVat({ property }: PropertyFile, cost: number): { readonly gross: number; readonly vat: number } {
-  const rate = hundredths(property.standardVatRate);
-  if (!property.isStandardTaxExclusive) return { gross: cost, vat: rounded(cost * rate, 10_000 + rate) };
-  const vat = rounded(cost * rate, 10_000);
+  const rate = Math.round(property.standardVatRate * 1000);
+  if (!property.isStandardTaxExclusive) return { gross: cost, vat: rounded(cost * rate, 100_000 + rate) };
+  const vat = rounded(cost * rate, 100_000);
   return { gross: cost + vat, vat };
 }
 

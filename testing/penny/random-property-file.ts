@@ -39,7 +39,7 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
       id,
       code: `R${id}`,
       name: `Hotel ${id}`,
-      standardVatRate: oneOf(random, [0, 5, 7.5, 10, 12.25, 15, 19, 20, 25]),
+      standardVatRate: oneOf(random, [0, 5, 7.5, 8.875, 10, 12.25, 15, 19, 20, 25]),
       isStandardTaxExclusive: chance(random, 50),
     },
     settings: {

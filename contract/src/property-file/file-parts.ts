@@ -48,6 +48,16 @@ export const percentSchema = z
     'Expected at most two decimal places',
   );
 
+/** A rate of VAT in percent with at most three places: 20, 7.5, 8.875. */
+export const vatRateSchema = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine(
+    (value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6,
+    'Expected at most three decimal places',
+  );
+
 /** An amount in the property's currency; how many places it may have is checked where the currency is known. */
 export const amountSchema = z.number().min(0).max(10_000_000);
 

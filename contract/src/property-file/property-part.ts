@@ -6,7 +6,7 @@ import {
   dateSchema,
   idSchema,
   nameSchema,
-  percentSchema,
+  vatRateSchema,
   pictureSchema,
   timeSchema,
   urlSchema,
@@ -76,7 +76,7 @@ export const propertyPartSchema = z.strictObject({
     .describe('The hotel’s own word for a room, in lower case'),
   checkInTime: timeSchema,
   checkOutTime: timeSchema,
-  standardVatRate: percentSchema,
+  standardVatRate: vatRateSchema,
   isStandardTaxExclusive: z.boolean().describe('True: every price in this file is without VAT'),
   defaultPhoneCountryCode: z
     .string()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, goodFile, spoil, type GoodFile } from './good-file.fixture.ts';
 import { readPropertyFile } from './read-property-file.ts';
+import { toVatSettings } from './to-domain.ts';
 
 test('a right file is read, with defaults in place', () => {
   const read = readPropertyFile(goodFile());
@@ -15,6 +16,13 @@ test('what is not an object is told so', () => {
 });
 
 const season = (file: GoodFile) => file.ratePlans[0]!.seasons[1]!;
+
+test('a rate of VAT may have three decimal places, and the price follows it to the last', () => {
+  const file = spoil((good) => good.property, { standardVatRate: 8.875 });
+  const read = readPropertyFile(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  expect(toVatSettings(read.file.property)).toMatchObject({ rateMillipercent: 8_875 });
+});
 
 describe('the shape', () => {
   test.each<[string, unknown, { path: string; expected: string; found?: string }]>([
@@ -37,6 +45,11 @@ describe('the shape', () => {
       'a number too low',
       spoil((file) => season(file).price, { perRoom: -1 }),
       { path: 'ratePlans[0].seasons[1].price.perRoom', expected: '0 or more', found: '-1' },
+    ],
+    [
+      'a rate of VAT with four decimal places',
+      spoil((file) => file.property, { standardVatRate: 8.8755 }),
+      { path: 'property.standardVatRate', expected: 'at most three decimal places', found: '8.8755' },
     ],
     [
       'an empty list',

@@ -2,7 +2,7 @@ import type { RoomType } from '@portico/domain/availability/room-type';
 import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
-import type { VatSettings } from '@portico/domain/money/vat';
+import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import type { Extra } from '@portico/domain/pricing/extra-cost';
@@ -139,7 +139,7 @@ export function toBedOptions(part: RoomTypePart): BedOptionId[] {
 
 export function toVatSettings(property: HotelDefinition['property']): VatSettings {
   return {
-    rateBasisPoints: basisPoints(property.standardVatRate),
+    rateMillipercent: vatRateOf(property.standardVatRate),
     isExclusive: property.isStandardTaxExclusive,
   };
 }

@@ -16,7 +16,7 @@ const facts = {
   stay: { arrival: localDate('2027-03-14'), departure: localDate('2027-03-17') },
   guests: { adults: 1, children: 1, infants: 1 },
   quantity: 1,
-  vat: { rateBasisPoints: 2000, isExclusive: false },
+  vat: { rateMillipercent: 20_000, isExclusive: false },
   currency: 'GBP',
 } as const;
 
@@ -42,7 +42,7 @@ describe('the price of an extra', () => {
   });
 
   test('is gross where the hotel’s prices are without VAT, and says no sum that does not come out', () => {
-    const vat = { rateBasisPoints: 2000, isExclusive: true };
+    const vat = { rateMillipercent: 20_000, isExclusive: true };
     expect(said({ isPerPerson: false, articleMinors: [12_50] }, { vat })).toBe('£15 per day × 3 = £45.00');
     // 7.92 and VAT are 9.50; three times 7.92 and VAT are 28.51.
     expect(said({ isPerPerson: false, articleMinors: [7_92] }, { vat })).toBe('£9.50 per day, in all £28.51');

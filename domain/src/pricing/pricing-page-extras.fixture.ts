@@ -6,7 +6,7 @@ import type { VatSettings } from '../money/vat.ts';
 import { dueAfterVoucher, isCoveredByVoucher } from '../payment/voucher.ts';
 import type { PaymentPolicy } from '../payment/payment-policy.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
-import { basisPoints, dueLaterOf, guestsOf, isYes, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { dueLaterOf, guestsOf, isYes, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
@@ -31,7 +31,7 @@ export const extraChecks: Checks = {
 
   'A room with extras': (row) => {
     const vat = {
-      rateBasisPoints: basisPoints(cell(row, 'rate')),
+      rateMillipercent: vatRate(cell(row, 'rate')),
       isExclusive: cell(row, 'prices') === 'without',
     };
     const room = quoteOf(pence(cell(row, 'room costs')), listOf(cell(row, 'extras cost')).map(pence), {
@@ -100,7 +100,7 @@ function quoteOf(
   },
 ) {
   const {
-    vat = { rateBasisPoints: 2000, isExclusive: false },
+    vat = { rateMillipercent: 20_000, isExclusive: false },
     payment = [],
     areExtrasInPolicy = false,
   } = terms;

@@ -3,7 +3,7 @@ import { addDays, localDate } from '../calendar/local-date.ts';
 import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
 import { promotedRate, type Promotion } from '../promotion/promotion.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
-import { basisPoints, guestsOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { basisPoints, guestsOf, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import type { RateComponents } from './rate-components.ts';
 import { roomQuote } from './room-quote.ts';
@@ -29,7 +29,7 @@ export const promotionChecks: Checks = {
       guests: guestsOf(cell(row, 'guests')),
       stay: stayOfRow(row),
       vat: {
-        rateBasisPoints: basisPoints(cell(row, 'rate')),
+        rateMillipercent: vatRate(cell(row, 'rate')),
         isExclusive: cell(row, 'prices') === 'without',
       },
       today: arrival,

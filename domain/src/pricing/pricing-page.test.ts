@@ -25,6 +25,7 @@ import {
   limitsOf,
   listOf,
   pence,
+  vatRate,
 } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { cancellationEntryOf, paymentEntryOf } from '../worked-examples/policies.fixture.ts';
@@ -128,7 +129,7 @@ const checks: Checks = {
   },
 
   'Several rooms': (row) => {
-    const vat = { rateBasisPoints: 2000, isExclusive: true };
+    const vat = { rateMillipercent: 20_000, isExclusive: true };
     const rooms = listOf(cell(row, 'rooms cost')).map((cost) =>
       quoteOf([pence(cost)], vat, cell(row, 'share')),
     );
@@ -219,7 +220,7 @@ describe.each([...tables])('%s', (heading, rows) => {
 });
 
 function vatOf(row: Row): VatSettings {
-  return { rateBasisPoints: basisPoints(cell(row, 'rate')), isExclusive: cell(row, 'prices') === 'without' };
+  return { rateMillipercent: vatRate(cell(row, 'rate')), isExclusive: cell(row, 'prices') === 'without' };
 }
 
 function stayFrom(nights: number): Stay {

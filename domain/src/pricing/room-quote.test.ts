@@ -58,7 +58,7 @@ describe('The price of a room', () => {
       ratePlan: buildRatePlan(),
       guests: { adults: 2, children: 0, infants: 0 },
       stay,
-      vat: { rateBasisPoints: 2000, isExclusive: true },
+      vat: { rateMillipercent: 20_000, isExclusive: true },
       today,
     });
     expect(quote.grossMinor).toBe(132_00);

@@ -25,7 +25,7 @@ export const anyComponents: fc.Arbitrary<RateComponents> = fc.record({
   perPersonInfant: figure,
 });
 
-export const anyVat = fc.record({ rateBasisPoints: fc.nat(5000), isExclusive: fc.boolean() });
+export const anyVat = fc.record({ rateMillipercent: fc.nat(50_000), isExclusive: fc.boolean() });
 
 /** Open nights without rules from the arrival on, at any prices. */
 export const anyNights: fc.Arbitrary<NightRate[]> = fc

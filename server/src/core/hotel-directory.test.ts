@@ -43,7 +43,7 @@ test('a hotel comes with the rules of its room types and rate plans, its VAT and
   const hotel = await hotelDirectory(db.database).find('quay');
   expect(hotel?.roomTypes.get(DOUBLE as RoomTypeId)?.rules.limits).toEqual({ maximum: 2 });
   expect(hotel?.ratePlans.get(SAVER as RatePlanId)?.part.name).toBe('Saver');
-  expect(hotel?.vat).toEqual({ rateBasisPoints: 2000, isExclusive: false });
+  expect(hotel?.vat).toEqual({ rateMillipercent: 20_000, isExclusive: false });
   expect(hotel?.currency).toBe('GBP');
 });
 

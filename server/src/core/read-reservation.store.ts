@@ -98,7 +98,7 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     stay: { arrival: row.arrival as LocalDate, departure: row.departure as LocalDate },
     guests: { adults: row.adults, children: row.children, infants: row.infants },
     leadGuest: row.lead_guest as BookedRoom['leadGuest'],
-    vat: { rateBasisPoints: row.vat_rate_basis_points, isExclusive: row.vat_exclusive },
+    vat: { rateMillipercent: row.vat_rate_millipercent, isExclusive: row.vat_exclusive },
     payment: row.payment_policy as unknown as BookedRoom['payment'],
     cancellation: row.cancellation_policy as BookedRoom['cancellation'],
     nights: row.nights as unknown as BookedRoom['nights'],

@@ -88,7 +88,7 @@ describe('a booking', () => {
         room_type_name: 'Double',
         gross: 18_000,
         lead_guest: { lastName: 'O’Brien' },
-        vat_rate_basis_points: 2_000,
+        vat_rate_millipercent: 20_000,
       },
       {
         room_type_name: 'Family',

@@ -46,7 +46,7 @@ const room: NewReservation['rooms'][number] = {
   stay,
   guests: { adults: 1, children: 0, infants: 0 },
   leadGuest: text,
-  vat: { rateBasisPoints: 2_000, isExclusive: false },
+  vat: { rateMillipercent: 20_000, isExclusive: false },
   payment: [],
   cancellation: { entries: [], noShow: { kind: 'none' } },
   nights: [],

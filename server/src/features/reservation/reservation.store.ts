@@ -87,7 +87,7 @@ async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservati
     children: room.guests.children,
     infants: room.guests.infants,
     lead_guest: JSON.stringify(room.leadGuest),
-    vat_rate_basis_points: room.vat.rateBasisPoints,
+    vat_rate_millipercent: room.vat.rateMillipercent,
     vat_exclusive: room.vat.isExclusive,
     payment_policy: JSON.stringify(room.payment),
     cancellation_policy: JSON.stringify(room.cancellation),

@@ -104,7 +104,7 @@ export interface ReservationItemTable {
   children: number;
   infants: number;
   lead_guest: Json;
-  vat_rate_basis_points: number;
+  vat_rate_millipercent: number;
   vat_exclusive: boolean;
   payment_policy: Json;
   cancellation_policy: Json;

@@ -6,7 +6,7 @@ import { fromWireLimits } from '@portico/contract/wire/limits';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { VatSettings } from '@portico/domain/money/vat';
+import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { RequiredFields } from '@portico/domain/people/required-fields';
@@ -36,7 +36,7 @@ export function hotelOf({ property, config, today, takesCards }: DocumentData): 
     code: property.PropertyCode,
     currency: property.Currency as CurrencyCode,
     vat: {
-      rateBasisPoints: Math.round(property.StandardVatRate * 100),
+      rateMillipercent: vatRateOf(property.StandardVatRate),
       isExclusive: property.IsStandardTaxExclusive,
     },
     limits: fromWireLimits(property),
