@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel-directory.ts';
+import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import type { PaymentPort } from './core/payment-port.ts';
 import type { Snapshots } from './core/snapshot/snapshots.ts';
 import { takers } from './core/take-booking.ts';
@@ -35,6 +37,10 @@ export interface AppDeps {
   readonly payments: PaymentPort | undefined;
   /** Where guests reach this server; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
+  /** docs/limits.md. */
+  readonly limits: Limits;
+  /** What limits hide those with whom they count. */
+  readonly secret: string;
   readonly site: Site;
   /** Adds the pages of demo mode; undefined in production. */
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
@@ -42,15 +48,17 @@ export interface AppDeps {
 
 /** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
 export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<PorticoServer> {
-  const { clock, database, hotels, snapshots, payments, publicUrl, site, demoPages } = deps;
+  const { clock, database, hotels, snapshots, payments, publicUrl, limits, secret, site, demoPages } = deps;
   const takesCards = payments !== undefined;
   const metrics = openMetrics();
+  const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
+  const rateLimits = openRateLimits({ database, clock, secret, onMet });
   observeRequests(app, metrics);
   compressAnswers(app);
   await describeApi(app);
 
   await propertyRoutes(app, { hotels });
-  await availabilityRoutes(app, { database, hotels, snapshots, clock });
+  await availabilityRoutes(app, { database, hotels, snapshots, clock, limits, rateLimits });
   await extraRoutes(app, { database, hotels, clock });
   await currencyRoutes(app, { hotels });
   await reservationRoutes(app, {
@@ -59,6 +67,8 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     hotels,
     payments,
     publicUrl,
+    limits,
+    rateLimits,
     takers,
     refreshSearches: () => snapshots.refresh(),
     delay: setTimeout,

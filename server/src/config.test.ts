@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
+import { defaultLimits } from './config/limits.ts';
 
 const secret = 'k'.repeat(32);
 const production = {
@@ -33,6 +34,7 @@ describe('without any variable', () => {
       database: { kind: 'embedded' },
       databaseConnections: 10,
       requestLimits: { booking: 30, reading: 500 },
+      limits: defaultLimits,
       drainMs: 0,
       metricsToken: undefined,
       secrets: undefined,
@@ -75,6 +77,11 @@ describe('with DATABASE_URL', () => {
     });
   });
 
+  test('a limit is what its variable says, and 0 turns it off', () => {
+    expect(configOf({ CODES_PER_ADDRESS: '7' }).limits.codesPerAddress).toBe(7);
+    expect(configOf({ CODES_PER_ADDRESS: '0' }).limits.codesPerAddress).toBe(0);
+  });
+
   test('secrets are a list, newest first', () => {
     const older = 'o'.repeat(40);
     expect(configOf({ ...production, SECRET: `${secret}, ${older}` }).secrets).toEqual([secret, older]);
@@ -99,6 +106,8 @@ describe('each bad or missing variable is named', () => {
     ['no connections', { DATABASE_CONNECTIONS: '0' }, ['DATABASE_CONNECTIONS']],
     ['no bookings at once', { BOOKINGS_AT_ONCE: '0' }, ['BOOKINGS_AT_ONCE']],
     ['requests in words', { REQUESTS_AT_ONCE: 'many' }, ['REQUESTS_AT_ONCE']],
+    ['a limit in words', { CODES_PER_ADDRESS: 'off' }, ['CODES_PER_ADDRESS']],
+    ['a limit below nothing', { CODES_PER_ADDRESS: '-1' }, ['CODES_PER_ADDRESS']],
     ['a drain longer than a stop may last', { DRAIN_MS: '20001' }, ['DRAIN_MS']],
     ['a token that can be guessed', { METRICS_TOKEN: 'metrics' }, ['METRICS_TOKEN']],
     ['a short secret', { ...production, SECRET: 'short' }, ['SECRET']],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/config-types.ts';
+import { limitsOf } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
 
@@ -48,6 +49,7 @@ function configOf(variables: Variables): Config {
       booking: variables.BOOKINGS_AT_ONCE ?? BOOKINGS_PER_CONNECTION * variables.DATABASE_CONNECTIONS,
       reading: variables.REQUESTS_AT_ONCE,
     },
+    limits: limitsOf(variables),
     drainMs: variables.DRAIN_MS,
     metricsToken: variables.METRICS_TOKEN,
     secrets: variables.SECRET,

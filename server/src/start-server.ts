@@ -16,6 +16,7 @@ import { openCluster } from './start/open-cluster.ts';
 import { openDemo } from './start/open-demo.ts';
 import { openMail } from './start/open-mail.ts';
 import { openPayments } from './start/open-payments.ts';
+import { secretOf } from './start/secret-of.ts';
 import { startJobs } from './start/start-jobs.ts';
 
 /** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
@@ -83,6 +84,8 @@ async function start(
     snapshots,
     payments,
     publicUrl: config.publicUrl,
+    limits: config.limits,
+    secret: secretOf(config),
     site,
     demoPages,
   });

@@ -2,6 +2,8 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import { noLimits, type Limits } from '@portico/server/config/limits';
+import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { snapshots, type Snapshots } from '@portico/server/core/snapshot/snapshots';
 import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
@@ -40,15 +42,25 @@ export const searchBody: SearchRequestBody = {
   Rooms: [twoAdults],
 };
 
-/** Searching over a real database, at noon UTC on 20 February 2027. */
-export async function openAvailabilityWorld(file: PropertyFile): Promise<AvailabilityWorld> {
+/** Searching over a real database, at noon UTC on 20 February 2027. `limits`: none unless told. */
+export async function openAvailabilityWorld(
+  file: PropertyFile,
+  limits: Partial<Limits> = {},
+): Promise<AvailabilityWorld> {
   const db = await createTestDatabase();
   await insertHotel(db.database, file);
   const clock = { now: () => NOW };
   const hotels = hotelDirectory(db.database);
   const inMemory = snapshots(db.database, hotels, clock);
   const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
-  await availabilityRoutes(app, { database: db.database, hotels, snapshots: inMemory, clock });
+  await availabilityRoutes(app, {
+    database: db.database,
+    hotels,
+    snapshots: inMemory,
+    clock,
+    limits: { ...noLimits, ...limits },
+    rateLimits: rateLimits({ database: db.database, clock, secret: 'a-secret-of-the-tests' }),
+  });
   await app.ready();
 
   async function post(url: string, body: unknown) {

@@ -8,6 +8,8 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
+import { noLimits, type Limits } from '@portico/server/config/limits';
+import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/take-booking';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
@@ -54,6 +56,8 @@ export interface BookingWorldOptions {
   readonly database?: TestDatabaseOptions;
   /** Takes one kind of thing in another way. */
   readonly takers?: Partial<Takers>;
+  /** What is limited; nothing unless told. */
+  readonly limits?: Partial<Limits>;
   readonly delay?: ReservationDeps['delay'];
   /** Puts something between the server and the acquirer; undefined: no provider is configured. */
   readonly payments?: ((acquirer: PaymentPort) => PaymentPort) | undefined;
@@ -76,12 +80,15 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     { logLevel: 'debug', publicUrl: undefined, trustedProxies: [] },
     { write: (line) => void logLines.push(line) },
   );
+  const clock = { now: () => now };
   const deps: ReservationDeps = {
     database: db.database,
-    clock: { now: () => now },
+    clock,
     hotels: hotelDirectory(db.database),
     payments: around?.(acquirer),
     publicUrl: undefined,
+    limits: { ...noLimits, ...options.limits },
+    rateLimits: rateLimits({ database: db.database, clock, secret: SECRET }),
     takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,

@@ -2,6 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
+import { noLimits, type Limits } from '@portico/server/config/limits';
 import { snapshots } from '@portico/server/core/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
@@ -23,6 +24,8 @@ export interface AppWorldOptions {
   /** Set: a production server reached there. */
   readonly publicUrl?: string;
   readonly payments?: PaymentPort;
+  /** What is limited; nothing unless told. */
+  readonly limits?: Partial<Limits>;
   /** More routes, before the server is ready. */
   readonly routes?: (app: PorticoServer) => void;
   /** Adds the pages of demo mode. */
@@ -51,6 +54,8 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     snapshots: snapshots(db.database, hotels, clock),
     payments: options.payments,
     publicUrl: options.publicUrl,
+    limits: { ...noLimits, ...options.limits },
+    secret: 'a-secret-of-the-tests',
     site,
     demoPages: demoPages && ((server) => demoPages(server, { hotels, site })),
   });

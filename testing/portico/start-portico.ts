@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
+import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { startServer } from '@portico/server/start-server';
 import { startAcquirer } from './start-acquirer.ts';
@@ -18,14 +19,20 @@ export interface RunningPortico {
   close(): Promise<void>;
 }
 
+export interface PorticoOptions {
+  /** Who may say where a guest comes from; nobody unless told. */
+  readonly trustedProxies?: Config['trustedProxies'];
+  /** What is limited; nothing unless told, since all guests of a test share one address. */
+  readonly limits?: Partial<Limits>;
+}
+
 /**
  * Starts the whole of demo mode over a migrated database: both demo hotels, mails in a folder, and the sandbox
- * acquirer as a process of its own. Its clock begins at STARTED_AT. Needs the built pages of web/. `trustedProxies`: who
- * may say where a guest comes from; nobody unless told.
+ * acquirer as a process of its own. Its clock begins at STARTED_AT. Needs the built pages of web/.
  */
 export async function startPortico(
   databaseUrl: string,
-  { trustedProxies = [] }: Partial<Pick<Config, 'trustedProxies'>> = {},
+  { trustedProxies = [], limits = {} }: PorticoOptions = {},
 ): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
@@ -42,6 +49,7 @@ export async function startPortico(
       mailFolder,
       databaseUrl,
       trustedProxies,
+      limits: { ...noLimits, ...limits },
       payments: { kind: 'acquirer', url, secret },
     });
     const server = await startServer(config, overrides);
@@ -56,12 +64,19 @@ export async function startPortico(
   }
 }
 
-interface Surroundings extends Pick<Config, 'dataDir' | 'payments' | 'trustedProxies'> {
+interface Surroundings extends Pick<Config, 'dataDir' | 'payments' | 'trustedProxies' | 'limits'> {
   readonly mailFolder: string;
   readonly databaseUrl: string;
 }
 
-function configOf({ dataDir, mailFolder, databaseUrl, payments, trustedProxies }: Surroundings): Config {
+function configOf({
+  dataDir,
+  mailFolder,
+  databaseUrl,
+  payments,
+  trustedProxies,
+  limits,
+}: Surroundings): Config {
   return {
     mode: 'demo',
     host: '127.0.0.1',
@@ -73,6 +88,7 @@ function configOf({ dataDir, mailFolder, databaseUrl, payments, trustedProxies }
     database: { kind: 'server', url: databaseUrl },
     databaseConnections: 10,
     requestLimits: { booking: 30, reading: 500 },
+    limits,
     drainMs: 0,
     metricsToken: undefined,
     secrets: undefined,

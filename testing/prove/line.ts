@@ -26,6 +26,8 @@ export interface Line {
   readonly servers: number;
   /** The servers are what an operator starts, at the computer's own time, which cannot jump; until it settles. */
   readonly isAsOperated?: true;
+  /** Variables of the servers beside the usual ones, such as limits: without them nothing is limited. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Does the harm and answers who asked for what; `say` tells how far it is. */
   readonly run: (stage: Stage, size: Size, say: (progress: string) => void) => Promise<Done>;
 }

@@ -1,3 +1,5 @@
+import type { Limits } from './limits.ts';
+
 /** Where the truth is kept: the database that comes with the application, or one the operator runs. */
 export type DatabaseConfig =
   { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
@@ -38,6 +40,8 @@ export interface Config {
   /** How many connections this process keeps open at most. */
   readonly databaseConnections: number;
   readonly requestLimits: RequestLimits;
+  /** What callers may do, in a time or at all: docs/limits.md. */
+  readonly limits: Limits;
   /** How long a server that was told to stop goes on taking requests, milliseconds. */
   readonly drainMs: number;
   /** Lets programs on other computers read /metrics; undefined: only this computer may. */

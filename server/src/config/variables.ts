@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { logLevels } from './config-types.ts';
+import { limitVariables } from './limits.ts';
 
 const isUrl = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -51,6 +52,7 @@ const atOnce = z
 
 /** Each variable by itself; what depends on another is decided in config.ts. An empty variable counts as not set. */
 export const variablesSchema = z.object({
+  ...limitVariables,
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, words.port)

@@ -45,3 +45,17 @@ export async function forgetNightChanges(
       FOR UPDATE SKIP LOCKED)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Forgets what limits have counted in windows that are over; answers how many. */
+export async function forgetRateLimits(
+  db: Kysely<Schema>,
+  { madeBefore, limit }: Forgotten,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM rate_limit WHERE (property_id, kind, subject, window_start) IN (
+      SELECT property_id, kind, subject, window_start FROM rate_limit WHERE window_end < ${madeBefore}
+      ORDER BY window_end
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -101,6 +101,21 @@ test('a notice of the payment provider is kept 30 days', async () => {
   expect(left).toEqual([{ event_id: 'kept' }]);
 });
 
+test('what a limit has counted is kept an hour after its window', async () => {
+  for (const [subject, end] of [
+    ['kept', '2027-02-20T11:00:00Z'],
+    ['over', '2027-02-20T10:59:59Z'],
+  ] as const) {
+    const window_end = new Date(end);
+    const window = { window_start: new Date(window_end.getTime() - 600_000), window_end, counted: 1 };
+    const counted = { property_id: 7, kind: 'wrong-codes', subject, ...window };
+    await db.database.kysely.insertInto('rate_limit').values(counted).execute();
+  }
+  await tidy();
+  const left = await db.database.kysely.selectFrom('rate_limit').select('subject').execute();
+  expect(left).toEqual([{ subject: 'kept' }]);
+});
+
 test('a mail that was sent is kept', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
   const mail = { property_id: 7, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };

@@ -3,21 +3,37 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-const secretsSchema = z.object({ acquirer: z.string().min(32) });
+const secretSchema = z.string().min(32);
 
-/** What a data folder keeps to itself: the secret shared with its sandbox acquirer. */
-export type DemoSecrets = z.infer<typeof secretsSchema>;
+/** `server` is younger than the first demos: their folders get one. */
+const keptSchema = z.object({ acquirer: secretSchema, server: secretSchema.optional() });
+
+/** What a data folder keeps to itself. */
+export interface DemoSecrets {
+  /** Shared with its sandbox acquirer. */
+  readonly acquirer: string;
+  /** What SECRET is in production. */
+  readonly server: string;
+}
 
 /** The secrets of a data folder, made at the first start and readable by the owner alone. */
 export function demoSecrets(dataDir: string): DemoSecrets {
   const file = path.join(dataDir, 'secrets.json');
-  try {
-    return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const secrets = { acquirer: randomBytes(32).toString('base64url') };
+  const kept = readKept(file);
+  if (kept?.server !== undefined) return { acquirer: kept.acquirer, server: kept.server };
+  const secrets = { acquirer: kept?.acquirer ?? newSecret(), server: newSecret() };
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: kept === undefined ? 'wx' : 'w' });
   return secrets;
 }
+
+function readKept(file: string): z.infer<typeof keptSchema> | undefined {
+  try {
+    return keptSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');

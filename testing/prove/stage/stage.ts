@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { limitTable } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import { migrate } from '@portico/server/platform/database/migrate';
@@ -87,6 +88,9 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     MAIL_FROM: 'bookings@quay.example',
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    // All guests of a line share one address.
+    ...Object.fromEntries(Object.values(limitTable).map(({ variable }) => [variable, '0'])),
+    ...line.environment,
   };
   const program = line.isAsOperated ? 'as-operated' : 'with-clock';
   const running: ServerProcess[] = [];

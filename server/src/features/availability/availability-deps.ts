@@ -1,4 +1,6 @@
+import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { Snapshots } from '../../core/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,4 +10,6 @@ export interface AvailabilityDeps {
   readonly hotels: HotelDirectory;
   readonly snapshots: Snapshots;
   readonly clock: Clock;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
 }

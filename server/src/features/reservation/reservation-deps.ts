@@ -1,4 +1,6 @@
+import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { PaymentPort } from '../../core/payment-port.ts';
 import type { Takers } from '../../core/take-booking.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -13,6 +15,8 @@ export interface ReservationDeps {
   readonly payments: PaymentPort | undefined;
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
   /** `takers` of core/take-booking.ts; a test brings a control that oversells. */
   readonly takers: Takers;
   /** Brings what searches answer up to the truth. */

@@ -214,6 +214,15 @@ export interface IdempotencyTable {
   owner: string | null;
 }
 
+export interface RateLimitTable {
+  property_id: number;
+  kind: string;
+  subject: string;
+  window_start: Instant;
+  window_end: Instant;
+  counted: number;
+}
+
 export interface OutboxTable {
   property_id: number;
   outbox_id: string;
@@ -244,5 +253,6 @@ export interface Schema {
   refund: RefundTable;
   payment_event: PaymentEventTable;
   idempotency: IdempotencyTable;
+  rate_limit: RateLimitTable;
   outbox: OutboxTable;
 }

@@ -6,6 +6,7 @@ export interface Metrics {
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly refusals: Counter<'code'>;
   readonly overload: Counter<'load'>;
+  readonly limitsMet: Counter<'limit'>;
 }
 
 /** A registry of its own for each server, the process's own figures with it. */
@@ -32,6 +33,12 @@ export function openMetrics(): Metrics {
       name: 'portico_overload_total',
       help: 'Requests refused because too many of their class were worked on.',
       labelNames: ['load'],
+      registers,
+    }),
+    limitsMet: new Counter({
+      name: 'portico_limits_met_total',
+      help: 'What was refused because somebody had taken as much as they may of it.',
+      labelNames: ['limit'],
       registers,
     }),
   };

@@ -1,0 +1,21 @@
+/** What there was too much of, in the words of whoever meets the limit. */
+const things = {
+  codes: 'Too many codes were tried that we do not know.',
+  requests: 'That was a lot of requests.',
+} as const;
+
+export type LimitedThing = keyof typeof things;
+
+/** Says which limit was met, when to try again and how to reach the hotel. `seconds`: until it opens again. */
+export function limitText(thing: LimitedThing, seconds: number, telephone: string): string {
+  return `${things[thing]} Please try again ${inTime(seconds)}, or call us on ${telephone}.`;
+}
+
+/** “in 40 seconds”, “in 7 minutes”, “in 2 hours”: rounded up, so that nobody comes too early. */
+function inTime(seconds: number): string {
+  if (seconds <= 90) return `in ${counted(Math.max(seconds, 1), 'second')}`;
+  if (seconds <= 90 * 60) return `in ${counted(Math.ceil(seconds / 60), 'minute')}`;
+  return `in ${counted(Math.ceil(seconds / 3_600), 'hour')}`;
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/** What a limit counts and in which time, and what it keeps from happening; docs/limits.md lists them with these words. */
+interface LimitRow {
+  readonly variable: string;
+  /** Fit for the lobby of a hotel, where many guests share one address. */
+  readonly fallback: number;
+  readonly unit: string;
+  readonly bounds: string;
+}
+
+/** Every limit that a server keeps, in one place. 0 turns one off. Explained in docs/limits.md. */
+export const limitTable = {
+  codesPerAddress: {
+    variable: 'CODES_PER_ADDRESS',
+    fallback: 30,
+    unit: 'wrong codes in 10 minutes',
+    bounds: 'codes of promotions, vouchers and rate plans that one address may guess at one hotel',
+  },
+} as const satisfies Record<string, LimitRow>;
+
+export type LimitName = keyof typeof limitTable;
+/** How much of each is let through; 0: as much as comes. */
+export type Limits = { readonly [name in LimitName]: number };
+
+type LimitVariable = (typeof limitTable)[LimitName]['variable'];
+
+const names = Object.keys(limitTable) as LimitName[];
+
+export const limitWords = 'a whole number from 0 (off) to 999999';
+
+const limitVariable = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, limitWords)
+    .transform(Number)
+    .default(fallback);
+
+/** The variables of the limits, to stand beside the others. */
+export const limitVariables = Object.fromEntries(
+  names.map((name) => [limitTable[name].variable, limitVariable(limitTable[name].fallback)]),
+) as Record<LimitVariable, ReturnType<typeof limitVariable>>;
+
+export function limitsOf(variables: Readonly<Record<LimitVariable, number>>): Limits {
+  return limitsBy((name) => variables[limitTable[name].variable]);
+}
+
+/** What holds where no variable says otherwise. */
+export const defaultLimits: Limits = limitsBy((name) => limitTable[name].fallback);
+
+/** Nothing is limited. */
+export const noLimits: Limits = limitsBy(() => 0);
+
+function limitsBy(valueOf: (name: LimitName) => number): Limits {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<LimitName, number>;
+}

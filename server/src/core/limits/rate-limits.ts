@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addWithin, readCounted, takeOff, type Counted } from './rate-limit.store.ts';
+
+/** What one subject may take of one kind. */
+export interface Allowance {
+  readonly propertyId: PropertyId;
+  /** What is counted, such as `wrong-codes`: also the label of the metric. */
+  readonly kind: string;
+  /** Who is counted: an address, a mail address; empty: the hotel as a whole. Kept as an HMAC only. */
+  readonly subject: string;
+  /** In one window; 0: as much as comes. */
+  readonly max: number;
+  /** Windows of that length follow each other, so that at their border twice `max` may come in a short time. */
+  readonly windowS: number;
+}
+
+/** What is left of an allowance. */
+export interface Left {
+  /** Whether it was taken, or of a look whether one could be. */
+  readonly isOpen: boolean;
+  /** How many more; Infinity where it is off. */
+  readonly left: number;
+  /** Whole seconds until the window is over and all is free again; 0 where it is open. */
+  readonly opensInS: number;
+}
+
+/** What was taken, to be given back where it turns out not to count. */
+export interface Taken extends Left {
+  /** All of it unless told. */
+  readonly giveBack: (count?: number) => Promise<void>;
+}
+
+/** Counts over all processes, in the database; docs/limits.md. */
+export interface RateLimits {
+  /** Takes `count` (1 unless told) at once, or nothing where so much is not left. */
+  take(allowance: Allowance, count?: number): Promise<Taken>;
+  /** Looks without counting. */
+  look(allowance: Allowance): Promise<Left>;
+}
+
+export interface RateLimitsDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The newest of SECRET; counts begin anew when it changes. */
+  readonly secret: string;
+  /** Told of each take that was refused. */
+  readonly onMet?: (kind: string) => void;
+}
+
+const unlimited: Taken = {
+  isOpen: true,
+  left: Number.POSITIVE_INFINITY,
+  opensInS: 0,
+  giveBack: async () => undefined,
+};
+
+export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): RateLimits {
+  const { kysely } = database;
+  const nothing = async () => undefined;
+
+  function countedNow({ propertyId, kind, subject, windowS }: Allowance): Counted & { opensInS: number } {
+    const now = clock.now().getTime();
+    const windowMs = windowS * 1_000;
+    const from = Math.floor(now / windowMs) * windowMs;
+    const to = from + windowMs;
+    const hidden = createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url');
+    const opensInS = Math.ceil((to - now) / 1_000);
+    return { propertyId, kind, subject: hidden, from: new Date(from), to: new Date(to), opensInS };
+  }
+
+  return {
+    take: async (allowance, count = 1) => {
+      const { max: most, kind } = allowance;
+      if (most === 0) return unlimited;
+      const counted = countedNow(allowance);
+      const sum = count > most ? undefined : await addWithin(kysely, counted, { count, most });
+      if (sum === undefined) {
+        onMet?.(kind);
+        return { isOpen: false, left: 0, opensInS: counted.opensInS, giveBack: nothing };
+      }
+      return {
+        isOpen: true,
+        left: most - sum,
+        opensInS: 0,
+        giveBack: (returned = count) => takeOff(kysely, counted, returned),
+      };
+    },
+    look: async (allowance) => {
+      const { max: most } = allowance;
+      if (most === 0) return unlimited;
+      const counted = countedNow(allowance);
+      const left = Math.max(0, most - (await readCounted(kysely, counted)));
+      return { isOpen: left > 0, left, opensInS: left > 0 ? 0 : counted.opensInS };
+    },
+  };
+}
