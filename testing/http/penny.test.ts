@@ -1,3 +1,4 @@
+import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { PropertyId } from '@portico/domain/ids';
 import { readReservation } from '@portico/server/core/read-reservation.store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,6 +57,24 @@ test('Confirmation answers that total', () => {
   for (const stay of booked) {
     const { label, confirmation, hotel } = stay;
     expect(sumsOfConfirmation(confirmation, hotel.currency), label).toEqual(sumsOfBasket(stay));
+  }
+});
+
+test('the rooms of a Confirmation add up to its head, before and after the discount and in what is due now', () => {
+  for (const { label, confirmation, hotel } of booked) {
+    const minor = (amount: number) => fromWireAmount(amount, hotel.currency);
+    for (const name of [
+      'TotalRoomCost',
+      'TotalDiscountedRoomCost',
+      'TotalServicesCost',
+      'TotalVat',
+      'TotalPayment',
+      'TotalCost',
+    ] as const) {
+      const ofRooms = confirmation.Rooms.reduce((sum, room) => sum + minor(room[name]), 0);
+      expect(ofRooms, `${label} ${name}`).toBe(minor(confirmation[name]));
+    }
+    expect(confirmation.TotalPayment, label).toBe(confirmation.DueNow);
   }
 });
 

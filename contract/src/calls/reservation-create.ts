@@ -15,6 +15,7 @@ export const bookerSchema = z.strictObject({
 });
 
 export const leadGuestSchema = z.strictObject({
+  IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireText(254).nullish(),
@@ -44,7 +45,7 @@ export const browserDataSchema = z.strictObject({
   TimezoneOffSet: z.int().min(-1_000).max(1_000),
 });
 
-export const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(1).max(99) });
+export const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(0).max(99) });
 
 export const createRoomSchema = z.strictObject({
   DateFrom: wireDate,

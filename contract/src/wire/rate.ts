@@ -4,6 +4,7 @@ import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
+import { isLowered } from '@portico/domain/promotion/promotion';
 import type { WireRate } from '../calls/rate.ts';
 import type { WireRoomType } from '../calls/room-type.ts';
 import type { KeptRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
@@ -12,7 +13,7 @@ import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
 import { cancellationFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
 
-/** A rate as Search answers it: figures are sums over the stay. `promotion`: the one that lowered it, if any. */
+/** A rate as Search answers it: figures are sums over the stay. `promotion`: its own, named where it lowers a figure. */
 export function toWireRate(
   part: KeptRatePlanPart,
   rate: StayRate,
@@ -20,6 +21,7 @@ export function toWireRate(
   promotion?: Pick<PromotionPart, 'id' | 'name'>,
 ): WireRate {
   const plan = toRatePlan(part);
+  const isNamed = promotion !== undefined && isLowered(rate);
   return {
     RatePlanId: part.id,
     RatePlanCode: part.code,
@@ -30,7 +32,7 @@ export function toWireRate(
     BaseNumberOfAdults: plan.baseNumberOfAdults,
     UseOccupancyForRatePlan: plan.usesOccupancy,
     ...toWireLimits(plan.limits),
-    Promotion: promotion === undefined ? null : { PromotionId: promotion.id, Name: promotion.name },
+    Promotion: isNamed ? { PromotionId: promotion.id, Name: promotion.name } : null,
     NeedsGuarantee: plan.needsGuarantee,
     Policy: toWirePolicy(plan.payment, plan.cancellation),
     Nights: rate.nights.map((night) => ({

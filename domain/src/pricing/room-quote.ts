@@ -4,7 +4,8 @@ import { allocate } from '../money/allocate.ts';
 import { roundedRatio } from '../money/rounding.ts';
 import { withVat, type VatSettings } from '../money/vat.ts';
 import type { Guests } from '../occupancy/guests.ts';
-import { dueSchedule, type DueSchedule } from '../payment/payment-policy.ts';
+import type { DueSchedule } from '../payment/payment-policy.ts';
+import { dueOfRoom } from './due-of-room.ts';
 import { extraQuote, type ExtraChoice, type ExtraQuote } from './extra-cost.ts';
 import type { RatePlan } from './rate-plan.ts';
 import { roomCost } from './room-cost.ts';
@@ -62,7 +63,6 @@ export function roomQuote(facts: {
   const chosen = (facts.extras ?? []).filter(({ quantity }) => quantity !== 0);
   const extras = chosen.map((choice) => extraQuote(choice, { stay, guests, vat }));
   const extrasGrossMinor = extras.reduce((sum, extra) => sum + extra.grossMinor, 0);
-  const dueOf = (minor: number): DueSchedule => dueSchedule(minor, ratePlan.payment, stay.arrival, today);
   return {
     ...line,
     originalGrossMinor: original.grossMinor,
@@ -71,17 +71,13 @@ export function roomQuote(facts: {
     extras,
     extrasGrossMinor,
     totalMinor: line.grossMinor + extrasGrossMinor,
-    due: dueWithExtras(line.grossMinor, extrasGrossMinor, facts.areExtrasInPolicy ?? false, dueOf),
+    due: dueOfRoom({
+      grossMinor: line.grossMinor,
+      extrasGrossMinor,
+      payment: ratePlan.payment,
+      arrival: stay.arrival,
+      today,
+      areExtrasInPolicy: facts.areExtrasInPolicy ?? false,
+    }),
   };
-}
-
-function dueWithExtras(
-  roomMinor: number,
-  extrasMinor: number,
-  areExtrasInPolicy: boolean,
-  dueOf: (minor: number) => DueSchedule,
-): DueSchedule {
-  const due = dueOf(roomMinor);
-  if (areExtrasInPolicy && due.nowMinor > 0) return dueOf(roomMinor + extrasMinor);
-  return { ...due, atHotelMinor: due.atHotelMinor + extrasMinor };
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { nightsOf, stayDates, type Stay } from '../calendar/stay.ts';
 import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
 import { percentageOf } from '../money/rounding.ts';
-import { mapComponents, sumComponents } from '../pricing/rate-components.ts';
+import { mapComponents, sumComponents, type RateComponents } from '../pricing/rate-components.ts';
 import type { StayRate } from '../pricing/stay-rate.ts';
 
 /** A share off the nights it names, had by its code only. `null` means: no such restriction. */
@@ -42,7 +42,7 @@ export function promotionApplies(promotion: Promotion, facts: PromotionFacts): b
     (promotion.roomTypeIds?.includes(roomTypeId) ?? true) &&
     nightsOf(stay) >= (promotion.minNights ?? 1) &&
     nightsOf(stay) <= (promotion.maxNights ?? Infinity) &&
-    stayDates(stay).some((date) => isLowered(promotion, date))
+    stayDates(stay).some((date) => namesNight(promotion, date))
   );
 }
 
@@ -59,14 +59,20 @@ export function promotedRate(rate: StayRate, promotion: Promotion, facts: Promot
   if (!promotionApplies(promotion, facts)) return rate;
   const lowered = (minor: number): number => minor - percentageOf(minor, promotion.discountBasisPoints);
   const nights = rate.nights.map((night) =>
-    isLowered(promotion, night.date)
+    namesNight(promotion, night.date)
       ? { ...night, components: mapComponents(night.components, lowered) }
       : night,
   );
   return { ...rate, nights, components: sumComponents(nights.map(({ components }) => components)) };
 }
 
-function isLowered(promotion: Promotion, date: LocalDate): boolean {
+/** True where a figure of the rate is less than it was. A promotion of 0 % reveals a plan and lowers nothing. */
+export function isLowered({ components, original }: Pick<StayRate, 'components' | 'original'>): boolean {
+  const names = Object.keys(components) as (keyof RateComponents)[];
+  return names.some((name) => components[name] < original[name]);
+}
+
+function namesNight(promotion: Promotion, date: LocalDate): boolean {
   return isWithin(date, promotion.firstNight, promotion.lastNight);
 }
 

@@ -5,7 +5,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 /** What a guest wants of an extra beside a room. */
 export interface WantedExtra {
   readonly extraId: ExtraId;
-  /** From 1. */
+  /** 0 is the same as not wanted. */
   readonly quantity: number;
 }
 
@@ -15,7 +15,7 @@ export interface WantedRoom {
   readonly roomTypeId: RoomTypeId;
   readonly ratePlanId: RatePlanId;
   readonly guests: Guests;
-  /** Each at most once. */
+  /** Each is wanted at most once. */
   readonly extras: readonly WantedExtra[];
 }
 

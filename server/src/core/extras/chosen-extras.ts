@@ -17,7 +17,7 @@ export interface ExtraNotOffered {
  */
 export function chosenExtras(hotel: Hotel, room: WantedRoom): Result<ExtraChoice[], ExtraNotOffered> {
   const choices: ExtraChoice[] = [];
-  for (const { extraId, quantity } of room.extras) {
+  for (const { extraId, quantity } of room.extras.filter((wanted) => wanted.quantity > 0)) {
     const extra = hotel.extras.get(extraId);
     const isOffered =
       extra !== undefined &&

@@ -118,6 +118,13 @@ test('each figure of each night is lowered, and what it was stands beside it', a
   ]);
 });
 
+test('a promotion that lowers nothing is not named as if it did', async () => {
+  const answer = await search('ONLYREVEALS');
+  const rates = answer.RoomTypes.flatMap(({ Rates }) => Rates);
+  expect(rates.length).toBeGreaterThan(0);
+  expect(rates.map(({ Promotion }) => Promotion)).toEqual(rates.map(() => null));
+});
+
 test('nights outside the promotion keep their price', async () => {
   const [double] = (await search('SECONDNIGHT')).RoomTypes;
   expect(double?.Rates[0]?.Nights.map((night) => night.BaseRate)).toEqual([100, 90]);

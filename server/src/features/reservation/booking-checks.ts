@@ -101,8 +101,9 @@ const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => {
 const namesEachExtraOnce: RoomsCheck = ({ request }) =>
   invalid(
     request.rooms.flatMap(({ extras }, index) =>
-      extras.flatMap(({ extraId }, position) =>
-        extras.findIndex((other) => other.extraId === extraId) === position
+      extras.flatMap(({ extraId, quantity }, position) =>
+        quantity === 0 ||
+        extras.findIndex((other) => other.extraId === extraId && other.quantity > 0) === position
           ? []
           : [
               {

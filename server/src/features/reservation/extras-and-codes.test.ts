@@ -98,6 +98,19 @@ describe('extras', () => {
     expect(await confirmation(body.ConfirmationToken)).toMatchObject({ DueNow: 185, DueAtHotel: 0 });
   });
 
+  test('asked for with a quantity of 0 are the same as none, even one that the hotel does not have', async () => {
+    await open();
+    const none = { ServiceId: SAUNA, Quantity: 0 };
+    const Services = [none, { ServiceId: 999, Quantity: 0 }, oneSauna];
+    const { body } = await world.create(buildBookingOf({ TotalCost: 185, Services }));
+    expect(body).toMatchObject({ Status: 'Confirmed' });
+    expect(await world.saunas(ARRIVAL)).toEqual({ sold: 1, held: 0 });
+    const twice = await world.create(buildBookingOf({ Services: [none, breakfast, breakfast] }));
+    expect(twice.body).toMatchObject({
+      ModelState: { 'Rooms[0].Services[2].ServiceId': ['Expected each service once'] },
+    });
+  });
+
   test('go back when the card is declined', async () => {
     await open();
     const room = { TotalCost: 185, Services: [oneSauna] };

@@ -4,7 +4,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWirePicture } from '@portico/contract/wire/rate';
-import { dueSchedule } from '@portico/domain/payment/payment-policy';
+import { vatPercent } from '@portico/domain/money/vat';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { refused, ok, type Result } from '@portico/domain/result';
 import type { BookedReservation, BookedRoom } from '../../core/booked-reservation.ts';
@@ -13,6 +13,7 @@ import { readLedger, type LedgerEntry } from '../../core/read-ledger.store.ts';
 import { wireStatus } from '../../core/reservation-answer.ts';
 import { readLaterParts, type LaterPart } from '../../core/scheduled-charges/later-parts.store.ts';
 import { maskedCode } from '../../core/vouchers/masked-code.ts';
+import { dueNowOfRooms } from './due-now-of-rooms.ts';
 import { findReservation, type UnknownReservation } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
@@ -43,7 +44,10 @@ function confirmationOf(
 ): ConfirmationResponse {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { booker, due, rooms } = reservation;
-  const extrasMinor = rooms.reduce((sum, room) => sum + room.extrasGrossMinor, 0);
+  const sum = (minorOf: (room: BookedRoom) => number) =>
+    rooms.reduce((total, room) => total + minorOf(room), 0);
+  const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
+  const dueNow = dueNowOfRooms(reservation, bookedOn);
   return {
     PropertyId: reservation.propertyId,
     ReservationId: reservation.reservationId,
@@ -70,10 +74,12 @@ function confirmationOf(
     PromoCode: reservation.promoCode,
     HopGiftVoucherCode: reservation.voucher && maskedCode(reservation.voucher.code),
     HopGiftDiscountAmount: amount(reservation.voucher?.minor ?? 0),
-    Rooms: rooms.map((room) => roomOf(hotel, reservation, room)),
-    TotalRoomCost: amount(reservation.grossMinor - extrasMinor),
-    TotalServicesCost: amount(extrasMinor),
+    Rooms: rooms.map((room, index) => roomOf(hotel, reservation, room, dueNow[index] ?? 0)),
+    TotalRoomCost: amount(sum((room) => room.originalGrossMinor)),
+    TotalDiscountedRoomCost: amount(sum((room) => room.grossMinor)),
+    TotalServicesCost: amount(sum((room) => room.extrasGrossMinor)),
     TotalVat: amount(reservation.vatMinor),
+    TotalPayment: amount(due.nowMinor),
     TotalCost: amount(reservation.grossMinor),
     Paid: amount(ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
     DueNow: amount(due.nowMinor),
@@ -84,18 +90,21 @@ function confirmationOf(
   };
 }
 
-function roomOf(hotel: Hotel, reservation: BookedReservation, room: BookedRoom): ConfirmedRoom {
+function roomOf(
+  hotel: Hotel,
+  reservation: BookedReservation,
+  room: BookedRoom,
+  dueNowMinor: number,
+): ConfirmedRoom {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { promotion, roomConfiguration: beds } = room;
   const extrasVatMinor = room.extras.reduce((sum, { vatMinor }) => sum + vatMinor, 0);
   const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
-  const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
-  const due = dueSchedule(room.grossMinor, room.payment, room.stay.arrival, bookedOn);
   return {
     ReservationItemId: room.itemId,
     RoomNumber: room.roomNumber,
-    DateFrom: room.stay.arrival,
-    DateTo: room.stay.departure,
+    DateOfArrival: room.stay.arrival,
+    DateOfDeparture: room.stay.departure,
     RoomTypeId: room.roomTypeId,
     RoomTypeName: room.roomTypeName,
     RoomTypeImage: picture === undefined ? null : toWirePicture(picture),
@@ -115,14 +124,14 @@ function roomOf(hotel: Hotel, reservation: BookedReservation, room: BookedRoom):
       ChargePerPerson: extra.isPerPerson,
       TotalCost: amount(extra.grossMinor),
     })),
+    VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
     Policy: toWirePolicy(room.payment, room.cancellation),
     Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
     TotalRoomCost: amount(room.originalGrossMinor),
     TotalDiscountedRoomCost: amount(room.grossMinor),
     TotalServicesCost: amount(room.extrasGrossMinor),
     TotalVat: amount(room.vatMinor + extrasVatMinor),
-    // Of the room alone: whether extras were charged with it is seen in the sums of the booking.
-    TotalPayment: amount(due.nowMinor),
+    TotalPayment: amount(dueNowMinor),
     TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
     CanBeEdited: false,
     CanBeCancelled: false,

@@ -1,15 +1,18 @@
-import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { weekdayText } from '@portico/contract/texts/date-texts';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 
-type Dated = Pick<ConfirmationResponse, 'DateFrom' | 'DateTo'>;
-
-/** From the first arrival to the last departure, or those of one room. */
-export function stayOfBooking({ DateFrom, DateTo }: Dated): Stay {
+/** From the first arrival to the last departure. */
+export function stayOfBooking({ DateFrom, DateTo }: ConfirmationResponse): Stay {
   return { arrival: DateFrom as LocalDate, departure: DateTo as LocalDate };
+}
+
+/** A room's own dates. */
+export function stayOfRoom({ DateOfArrival, DateOfDeparture }: ConfirmedRoom): Stay {
+  return { arrival: DateOfArrival as LocalDate, departure: DateOfDeparture as LocalDate };
 }
 
 /** “Two rooms are yours from Sunday.”, “The Boatshed is yours from Sunday.” */

@@ -7,7 +7,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { WasNow } from '../../parts/rates/was-now.tsx';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
-import { stayOfBooking } from './booked-words.ts';
+import { stayOfRoom } from './booked-words.ts';
 
 /** A room as it was sold, with its price before a promotion, and a line for each of its extras. */
 export function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
@@ -16,7 +16,7 @@ export function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
   return (
     <>
       <LedgerLine
-        label={`${room.RoomTypeName}, ${nightsText(nightsOf(stayOfBooking(room)))}`}
+        label={`${room.RoomTypeName}, ${nightsText(nightsOf(stayOfRoom(room)))}`}
         value={
           <>
             <WasNow

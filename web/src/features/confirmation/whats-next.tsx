@@ -7,7 +7,7 @@ import type { CancellationTerms } from '@portico/domain/reservation/cancellation
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
-import { stayOfBooking } from './booked-words.ts';
+import { stayOfBooking, stayOfRoom } from './booked-words.ts';
 import styles from './confirmation.module.css';
 
 interface CancellingStep {
@@ -47,7 +47,7 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
 function cancellingSteps(booked: ConfirmationResponse, hotel: Hotel): CancellingStep[] {
   const now = localNow(hotel);
   const steps = booked.Rooms.map((room) => {
-    const terms = cancellationTerms(cancellationFromWire(room.Policy), stayOfBooking(room), now);
+    const terms = cancellationTerms(cancellationFromWire(room.Policy), stayOfRoom(room), now);
     return { title: titleOf(terms), sentence: cancellationSentence(terms, dateText) };
   });
   return [...new Map(steps.map((step) => [step.sentence, step])).values()];
