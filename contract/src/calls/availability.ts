@@ -15,6 +15,9 @@ export const availabilityDaySchema = z.object({
   AvailableRooms: z.int(),
   MinimumRate: wireAmount.nullable(),
   MinLengthOfStay: z.int().nullable(),
+  MaxLengthOfStay: z.int().nullable(),
+  CanArrive: z.boolean(),
+  Closed: z.boolean(),
   ClosedToArrival: z.boolean(),
   ClosedToDeparture: z.boolean(),
   Rates: z.array(

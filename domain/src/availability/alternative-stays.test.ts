@@ -5,9 +5,12 @@ import { arrivalOfAll } from '../worked-examples/arbitraries.fixture.ts';
 import { alternativeStays } from './alternative-stays.ts';
 
 const anyDays = fc
-  .array(fc.record({ freeRooms: fc.nat(3), minStay: fc.option(fc.integer({ min: 1, max: 5 })) }), {
-    maxLength: 20,
-  })
+  .array(
+    fc.record({ freeRooms: fc.nat(3), shortestStay: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 4 }) }),
+    {
+      maxLength: 20,
+    },
+  )
   .map((days) => days.map((day, index) => ({ date: addDays(arrivalOfAll, index - 3), ...day })));
 
 test('a stay is another choice exactly when it is not the searched one, starts no earlier, is long enough and has rooms', () => {
@@ -15,12 +18,14 @@ test('a stay is another choice exactly when it is not the searched one, starts n
   fc.assert(
     fc.property(anyDays, length, fc.integer({ min: 1, max: 3 }), (days, nights, rooms) => {
       const stays = [...alternativeStays({ days, from: arrivalOfAll, nights, rooms })];
-      const expected = days.slice(3).flatMap(({ date, minStay }, index) => {
-        const longest = Math.max(nights, minStay ?? 0);
+      const expected = days.slice(3).flatMap(({ date, shortestStay }, index) => {
+        const longest = Math.max(nights, shortestStay ?? 0);
         const slept = days.slice(index + 3, index + 3 + longest);
         const isFree = slept.length === longest && slept.every(({ freeRooms }) => freeRooms >= rooms);
         const isSearched = index === 0 && longest === nights;
-        return isFree && !isSearched ? [{ arrival: date, departure: addDays(date, longest) }] : [];
+        return shortestStay !== null && isFree && !isSearched
+          ? [{ arrival: date, departure: addDays(date, longest) }]
+          : [];
       });
       expect(stays).toEqual(expected);
     }),

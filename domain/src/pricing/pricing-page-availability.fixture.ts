@@ -41,15 +41,19 @@ export const availabilityChecks: Checks = {
 
   'Other stays': (row) => {
     const from = localDate('2027-03-14');
-    const minStays = new Map(
-      listOf(cell(row, 'least nights')).map((text) => {
+    const shortest = new Map(
+      listOf(cell(row, 'shortest stay')).map((text) => {
         const [date = '', nights] = text.split(' ');
-        return [localDate(date), Number(nights)];
+        return [localDate(date), nights === 'none' ? null : Number(nights)];
       }),
     );
     const days = listOf(cell(row, 'free on each night')).map((free, index) => {
       const date = addDays(from, index - 1);
-      return { date, freeRooms: Number(free), minStay: minStays.get(date) ?? null };
+      return {
+        date,
+        freeRooms: Number(free),
+        shortestStay: shortest.has(date) ? (shortest.get(date) ?? null) : 1,
+      };
     });
     const stays = [...alternativeStays({ days, from, nights: 2, rooms: Number(cell(row, 'rooms')) })];
     expect(stays.map(({ arrival, departure }) => `${arrival} to ${departure}`)).toEqual(

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import page from '../../../docs/pricing.md?raw';
 import { roomTypeIsOffered } from '../availability/offering.ts';
 import { ratePlanFits } from '../availability/rate-plan-fit.ts';
+import { stayLengths } from '../availability/stay-lengths.ts';
 import { unavailableReason } from '../availability/unavailable-reason.ts';
-import { addDays, localDate } from '../calendar/local-date.ts';
+import { addDays, daysBetween, localDate } from '../calendar/local-date.ts';
 import type { Stay } from '../calendar/stay.ts';
 import type { RoomTypeId } from '../ids.ts';
 import { allocate } from '../money/allocate.ts';
@@ -102,6 +103,20 @@ const checks: Checks = {
     const departureNight = rows.find(({ date }) => date === stay.departure);
     const rate = stayRate(slept, departureNight, stay, localDate(cell(row, 'today')));
     expect(rate.ok ? '–' : rate.refusal.code).toBe(cell(row, 'refused as'));
+  },
+
+  'Stays that begin on a day': (row) => {
+    const nights = nightsUnder(listOf(cell(row, 'rule')));
+    const free = listOf(cell(row, 'free on each night')).map(Number);
+    const [first] = stayLengths({
+      nightOn: (day) => nights[day],
+      isFree: (day) => (free[day] ?? 0) > 0,
+      daysAhead: daysBetween(localDate(cell(row, 'today')), arrival),
+      lastDeparture: free.length,
+    });
+    const words = (nights: number | undefined) => (nights === undefined ? '–' : String(nights));
+    expect(words(first?.shortest)).toBe(cell(row, 'shortest'));
+    expect(words(first?.longest)).toBe(cell(row, 'longest'));
   },
 
   'The price of a night': (row) => {

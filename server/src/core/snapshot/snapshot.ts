@@ -1,3 +1,4 @@
+import type { NightRules } from '@portico/domain/availability/stay-lengths';
 import type { NightFree } from '@portico/domain/availability/unavailable-reason';
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
@@ -6,7 +7,7 @@ import type { NightRate } from '@portico/domain/pricing/night-rate';
 import { stayNightsOf, type StayNights } from '../nights/stay-nights.ts';
 import type { RateNightRow } from '../nights/stay-nights.store.ts';
 import { placeOf, type Horizon } from './horizon.ts';
-import { rateColumns, readMinStay, readRate, writeRate, type RateColumns } from './rate-columns.ts';
+import { rateColumns, readRate, readRules, writeRate, type RateColumns } from './rate-columns.ts';
 import type { FreeRow } from './snapshot.store.ts';
 
 const NO_ROW = -1;
@@ -82,13 +83,10 @@ export class Snapshot {
     return columns && this.#nightAt(columns, place);
   }
 
-  /**
-   * The least nights that who arrives has to stay, null where there is no such rule; undefined where the night is not
-   * open. Cheaper than `rateAt` by far.
-   */
-  minStayAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): number | null | undefined {
+  /** The same without what the night costs, and cheaper by far. */
+  rulesAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): NightRules | undefined {
     const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
-    return columns && readMinStay(columns, place);
+    return columns && readRules(columns, place);
   }
 
   /** Rows outside the horizon are passed over. */

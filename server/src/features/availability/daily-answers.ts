@@ -18,10 +18,10 @@ export function dailyAnswers(): DailyAnswers {
       last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
     };
     const { adults, children, infants } = hotel.definition.settings.defaultOccupancy;
-    const key = [snapshot.revision, adults, children, infants, window.first, window.last].join(' ');
+    const key = [snapshot.revision, adults, children, infants, today, window.first, window.last].join(' ');
     const standing = kept.get(key);
     if (standing !== undefined) return standing;
-    const answer = JSON.stringify(dailyAvailability(hotel, snapshot, window));
+    const answer = JSON.stringify(dailyAvailability(hotel, snapshot, window, today));
     kept.set(key, answer, answer.length);
     return answer;
   };

@@ -7,9 +7,11 @@ import {
 import {
   buildHotelFile,
   buildRatePlan,
+  buildRoomType,
   buildSeason,
   DOUBLE,
   FAMILY,
+  FIRST_NIGHT,
   FLEXIBLE,
   LAST_NIGHT,
   saver,
@@ -45,6 +47,9 @@ test('a day says what is left and from what price one night may be had', async (
     AvailableRooms: 4,
     MinimumRate: 80,
     MinLengthOfStay: null,
+    MaxLengthOfStay: 60,
+    CanArrive: true,
+    Closed: false,
     ClosedToArrival: false,
     ClosedToDeparture: false,
     Rates: [
@@ -84,7 +89,49 @@ test('a sale changes the day, and a type that is full no longer sets the price',
   expect(day).toMatchObject({ AvailableRooms: 2, MinimumRate: 120 });
   await sell(FAMILY, '2027-03-01', 2);
   const [full] = await days('2027-03-01', '2027-03-01');
-  expect(full).toMatchObject({ AvailableRooms: 0, MinimumRate: null, Rates: [] });
+  expect(full).toMatchObject({
+    AvailableRooms: 0,
+    CanArrive: false,
+    Closed: false,
+    MinimumRate: null,
+    Rates: [],
+  });
+});
+
+test('a day before a sold-out night is not offered where a longer stay is asked for, nor is that rateâ€™s price shown', async () => {
+  // One room, sold out on 16 March. Flexible is 120.00 a night, Weekly 90.00 for seven nights or more: docs/search.md.
+  const weekly = { ...saver, seasons: [buildSeason({ price: { base: 90 }, minStay: 7 })] };
+  const rooms = {
+    roomTypes: [buildRoomType()],
+    allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }],
+  };
+  const flexible = (season: Partial<SeasonInput> = {}) =>
+    buildRatePlan({ seasons: [buildSeason({ price: { base: 120 }, ...season })] });
+  const shown = async ({ days, sell }: AvailabilityWorld) => {
+    await sell(DOUBLE, '2027-03-16');
+    const answer = await days('2027-03-14', '2027-03-17');
+    return answer.map((day) => [day.CanArrive, day.MinimumRate, day.MinLengthOfStay, day.MaxLengthOfStay]);
+  };
+  expect(await shown(await open({ ...rooms, ratePlans: [flexible(), buildRatePlan(weekly)] }))).toEqual([
+    [true, 120, null, 2],
+    [true, 120, null, 1],
+    [false, null, null, null],
+    [true, 90, null, 44],
+  ]);
+  await world?.close();
+  const longer = [flexible({ minStay: 3 }), buildRatePlan(weekly)];
+  expect(await shown(await open({ ...rooms, ratePlans: longer }))).toEqual([
+    [false, null, null, null],
+    [false, null, null, null],
+    [false, null, null, null],
+    [true, 90, 3, 44],
+  ]);
+});
+
+test('a night is offered again on the day on which it may be booked', async () => {
+  const days = await firstDays(on('2027-03-01', { minAdvance: 10 }), on('2027-03-02', { minAdvance: 9 }));
+  // Today is 20 February.
+  expect(days.map((day) => day.CanArrive)).toEqual([false, true, true]);
 });
 
 test('the price is that of the default occupancy, in a type it fits', async () => {
@@ -111,7 +158,11 @@ test('a night that no plan sells has no rooms; one type closed leaves the otherâ
     on('2027-03-01', { open: false }),
     on('2027-03-02', { open: false, roomTypes: [DOUBLE] }),
   );
-  expect(days.map((day) => day.AvailableRooms)).toEqual([0, 2, 4]);
+  expect(days.map((day) => [day.AvailableRooms, day.Closed])).toEqual([
+    [0, true],
+    [2, false],
+    [4, false],
+  ]);
 });
 
 test('the least length of stay is none as soon as one rate asks for none', async () => {

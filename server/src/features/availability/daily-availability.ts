@@ -1,14 +1,15 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import type { NightRules, StayLengths } from '@portico/domain/availability/stay-lengths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { NightRate } from '@portico/domain/pricing/night-rate';
+import type { RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Hotel } from '../../core/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
-import { leastStay } from './least-stay.ts';
+import { staysFrom } from './stays-from.ts';
 
 /** Both dates included. */
 export interface DateWindow {
@@ -18,86 +19,111 @@ export interface DateWindow {
 
 /**
  * The days of a calendar, one after the other, as far as the hotel has nights: rooms left over the types that are on
- * sale, and from what a night costs the default occupancy where there is a room, as the hotel keeps its prices.
- * `window` lies within the snapshot's horizon. Rule: docs/search.md, "What a calendar answers".
+ * sale, whether a stay can begin there and how short or long it is, and from what its first night costs the default
+ * occupancy, as the hotel keeps its prices. `window` lies within the snapshot's horizon, `today` is the property's date.
+ * Rule: docs/search.md, "What a calendar answers".
  */
-export function dailyAvailability(hotel: Hotel, snapshot: Snapshot, window: DateWindow): AvailabilityDay[] {
+export function dailyAvailability(
+  hotel: Hotel,
+  snapshot: Snapshot,
+  window: DateWindow,
+  today: LocalDate,
+): AvailabilityDay[] {
   const { lastNight } = snapshot;
   if (lastNight === undefined) return [];
   const last = lastNight < window.last ? lastNight : window.last;
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const plans = publicPlans(hotel);
-  return snapshot.horizon.dates
-    .slice(from, to + 1)
-    .map((date, index) => dayOf(hotel, snapshot, plans, date, from + index));
+  const calendar = { hotel, snapshot, rates: publicRates(hotel, snapshot, today, from) };
+  return snapshot.horizon.dates.slice(from, to + 1).map((date, index) => dayOf(calendar, date, from + index));
 }
 
-/** A public plan and, for each room type in the order of the hotel, whether the default occupancy fits. */
-interface PublicPlan {
+/** A public plan in a room type. */
+interface PublicRate {
   readonly plan: RatePlan;
-  readonly fits: readonly boolean[];
+  readonly roomTypeId: RoomTypeId;
+  /** Whether the default occupancy does. */
+  readonly fits: boolean;
+  /** By place. */
+  readonly staysAt: (place: number) => StayLengths | undefined;
 }
 
-function publicPlans(hotel: Hotel): PublicPlan[] {
+interface Calendar {
+  readonly hotel: Hotel;
+  readonly snapshot: Snapshot;
+  readonly rates: readonly PublicRate[];
+}
+
+function publicRates(hotel: Hotel, snapshot: Snapshot, today: LocalDate, from: number): PublicRate[] {
   const { propertyLimits, ratePlans, roomTypes } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
   const plans = [...ratePlans.values()].map(({ rules }) => rules).filter(({ isPublic }) => isPublic);
-  return plans.map((plan) => ({
-    plan,
-    fits: [...roomTypes.values()].map(({ rules }) =>
-      ratePlanFits({ roomType: rules, ratePlan: plan, guests, propertyLimits }),
-    ),
-  }));
+  return plans.flatMap((plan) =>
+    [...roomTypes.values()].map(({ rules: roomType }) => ({
+      plan,
+      roomTypeId: roomType.id,
+      fits: ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits }),
+      staysAt: staysFrom(snapshot, today, { ratePlanId: plan.id, roomTypeId: roomType.id }, from),
+    })),
+  );
 }
 
-function dayOf(
-  hotel: Hotel,
-  snapshot: Snapshot,
-  plans: readonly PublicPlan[],
-  date: LocalDate,
-  place: number,
-): AvailabilityDay {
-  const types = [...hotel.roomTypes.keys()];
-  const free = types.map((type) => snapshot.freeAt(type, place) ?? 0);
-  const nights = plans.map(({ plan }) => types.map((type) => snapshot.rateAt(plan.id, type, place)));
-  const known = nights.flat().filter((night) => night !== undefined);
+function dayOf({ hotel, snapshot, rates }: Calendar, date: LocalDate, place: number): AvailabilityDay {
+  const known: NightRules[] = [];
+  const openTypes = new Set<RoomTypeId>();
+  for (const { plan, roomTypeId } of rates) {
+    const night = snapshot.rulesAt(plan.id, roomTypeId, place);
+    if (night !== undefined) known.push(night);
+    if (night?.open) openTypes.add(roomTypeId);
+  }
   const onSale = known.filter((night) => night.open);
-  const rates = plans.flatMap(({ plan, fits }, index) => {
-    const toBeHad = (nights[index] ?? []).filter(
-      (night, type) => night?.open && fits[type] && (free[type] ?? 0) > 0,
-    );
-    return rateOf(
-      hotel,
-      plan,
-      toBeHad.filter((night) => night !== undefined),
-    );
-  });
+  const stays = rates.flatMap(({ staysAt }) => staysAt(place) ?? []);
+  const prices = planPrices({ hotel, snapshot, rates }, place);
   return {
     DateOfStay: date,
-    AvailableRooms: free.reduce(
-      (sum, left, type) => (nights.some((ofPlan) => ofPlan[type]?.open) ? sum + left : sum),
-      0,
-    ),
-    MinimumRate: rates.length === 0 ? null : Math.min(...rates.map((rate) => rate.MinimumRate)),
-    MinLengthOfStay: leastStay(rates.map((rate) => rate.MinLengthOfStay)),
+    AvailableRooms: sum([...openTypes].map((type) => snapshot.freeAt(type, place) ?? 0)),
+    MinimumRate: least(prices.map((price) => price.MinimumRate)),
+    MinLengthOfStay: minimumStay(stays),
+    MaxLengthOfStay: stays.length === 0 ? null : Math.max(...stays.map(({ longest }) => longest)),
+    CanArrive: stays.length > 0,
+    Closed: onSale.length === 0,
     ClosedToArrival: onSale.length > 0 && onSale.every((night) => night.closedToArrival),
     ClosedToDeparture: known.length > 0 && known.every((night) => night.closedToDeparture),
-    Rates: rates,
+    Rates: prices,
   };
 }
 
-/** The least over the room types with a room left in which the default occupancy fits; nothing without one. */
-function rateOf(hotel: Hotel, plan: RatePlan, nights: readonly NightRate[]): AvailabilityDay['Rates'] {
-  if (nights.length === 0) return [];
+/** Of each plan from what the night costs the default occupancy in the types from which it sells a stay. */
+function planPrices({ hotel, snapshot, rates }: Calendar, place: number): AvailabilityDay['Rates'] {
   const guests = hotel.definition.settings.defaultOccupancy;
-  const costs = nights.map(({ components }) => roomCost(components, plan.baseNumberOfAdults, guests));
-  return [
-    {
-      RatePlanId: plan.id,
-      MinimumRate: toWireAmount(Math.min(...costs), hotel.currency),
-      MinLengthOfStay: leastStay(nights.map(({ minStay }) => minStay)),
-    },
-  ];
+  const perPlan = new Map<number, { costs: number[]; stays: StayLengths[] }>();
+  for (const { plan, roomTypeId, fits, staysAt } of rates) {
+    const stays = staysAt(place);
+    const night = fits && stays && snapshot.rateAt(plan.id, roomTypeId, place);
+    if (!stays || !night) continue;
+    const found = perPlan.get(plan.id) ?? { costs: [], stays: [] };
+    perPlan.set(plan.id, found);
+    found.costs.push(roomCost(night.components, plan.baseNumberOfAdults, guests));
+    found.stays.push(stays);
+  }
+  return [...perPlan].map(([id, { costs, stays }]) => ({
+    RatePlanId: id,
+    MinimumRate: toWireAmount(Math.min(...costs), hotel.currency),
+    MinLengthOfStay: minimumStay(stays),
+  }));
+}
+
+/** In nights; null where a stay of one night can be had, or none at all. */
+function minimumStay(stays: readonly StayLengths[]): number | null {
+  const shortest = least(stays.map((stay) => stay.shortest)) ?? 1;
+  return shortest > 1 ? shortest : null;
+}
+
+function least(numbers: readonly number[]): number | null {
+  return numbers.length === 0 ? null : Math.min(...numbers);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

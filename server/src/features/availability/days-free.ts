@@ -5,12 +5,12 @@ import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { placeOf } from '../../core/snapshot/horizon.ts';
-import { leastStay } from './least-stay.ts';
 import type { SearchScope } from './search-scope.ts';
+import { staysFrom } from './stays-from.ts';
 
 /**
  * For each of so many days what the searched rooms find: rooms left over the types that one of them fits in and that
- * are open, and the least stay asked of who arrives. Ends with the last night that may be booked. Empty where one of
+ * are open, and the shortest stay that can begin there. Ends with the last night that may be booked. Empty where one of
  * the rooms fits nowhere.
  */
 export function daysFree(
@@ -23,11 +23,12 @@ export function daysFree(
   const first = placeOf(snapshot.horizon, from);
   const types = plansByType(scope, rooms);
   if (first === undefined || types === undefined) return [];
+  const facts = types.map((type) => typeFacts(scope, type, first));
   const lastNight = addDays(bookableWindow(today).last, -1);
   return snapshot.horizon.dates
     .slice(first, first + length)
     .filter((date) => date <= lastNight)
-    .map((date, day) => dayFree(scope, types, date, first + day));
+    .map((date, day) => ({ date, ...atPlace(facts, first + day) }));
 }
 
 /** A room type and the searched plans in which one of the searched rooms fits there. */
@@ -58,22 +59,33 @@ function plansByType(
   return placed.size === new Set(rooms).size ? types : undefined;
 }
 
-function dayFree(
-  { snapshot }: SearchScope,
-  types: readonly TypeAndPlans[],
-  date: LocalDate,
-  place: number,
-): DayFree {
-  let freeRooms = 0;
-  const minStays: (number | null)[] = [];
-  for (const { roomTypeId, ratePlanIds } of types) {
-    const free = snapshot.freeAt(roomTypeId, place) ?? 0;
-    if (free < 1) continue;
-    const ofOpen = ratePlanIds
-      .map((ratePlanId) => snapshot.minStayAt(ratePlanId, roomTypeId, place))
-      .filter((minStay) => minStay !== undefined);
-    if (ofOpen.length > 0) freeRooms += free;
-    minStays.push(...ofOpen);
-  }
-  return { date, freeRooms, minStay: leastStay(minStays) };
+/** By place. */
+interface TypeFacts {
+  /** Rooms left where one of the plans is open, else 0. */
+  readonly freeAt: (place: number) => number;
+  readonly shortestAt: (place: number) => number[];
+}
+
+function typeFacts(
+  { snapshot, today }: SearchScope,
+  { roomTypeId, ratePlanIds }: TypeAndPlans,
+  first: number,
+): TypeFacts {
+  const stays = ratePlanIds.map((ratePlanId) =>
+    staysFrom(snapshot, today, { ratePlanId, roomTypeId }, first),
+  );
+  const isOpen = (place: number) =>
+    ratePlanIds.some((ratePlanId) => snapshot.rulesAt(ratePlanId, roomTypeId, place)?.open);
+  return {
+    freeAt: (place) => (isOpen(place) ? (snapshot.freeAt(roomTypeId, place) ?? 0) : 0),
+    shortestAt: (place) => stays.flatMap((staysAt) => staysAt(place)?.shortest ?? []),
+  };
+}
+
+function atPlace(types: readonly TypeFacts[], place: number): Omit<DayFree, 'date'> {
+  const shortest = types.flatMap(({ shortestAt }) => shortestAt(place));
+  return {
+    freeRooms: types.reduce((rooms, { freeAt }) => rooms + freeAt(place), 0),
+    shortestStay: shortest.length === 0 ? null : Math.min(...shortest),
+  };
 }

@@ -15,7 +15,7 @@ interface ChangeDatesPanelProps {
 /** The calendar over the page. Only its button takes the dates over: a price hangs on them. */
 export function ChangeDatesPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
   const [dates, setDates] = useState<ChosenDates>(search.stay);
-  const days = useCalendarDays(true);
+  const { days, askAgain } = useCalendarDays(true);
 
   function use({ arrival, departure }: ChosenDates) {
     if (arrival !== null && departure !== null) onUse({ arrival, departure });
@@ -24,6 +24,7 @@ export function ChangeDatesPanel({ search, onUse, onClose }: ChangeDatesPanelPro
     <LazyDatePanel
       frame="dialog"
       days={days}
+      askAgain={askAgain}
       dates={dates}
       roomCount={search.rooms.length}
       onChange={setDates}

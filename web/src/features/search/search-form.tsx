@@ -36,7 +36,7 @@ export function SearchForm({ form, change, onIntent }: SearchFormProps) {
   const { asked, codes, use } = useCodes(form, change);
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   const { isOpen, open, close } = useDatePanel();
-  const days = useCalendarDays(isOpen);
+  const { days, askAgain } = useCalendarDays(isOpen);
   const [attempt, setAttempt] = useState(0);
   const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
   const closeDialog = () => setDialog(null);
@@ -87,6 +87,7 @@ export function SearchForm({ form, change, onIntent }: SearchFormProps) {
         <Suspense fallback={null}>
           <LazyDatePanel
             days={days}
+            askAgain={askAgain}
             dates={form}
             roomCount={form.rooms.length}
             onChange={change}

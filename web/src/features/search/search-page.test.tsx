@@ -13,19 +13,30 @@ const stay = 'arrive=2027-03-14&nights=3';
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-/** 36 months on sale; the 6th of March 2027 is sold out, the 12th asks for two nights. */
+/** What differs from other days; the 12th asks for two nights. */
+const special: Record<string, Partial<AvailabilityDay>> = {
+  '2027-03-06': { AvailableRooms: 0, MinimumRate: null, CanArrive: false },
+  '2027-03-12': { MinLengthOfStay: 2 },
+  '2027-03-23': { AvailableRooms: 0, MinimumRate: null, CanArrive: false, Closed: true },
+  '2027-03-24': { MinimumRate: null, CanArrive: false },
+};
+
+/** 36 months on sale; the 6th of March 2027 is sold out, the 23rd closed, and no stay can begin on the 24th. */
 function serveDays() {
   const days = Array.from({ length: 1_096 }, (_, index): AvailabilityDay => {
     const date = addDays(localDate('2027-03-02'), index);
-    const isSoldOut = date === '2027-03-06';
     return {
       DateOfStay: date,
-      AvailableRooms: isSoldOut ? 0 : 4,
-      MinimumRate: isSoldOut ? null : 112,
-      MinLengthOfStay: date === '2027-03-12' ? 2 : null,
+      AvailableRooms: 4,
+      MinimumRate: 112,
+      MinLengthOfStay: null,
+      MaxLengthOfStay: 90,
+      CanArrive: true,
+      Closed: false,
       ClosedToArrival: false,
       ClosedToDeparture: false,
       Rates: [],
+      ...special[date],
     };
   });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(days)));
@@ -204,6 +215,31 @@ describe('the calendar', () => {
     await openCalendar();
     expect(day(/^Friday, 12 March 2027, from £112, minimum 2 nights$/)).toBeDefined();
     expect(day(/^Saturday, 6 March 2027, sold out$/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('calls a closed night closed, and does not offer a day from which no stay can be had', async () => {
+    await openCalendar();
+    await userEvent.click(day(/^Tuesday, 23 March 2027, closed$/));
+    expect(screen.getByText(/^The night of Tue 23 Mar is closed\./)).toBeDefined();
+    await userEvent.click(day(/^Wednesday, 24 March 2027, no stay can begin on this day$/));
+    expect(screen.getByText(/^No stay can begin on Wed 24 Mar:/)).toBeDefined();
+    expect(address()).not.toContain('arrive');
+  });
+
+  test('whose days cannot be had says so, takes dates all the same, and asks again', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 400 })));
+    open();
+    await press(/^Arrive/);
+    expect(
+      await screen.findByText('Prices and free nights cannot be shown just now.', {}, { timeout: 5_000 }),
+    ).toBeDefined();
+    await userEvent.click(day(/^Saturday, 6 March 2027/));
+    await userEvent.click(day(/^Monday, 8 March 2027/));
+    expect(address()).toContain('arrive=2027-03-06&nights=2');
+    serveDays();
+    await press('Try again');
+    await screen.findByRole('button', { name: /^Wednesday, 3 March 2027.*from £112$/ });
+    expect(screen.queryByText('Prices and free nights cannot be shown just now.')).toBeNull();
   });
 
   test('of a hotel that strikes no days through explains a day when it is chosen', async () => {

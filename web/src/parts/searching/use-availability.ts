@@ -6,8 +6,15 @@ import { useEffect, useState } from 'react';
 import { getJson } from '../../lib/api.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
-/** The days of the 36 months on sale, asked for after the first paint; undefined until they are there. */
-export function useAvailability(): readonly AvailabilityDay[] | undefined {
+/** The days of the 36 months on sale, asked for after the first paint. */
+interface Availability {
+  /** Undefined until they are there. */
+  readonly answer: readonly AvailabilityDay[] | undefined;
+  /** Asks once more; undefined where the question did not fail. */
+  readonly askAgain: (() => void) | undefined;
+}
+
+export function useAvailability(): Availability {
   const { property, today } = useHotel();
   const isPainted = useIsPainted();
   const query = {
@@ -16,11 +23,12 @@ export function useAvailability(): readonly AvailabilityDay[] | undefined {
     toDate: onSaleUntil(today),
     languageCode: 'en',
   };
-  return useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['availability', query],
     queryFn: ({ signal }) => getJson<AvailabilityDay[]>(apiPaths.availability(), query, { signal }),
     enabled: isPainted,
-  }).data;
+  });
+  return { answer: data, askAgain: isError ? () => void refetch() : undefined };
 }
 
 function useIsPainted(): boolean {

@@ -6,13 +6,19 @@ import type { Hotel } from '../../hotel/hotel.ts';
 
 /** What the calendar knows of one day and the night that begins on it. */
 export interface CalendarDay {
-  /** No room is left for the night. */
+  /** No rate is open for the night: it is not for sale, whatever rooms are left. */
+  readonly isClosed: boolean;
+  /** No room is left of a night that is for sale. */
   readonly isSoldOut: boolean;
+  /** A stay can begin on this day. */
+  readonly canArrive: boolean;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
   /** The shortest stay that begins on this day, in nights, at least 1. */
   readonly minimumNights: number;
-  /** The lowest price of the night, minor units, VAT included; null where nothing is sold. */
+  /** The longest stay that begins on this day, in nights; null where none does. */
+  readonly maximumNights: number | null;
+  /** The lowest price of the night in a stay that begins on it, minor units, VAT included; null where there is none. */
   readonly fromMinor: number | null;
 }
 
@@ -24,13 +30,15 @@ export function calendarDaysOf(answer: readonly AvailabilityDay[], hotel: Hotel)
 }
 
 function calendarDayOf(day: AvailabilityDay, { currency, vat }: Hotel): CalendarDay {
-  const isSoldOut = day.AvailableRooms < 1;
-  const price = isSoldOut ? null : day.MinimumRate;
+  const price = day.MinimumRate;
   return {
-    isSoldOut,
+    isClosed: day.Closed,
+    isSoldOut: !day.Closed && day.AvailableRooms < 1,
+    canArrive: day.CanArrive,
     isClosedToArrival: day.ClosedToArrival,
     isClosedToDeparture: day.ClosedToDeparture,
     minimumNights: day.MinLengthOfStay ?? 1,
+    maximumNights: day.MaxLengthOfStay,
     fromMinor: price === null ? null : withVat(fromWireAmount(price, currency), vat).grossMinor,
   };
 }

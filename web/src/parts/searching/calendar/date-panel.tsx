@@ -8,6 +8,7 @@ import type { ChosenDates, DateFault } from './date-rules.ts';
 import { DateDialog } from './date-dialog.tsx';
 import { DatePopover } from './date-popover.tsx';
 import { DateSheet } from './date-sheet.tsx';
+import { DaysUnknown } from './days-unknown.tsx';
 import { faultSentence } from './fault-words.ts';
 import { monthsBetween } from './months-between.ts';
 import { PanelFoot } from './panel-foot.tsx';
@@ -19,6 +20,8 @@ import { TypedDates } from './typed-dates.tsx';
 
 export interface DatePanelProps {
   days: CalendarDays | null;
+  /** Where the days could not be had: asks for them again. */
+  askAgain: (() => void) | undefined;
   dates: ChosenDates;
   roomCount: number;
   /** From md: below the form it belongs to, or over the page. */
@@ -35,7 +38,7 @@ const openEnd = 'Choose the day you leave. Close again to go without one.';
 
 /** The dates of the stay: in its frame from md, before that a sheet that fills the screen. */
 export function DatePanel(props: DatePanelProps) {
-  const { days, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
+  const { days, askAgain, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
   const onUse = props.onUse ?? onClose;
   const isDesktop = useMedia(desktopQuery);
   const { today } = useHotel();
@@ -90,6 +93,7 @@ export function DatePanel(props: DatePanelProps) {
   );
   return (
     <Frame onClose={close} foot={foot}>
+      {askAgain && <DaysUnknown onAskAgain={askAgain} />}
       <StayCalendar
         key={`${clearedTimes} ${isDesktop} ${faultOfGiven === null}`}
         days={days}

@@ -5,17 +5,23 @@ import type { CalendarDay, CalendarDays } from './calendar-days.ts';
 import { dateFault } from './date-rules.ts';
 
 const open: CalendarDay = {
+  isClosed: false,
   isSoldOut: false,
+  canArrive: true,
   isClosedToArrival: false,
   isClosedToDeparture: false,
   minimumNights: 1,
+  maximumNights: 30,
   fromMinor: 11_200,
 };
 
-// March 2027: the 6th is sold out, Friday the 12th asks for two nights, the 20th sees no arrival, the 24th no departure.
+// March 2027: the 6th is sold out, no stay can begin on the 5th, the 9th is closed, Friday the 12th asks for two nights
+// and has four at most, the 20th sees no arrival, the 24th no departure.
 const days = march({
-  6: { isSoldOut: true, fromMinor: null },
-  12: { minimumNights: 2 },
+  5: { canArrive: false, fromMinor: null },
+  6: { isSoldOut: true, canArrive: false, fromMinor: null },
+  9: { isClosed: true, canArrive: false, fromMinor: null },
+  12: { minimumNights: 2, maximumNights: 4 },
   20: { isClosedToArrival: true },
   24: { isClosedToDeparture: true },
 });
@@ -36,8 +42,9 @@ const from = (day: number) => ({ arrival: on(day), departure: null });
 
 describe('a day to arrive on', () => {
   test.each([
-    [5, null],
+    [5, 'no-stay-begins'],
     [6, 'sold-out'],
+    [9, 'closed'],
     [12, null],
     [20, 'closed-to-arrival'],
     [24, null],
@@ -62,6 +69,10 @@ describe('a day to leave on', () => {
     ['a stay does not run across a night sold out', 4, 7, 'night-sold-out'],
     ['fewer nights than the arrival asks for', 12, 13, 'too-short'],
     ['as many nights as the arrival asks for', 12, 14, null],
+    ['as many nights as can be had from there', 12, 16, null],
+    ['more nights than can be had from there', 12, 17, 'too-long'],
+    ['a closed night is no obstacle to leaving', 8, 9, null],
+    ['a stay does not run across a closed night', 8, 10, 'night-closed'],
     ['a minimum of a later night does not count', 11, 13, null],
     ['a day that nobody leaves on', 23, 24, 'closed-to-departure'],
     ['a stay runs across a day that nobody leaves on', 23, 25, null],
@@ -86,7 +97,8 @@ describe('a day before the arrival swaps the ends', () => {
     ['whose minimum stay counts', 13, 12, 'too-short'],
     ['which may lie long enough before', 14, 12, null],
     ['and may be sold out', 8, 6, 'sold-out'],
-    ['and may have a night sold out after it', 8, 5, 'night-sold-out'],
+    ['and may have a night sold out after it', 8, 4, 'night-sold-out'],
+    ['from which no stay begins', 8, 5, 'no-stay-begins'],
     ['and may see no arrival', 22, 20, 'closed-to-arrival'],
     ['and the first choice may be no day to leave on', 24, 22, 'closed-to-departure'],
   ])('%s', (_rule, first, second, code) => {

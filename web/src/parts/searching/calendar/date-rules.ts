@@ -6,11 +6,15 @@ import type { CalendarDays } from './calendar-days.ts';
 /** Why a day cannot be chosen. `date` is the day or night at fault. */
 export type DateFault =
   | { readonly code: 'sold-out'; readonly date: LocalDate }
+  | { readonly code: 'closed'; readonly date: LocalDate }
   | { readonly code: 'not-on-sale'; readonly date: LocalDate }
   | { readonly code: 'closed-to-arrival'; readonly date: LocalDate }
   | { readonly code: 'closed-to-departure'; readonly date: LocalDate }
+  | { readonly code: 'no-stay-begins'; readonly date: LocalDate }
   | { readonly code: 'night-sold-out'; readonly date: LocalDate }
-  | { readonly code: 'too-short'; readonly date: LocalDate; readonly minimumNights: number };
+  | { readonly code: 'night-closed'; readonly date: LocalDate }
+  | { readonly code: 'too-short'; readonly date: LocalDate; readonly minimumNights: number }
+  | { readonly code: 'too-long'; readonly date: LocalDate; readonly maximumNights: number };
 
 /** What was chosen so far. With an arrival alone, the next day chosen is the other end of the stay. */
 export interface ChosenDates {
@@ -44,21 +48,36 @@ export function halfFault({ arrival, departure }: ChosenDates, days: CalendarDay
 export function arrivalFault(date: LocalDate, days: CalendarDays): DateFault | null {
   const day = days.get(date);
   if (day === undefined) return { code: 'not-on-sale', date };
+  if (day.isClosed) return { code: 'closed', date };
   if (day.isSoldOut) return { code: 'sold-out', date };
-  return day.isClosedToArrival ? { code: 'closed-to-arrival', date } : null;
+  if (day.isClosedToArrival) return { code: 'closed-to-arrival', date };
+  return day.canArrive ? null : { code: 'no-stay-begins', date };
 }
 
-/** A night sold out is still a day to leave on. */
+/** A night sold out or closed is still a day to leave on. */
 export function stayFault(stay: Stay, days: CalendarDays): DateFault | null {
   const ofArrival = arrivalFault(stay.arrival, days);
   if (ofArrival !== null) return ofArrival;
   for (const date of stayDates(stay)) {
     const night = days.get(date);
     if (night === undefined) return { code: 'not-on-sale', date };
+    if (night.isClosed) return { code: 'night-closed', date };
     if (night.isSoldOut) return { code: 'night-sold-out', date };
   }
-  const minimumNights = days.get(stay.arrival)?.minimumNights ?? 1;
-  if (nightsOf(stay) < minimumNights) return { code: 'too-short', date: stay.arrival, minimumNights };
+  const lengthFault = stayLengthFault(stay, days);
+  if (lengthFault !== null) return lengthFault;
   const isClosed = days.get(stay.departure)?.isClosedToDeparture ?? false;
   return isClosed ? { code: 'closed-to-departure', date: stay.departure } : null;
+}
+
+function stayLengthFault(stay: Stay, days: CalendarDays): DateFault | null {
+  const nights = nightsOf(stay);
+  const { minimumNights, maximumNights } = days.get(stay.arrival) ?? {
+    minimumNights: 1,
+    maximumNights: null,
+  };
+  if (nights < minimumNights) return { code: 'too-short', date: stay.arrival, minimumNights };
+  return maximumNights !== null && nights > maximumNights
+    ? { code: 'too-long', date: stay.arrival, maximumNights }
+    : null;
 }

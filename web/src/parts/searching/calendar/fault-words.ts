@@ -8,16 +8,24 @@ export function faultSentence(fault: DateFault): string {
   switch (fault.code) {
     case 'sold-out':
       return `${day} is sold out. You can leave on that day, but not arrive.`;
+    case 'closed':
+      return `The night of ${day} is closed. You can leave on that day, but not arrive.`;
     case 'not-on-sale':
       return `The nights from ${day} are not yet on sale.`;
     case 'closed-to-arrival':
       return `You cannot arrive on ${day}. Please choose another day.`;
     case 'closed-to-departure':
       return `You cannot leave on ${day}. Please choose another day.`;
+    case 'no-stay-begins':
+      return `No stay can begin on ${day}: the nights it would need are not free. Please choose another day.`;
+    case 'night-closed':
+      return `The night of ${day} is closed, so a stay cannot run across it.`;
     case 'night-sold-out':
       return `The night of ${day} is sold out, so a stay cannot run across it.`;
     case 'too-short':
       return `From ${day} the stay is at least ${nightsText(fault.minimumNights)}.`;
+    case 'too-long':
+      return `From ${day} the stay is at most ${nightsText(fault.maximumNights)}.`;
   }
 }
 
@@ -26,15 +34,23 @@ export function faultLabel(fault: DateFault): string {
   switch (fault.code) {
     case 'sold-out':
       return 'sold out';
+    case 'closed':
+      return 'closed';
     case 'not-on-sale':
       return 'not yet on sale';
     case 'closed-to-arrival':
       return 'no arrival on this day';
     case 'closed-to-departure':
       return 'no departure on this day';
+    case 'no-stay-begins':
+      return 'no stay can begin on this day';
+    case 'night-closed':
+      return 'a night before is closed';
     case 'night-sold-out':
       return 'a night before is sold out';
     case 'too-short':
       return `too short, minimum ${nightsText(fault.minimumNights)}`;
+    case 'too-long':
+      return `too long, at most ${nightsText(fault.maximumNights)}`;
   }
 }

@@ -7,13 +7,19 @@ import type { CalendarDays } from './calendar-days.ts';
 /** Spec section 9, "Delays". */
 const waitMs = 3_000;
 
+/** What is known of the days, and how to ask again where the question failed. */
+export interface CalendarKnowledge {
+  /** Null until they are known. */
+  readonly days: CalendarDays | null;
+  readonly askAgain: (() => void) | undefined;
+}
+
 /**
- * The days as the calendar wants them, worked out when the page has settled, or at once when the calendar opens;
- * null until then.
+ * The days as the calendar wants them, worked out when the page has settled, or at once when the calendar opens.
  */
-export function useCalendarDays(isOpen: boolean): CalendarDays | null {
+export function useCalendarDays(isOpen: boolean): CalendarKnowledge {
   const hotel = useHotel();
-  const answer = useAvailability();
+  const { answer, askAgain } = useAvailability();
   const [hasSettled, setHasSettled] = useState(false);
   const isLoaded = answer !== undefined;
 
@@ -24,8 +30,9 @@ export function useCalendarDays(isOpen: boolean): CalendarDays | null {
   }, [isLoaded]);
 
   const isWanted = hasSettled || isOpen;
-  return useMemo(
+  const days = useMemo(
     () => (answer === undefined || !isWanted ? null : calendarDaysOf(answer, hotel)),
     [answer, isWanted, hotel],
   );
+  return { days, askAgain };
 }

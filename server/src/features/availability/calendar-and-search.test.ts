@@ -1,0 +1,156 @@
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
+import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { roomCost } from '@portico/domain/pricing/room-cost';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  DOUBLE,
+  FAMILY,
+  FLEXIBLE,
+  saver,
+  SAVER,
+} from '@portico/testing/builders/hotel-file';
+import { between, chance, oneOf, seededRandom, type Random } from '@portico/testing/penny/random';
+import { expect, test } from 'vitest';
+import { hotelOf, type Hotel } from '../../core/hotel.ts';
+import { horizonFrom } from '../../core/snapshot/horizon.ts';
+import { Snapshot } from '../../core/snapshot/snapshot.ts';
+import { dailyAvailability } from './daily-availability.ts';
+import { searchAvailability, type SearchCodes } from './search-availability.ts';
+
+const HOTELS = 20;
+const NIGHTS = 14;
+const today = localDate('2027-03-01');
+const lastNight = addDays(today, NIGHTS - 1);
+
+const noCodes: SearchCodes = {
+  promo: { state: 'none' },
+  voucher: { IsHopGiftVoucherCodeValid: null, HopGiftVoucherCodeMessage: null },
+};
+
+/** Two room types and three plans, of which one has limits of its own and one is not public. */
+function randomHotel(random: Random): Hotel {
+  const tight = { usesOccupancy: true, occupancy: { maximum: oneOf(random, [1, 2, 3]) } };
+  const file = buildHotelFile({
+    settings: { defaultOccupancy: { adults: oneOf(random, [1, 2, 3]), children: 0, infants: 0 } },
+    ratePlans: [
+      buildRatePlan(),
+      buildRatePlan({ ...saver, ...(chance(random, 30) && tight) }),
+      buildRatePlan({ id: 23, code: 'HIDDEN', name: 'Hidden', isPublic: false }),
+    ],
+  });
+  return hotelOf('quay', { ...file, extras: [] }, 1);
+}
+
+/** Many nights full, closed or not there, and rules of every kind on the others. */
+function randomNights(random: Random): Snapshot {
+  const snapshot = new Snapshot(horizonFrom(today));
+  const days = Array.from({ length: NIGHTS }, (_, day) => addDays(today, day));
+  const rule = (percent: number, most: number) => (chance(random, percent) ? between(random, 1, most) : null);
+  for (const room_type_id of [DOUBLE, FAMILY] as RoomTypeId[]) {
+    const isThere = () => chance(random, 95);
+    snapshot.writeFree(
+      days.filter(isThere).map((stay_date) => ({
+        room_type_id,
+        stay_date,
+        free: chance(random, 25) ? 0 : between(random, 1, 3),
+      })),
+    );
+    for (const rate_plan_id of [FLEXIBLE, SAVER, 23] as RatePlanId[]) {
+      snapshot.writeRates(
+        days.filter(isThere).map((stay_date) => ({
+          rate_plan_id,
+          room_type_id,
+          stay_date,
+          open: chance(random, 85),
+          base: between(random, 50_00, 200_00),
+          per_room: 0,
+          per_adult: between(random, 0, 20_00),
+          per_child: 0,
+          per_infant: 0,
+          per_person_adult: 0,
+          per_person_child: 0,
+          per_person_infant: 0,
+          min_stay: rule(45, 4),
+          max_stay: rule(20, 6),
+          closed_to_arrival: chance(random, 15),
+          closed_to_departure: chance(random, 30),
+          min_advance: rule(15, 8),
+          max_advance: rule(15, 12),
+        })),
+      );
+    }
+  }
+  return snapshot;
+}
+
+interface SoldStays {
+  readonly lengths: number[];
+  /** Of the first night, minor units, for the default occupancy. */
+  readonly prices: number[];
+}
+
+/** What Search sells of the stays that begin on a day. */
+function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldStays {
+  const guests = hotel.definition.settings.defaultOccupancy;
+  const sold: SoldStays = { lengths: [], prices: [] };
+  for (
+    let departure = addDays(arrival, 1);
+    departure <= addDays(lastNight, 1);
+    departure = addDays(departure, 1)
+  ) {
+    const stay = { arrival, departure };
+    const criteria = {
+      stay,
+      rooms: [guests],
+      promoCode: null,
+      ratePlanCode: null,
+      roomTypeId: null,
+      locationId: null,
+    };
+    const { RoomTypes } = searchAvailability(hotel, snapshot, criteria, noCodes, today);
+    if (RoomTypes.length > 0) sold.lengths.push((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
+    for (const { RoomType, Rates } of RoomTypes) {
+      const roomType = hotel.roomTypes.get(RoomType.RoomTypeId as RoomTypeId)!.rules;
+      for (const rate of Rates) {
+        const ratePlan = ratePlanFromWire(rate);
+        const [first] = stayRateFromWire(rate, hotel.currency).nights;
+        if (ratePlanFits({ roomType, ratePlan, guests, propertyLimits: hotel.propertyLimits }))
+          sold.prices.push(roomCost(first!.components, ratePlan.baseNumberOfAdults, guests));
+      }
+    }
+  }
+  return sold;
+}
+
+function expectSame(hotel: Hotel, day: AvailabilityDay, { lengths, prices }: SoldStays): void {
+  const shortest = Math.min(...lengths);
+  expect(day.CanArrive).toBe(lengths.length > 0);
+  expect(day.MinLengthOfStay).toBe(lengths.length === 0 || shortest === 1 ? null : shortest);
+  expect(day.MaxLengthOfStay).toBe(lengths.length === 0 ? null : Math.max(...lengths));
+  expect(day.MinimumRate === null ? null : fromWireAmount(day.MinimumRate, hotel.currency)).toBe(
+    prices.length === 0 ? null : Math.min(...prices),
+  );
+}
+
+test('a calendar offers the days from which Search sells a stay, at the least that their first night costs in one, and no others', () => {
+  const random = seededRandom(18);
+  const seen = { offered: 0, notOffered: 0, freeButNotOffered: 0, withoutPrice: 0 };
+  for (let round = 0; round < HOTELS; round++) {
+    const hotel = randomHotel(random);
+    const snapshot = randomNights(random);
+    for (const day of dailyAvailability(hotel, snapshot, { first: today, last: lastNight }, today)) {
+      expectSame(hotel, day, soldFrom(hotel, snapshot, localDate(day.DateOfStay)));
+      if (day.CanArrive) seen.offered++;
+      else seen.notOffered++;
+      if (!day.CanArrive && day.AvailableRooms > 0 && !day.ClosedToArrival) seen.freeButNotOffered++;
+      if (day.CanArrive && day.MinimumRate === null) seen.withoutPrice++;
+    }
+  }
+  // Each kind is among them, or the comparison would prove little.
+  for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(5);
+});
