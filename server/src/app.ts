@@ -44,11 +44,25 @@ export interface AppDeps {
   readonly site: Site;
   /** Adds the pages of demo mode; undefined in production. */
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
+  /** What the hotel should know about the way this server was started. */
+  readonly warnings?: readonly string[];
 }
 
 /** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
 export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<PorticoServer> {
-  const { clock, database, hotels, snapshots, payments, publicUrl, limits, secret, site, demoPages } = deps;
+  const {
+    clock,
+    database,
+    hotels,
+    snapshots,
+    payments,
+    publicUrl,
+    limits,
+    secret,
+    site,
+    demoPages,
+    warnings = [],
+  } = deps;
   const takesCards = payments !== undefined;
   const metrics = openMetrics();
   const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
@@ -78,7 +92,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app);
-  await healthRoutes(app, { database, takesCards });
+  await healthRoutes(app, { database, takesCards, warnings });
   await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);

@@ -1,14 +1,15 @@
 import path from 'node:path';
+import { productionVariables, TEST_SECRET } from '@portico/testing/portico/production-variables';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { defaultLimits } from './config/limits.ts';
+import { warningsOf } from './config/warnings.ts';
+import { createServer } from './platform/http/create-server.ts';
 
-const secret = 'k'.repeat(32);
-const production = {
-  DATABASE_URL: 'postgres://portico@db.example.com/portico',
-  PUBLIC_URL: 'https://book.example.com',
-  SECRET: secret,
-};
+const secret = TEST_SECRET;
+const production = productionVariables('postgres://portico@db.example.com/portico?sslmode=verify-full');
+
+const provider = { ACQUIRER_URL: 'https://pay.example.com', ACQUIRER_SECRET: secret };
 
 function configOf(environment: Record<string, string>) {
   const loaded = loadConfig(environment);
@@ -60,11 +61,10 @@ describe('with DATABASE_URL', () => {
   });
 
   test('a provider is named by its address and its secret', () => {
-    const provider = { ACQUIRER_URL: 'https://pay.example.com', ACQUIRER_SECRET: 'shared' };
     expect(configOf({ ...production, ...provider }).payments).toEqual({
       kind: 'acquirer',
       url: 'https://pay.example.com',
-      secret: 'shared',
+      secret,
     });
   });
 
@@ -83,7 +83,7 @@ describe('with DATABASE_URL', () => {
   });
 
   test('secrets are a list, newest first', () => {
-    const older = 'o'.repeat(40);
+    const older = 'f0c91b7a52d84e36f0ab17c5d2e9486b';
     expect(configOf({ ...production, SECRET: `${secret}, ${older}` }).secrets).toEqual([secret, older]);
   });
 });
@@ -112,11 +112,50 @@ describe('each bad or missing variable is named', () => {
     ['a token that can be guessed', { METRICS_TOKEN: 'metrics' }, ['METRICS_TOKEN']],
     ['a short secret', { ...production, SECRET: 'short' }, ['SECRET']],
     ['one short secret of two', { ...production, SECRET: `${secret},short` }, ['SECRET']],
+    ['a secret of one letter', { ...production, SECRET: 's'.repeat(64) }, ['SECRET']],
+    ['a secret that counts', { ...production, SECRET: '1234567890'.repeat(5) }, ['SECRET']],
+    [
+      'a secret of the alphabet',
+      { ...production, SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' },
+      ['SECRET'],
+    ],
+    ['a secret of one word', { ...production, SECRET: 'password'.repeat(6) }, ['SECRET']],
+    ['a secret of a keyboard', { ...production, SECRET: 'qwertyuiopasdfghjklzxcvbnm1234567890' }, ['SECRET']],
+    ['a good secret beside a bad one', { ...production, SECRET: `${secret},${'0'.repeat(40)}` }, ['SECRET']],
+    ['a token of one letter', { METRICS_TOKEN: 'm'.repeat(40) }, ['METRICS_TOKEN']],
+    [
+      'a provider’s secret that can be guessed',
+      { ...provider, ACQUIRER_SECRET: 'shared' },
+      ['ACQUIRER_SECRET'],
+    ],
+    ['a provider in clear text', { ...provider, ACQUIRER_URL: 'http://pay.example.com' }, ['ACQUIRER_URL']],
+    [
+      'a database in clear text',
+      { ...production, DATABASE_URL: 'postgres://p@db.example.com/x' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'a database whose certificate nobody checks',
+      { ...production, DATABASE_URL: 'postgres://p@db.example.com/x?sslmode=no-verify' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'a database that is elsewhere after all',
+      { ...production, DATABASE_URL: 'postgres://p@127.0.0.1/x?host=db.example.com' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'mail whose parameters turn encryption off',
+      { MAIL_URL: 'smtp://mail.example.com?ignoreTLS=true', MAIL_FROM: 'desk@example.com' },
+      ['MAIL_URL'],
+    ],
+    ['a range of no bits', { TRUSTED_PROXIES: '10.0.0.0/99' }, ['TRUSTED_PROXIES']],
+    ['a range of everybody', { TRUSTED_PROXIES: '0.0.0.0/0' }, ['TRUSTED_PROXIES']],
     ['a provider without its secret', { ACQUIRER_URL: 'https://pay.example.com' }, ['ACQUIRER_SECRET']],
-    ['a secret without its provider', { ACQUIRER_SECRET: 'shared' }, ['ACQUIRER_URL']],
+    ['a secret without its provider', { ACQUIRER_SECRET: secret }, ['ACQUIRER_URL']],
     [
       'two who take cards',
-      { SANDBOX: 'on', ACQUIRER_URL: 'https://p.example', ACQUIRER_SECRET: 's' },
+      { SANDBOX: 'on', ACQUIRER_URL: 'https://p.example', ACQUIRER_SECRET: secret },
       ['SANDBOX'],
     ],
     ['mail without a sender', { MAIL_URL: 'smtps://mail.example.com' }, ['MAIL_FROM']],
@@ -128,6 +167,46 @@ describe('each bad or missing variable is named', () => {
 
   test('an empty variable counts as not set', () => {
     expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ mode: 'demo', port: 3000 });
+  });
+
+  test.each([
+    'postgres://p@127.0.0.1/x',
+    'postgres://p@localhost:5433/x',
+    'postgres://p@[::1]/x',
+    'postgres:///x?host=/var/run/postgresql',
+    'postgres://p@db.example.com/x?sslmode=verify-full',
+  ])('a database may be at %s', (DATABASE_URL) => {
+    expect(variablesAtFault({ ...production, DATABASE_URL })).toEqual([]);
+  });
+
+  test('a database in clear text is allowed by name alone, and warned of', () => {
+    const inClear = { ...production, DATABASE_URL: 'postgres://p@10.0.0.5/x', DATABASE_TLS: 'off' };
+    expect(warningsOf(configOf(inClear)).join()).toContain('unprotected (DATABASE_TLS)');
+    expect(warningsOf(configOf(production)).join()).not.toContain('DATABASE_TLS');
+    expect(variablesAtFault({ ...inClear, DATABASE_TLS: 'no' })).toEqual(['DATABASE_TLS']);
+  });
+
+  test('cards that move no money and mails that reach nobody are warned of, in production alone', () => {
+    const warned = warningsOf(configOf({ ...production, SANDBOX: 'on' })).join();
+    expect(warned).toContain('no money moves (SANDBOX)');
+    expect(warned).toContain('no guest receives any (MAIL_URL)');
+    const mail = { MAIL_URL: 'smtp://mail.example.com', MAIL_FROM: 'desk@example.com' };
+    expect(warningsOf(configOf({ ...production, ...provider, ...mail }))).toEqual([]);
+    expect(warningsOf(configOf({}))).toEqual([]);
+  });
+
+  test.each(['10.0.0.0/8', '10.1.2.3', '10.1.2.3/32', 'fd00::/8', '::1', '2001:db8::/128', '127.0.0.1,::1'])(
+    'the server starts with the trusted proxies %s',
+    async (TRUSTED_PROXIES) => {
+      const { trustedProxies } = configOf({ TRUSTED_PROXIES });
+      const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies });
+      await app.close();
+    },
+  );
+
+  test('whoever sets a secret that can be guessed is told how to make one', () => {
+    const loaded = loadConfig({ ...production, SECRET: 's'.repeat(64) });
+    expect(JSON.stringify(loaded)).toContain('openssl rand -base64 32');
   });
 
   test('http is enough on this computer', () => {

@@ -4,6 +4,7 @@ import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase } from '@portico/testing/database/test-database';
 import { withClient } from '@portico/testing/database/with-client';
+import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
@@ -18,9 +19,7 @@ test('ten times too many: the rest is refused at once, health is answered, and a
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'fatal',
-    DATABASE_URL: db.url,
-    PUBLIC_URL: 'https://book.example.com',
-    SECRET: 's'.repeat(32),
+    ...productionVariables(db.url),
     BOOKINGS_AT_ONCE: String(LIMIT),
     REQUESTS_AT_ONCE: String(LIMIT),
   });

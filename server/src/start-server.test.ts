@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
@@ -22,10 +23,10 @@ function configOf(environment: Record<string, string>): Config {
   return loaded.config;
 }
 
-const production = () =>
-  configOf({ DATABASE_URL: db.url, PUBLIC_URL: 'https://book.example.com', SECRET: 's'.repeat(32) });
+const production = (more: Record<string, string> = {}) =>
+  configOf({ ...productionVariables(db.url), ...more });
 
-test('production shows no demo, makes no secret and starts no acquirer', async () => {
+test('production shows no demo, makes no secret, starts no acquirer, and warns of what a hotel would miss', async () => {
   const lines: string[] = [];
   const config: Config = { ...production(), logLevel: 'warn' };
   const server = await startServer(config, {
@@ -37,10 +38,13 @@ test('production shows no demo, makes no secret and starts no acquirer', async (
   expect(await statusOf('/demo/mailbox')).toBe(404);
   expect(await statusOf('/demo/art/quay-header.svg')).toBe(404);
   expect(await statusOf('/Book/quay')).toBe(404);
-  expect(await statusOf('/readyz')).toBe(200);
+  const ready = (await (await fetch(`${server.url}/readyz`)).json()) as { warnings: string[] };
+  expect(ready).toMatchObject({ status: 'ready' });
+  expect(ready.warnings.map((words) => /\((\w+)\)$/.exec(words)?.[1])).toEqual(['ACQUIRER_URL', 'MAIL_URL']);
   await server.close();
   expect(readdirSync(dataDir)).toEqual([]);
   expect(lines.join('')).toContain('no payment provider is configured');
+  expect(lines.join('')).toContain('no guest receives any');
 });
 
 test('what has grown old while no server ran is forgotten at the start', async () => {

@@ -1,6 +1,7 @@
 import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config-types.ts';
+import { warningsOf } from './config/warnings.ts';
 import { askForNotices } from './core/acquirer/ask-for-notices.ts';
 import { hotelDirectory } from './core/hotel-directory.ts';
 import { snapshots as keepSnapshots } from './core/snapshot/snapshots.ts';
@@ -71,8 +72,8 @@ async function start(
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
   const { payments, acquirer, forwardsPages } = await openPayments(config);
-  if (payments === undefined)
-    log.warn('no payment provider is configured: guests are asked to contact the hotel');
+  const warnings = warningsOf(config);
+  for (const warning of warnings) log.warn(warning);
   const demoPages =
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
@@ -88,6 +89,7 @@ async function start(
     secret: secretOf(config),
     site,
     demoPages,
+    warnings,
   });
   if (acquirer !== undefined && forwardsPages) await sandboxPagesRoutes(app, { site, url: acquirer.url });
   await routes?.(app);

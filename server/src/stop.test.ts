@@ -10,6 +10,7 @@ import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase } from '@portico/testing/database/test-database';
 import { withClient } from '@portico/testing/database/with-client';
+import { productionVariables } from '@portico/testing/portico/production-variables';
 import { expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -20,9 +21,7 @@ async function startProcess(databaseUrl: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
-      DATABASE_URL: databaseUrl,
-      PUBLIC_URL: 'https://book.example.com',
-      SECRET: 's'.repeat(32),
+      ...productionVariables(databaseUrl),
       HOST: '127.0.0.1',
       PORT: '0',
       DRAIN_MS: '1500',

@@ -52,6 +52,7 @@ function converse(socket: Socket, isRefusing: () => boolean | 'for-good', receiv
       message = '';
       say('354 go on');
     } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else if (/^STARTTLS/i.test(line)) say('502 not here');
     else say('250 ok');
   }
 

@@ -1,5 +1,23 @@
+import { databaseHost, isVerified } from '../platform/database/is-verified.ts';
 import type { ConfigFault } from './config-types.ts';
+import { isLoopback } from './loopback.ts';
 import { expectedWords, type Variables } from './variables.ts';
+
+/** What DATABASE_URL should be instead. */
+export const inClear =
+  'an address on this computer, or one with ?sslmode=verify-full, so that nobody on the way reads or changes what guests ' +
+  'typed; DATABASE_TLS=off allows it otherwise';
+
+/** Whether what guests typed would cross a network to the database unproven, and nobody has allowed that by name. */
+export function crossesInClear({
+  DATABASE_URL: url,
+  DATABASE_TLS,
+}: Partial<Pick<Variables, 'DATABASE_URL' | 'DATABASE_TLS'>>): boolean {
+  if (url === undefined || DATABASE_TLS === 'off') return false;
+  const host = databaseHost(url);
+  const staysHere = host !== undefined && (host.startsWith('/') || isLoopback(host));
+  return !staysHere && !isVerified(url);
+}
 
 /** What is missing or in the way, given the other variables. */
 export function relatedFaults(variables: Variables): ConfigFault[] {
@@ -9,13 +27,8 @@ export function relatedFaults(variables: Variables): ConfigFault[] {
     [isProduction && PUBLIC_URL === undefined, missing('PUBLIC_URL')],
     [isProduction && SECRET === undefined, missing('SECRET')],
     [ACQUIRER_SECRET !== undefined && ACQUIRER_URL === undefined, missing('ACQUIRER_URL')],
-    [
-      ACQUIRER_URL !== undefined && ACQUIRER_SECRET === undefined,
-      {
-        variable: 'ACQUIRER_SECRET',
-        expected: 'missing: the secret that the acquirer of ACQUIRER_URL knows',
-      },
-    ],
+    [ACQUIRER_URL !== undefined && ACQUIRER_SECRET === undefined, missing('ACQUIRER_SECRET')],
+    [crossesInClear(variables), { variable: 'DATABASE_URL', expected: inClear }],
     [
       SANDBOX === 'on' && ACQUIRER_URL !== undefined,
       { variable: 'SANDBOX', expected: 'not set beside ACQUIRER_URL: one of the two takes the cards' },

@@ -1,43 +1,73 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { logLevels } from './config-types.ts';
+import { estimatedBits } from './estimated-bits.ts';
 import { limitVariables } from './limits.ts';
+import { isLoopback } from './loopback.ts';
 
 const isUrl = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+/** Whether what goes to an address is encrypted on its way, or does not leave this computer. */
+const isSafeOnItsWay = (text: string) => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || isLoopback(hostname);
+};
 
 /** An address guests can trust: an origin alone, encrypted unless it is this computer. */
 function isPublicUrl(text: string): boolean {
   if (!isUrl(text, 'https:', 'http:')) return false;
   const url = new URL(text);
   const isOrigin = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  return isOrigin && (url.protocol === 'https:' || localHosts.includes(url.hostname));
+  return isOrigin && isSafeOnItsWay(text);
 }
+
+const howMade = 'as `openssl rand -base64 32` makes it';
 
 const words = {
   port: 'a port number from 0 to 65535',
   logLevel: `one of ${logLevels.join(', ')}`,
   publicUrl:
     'the address guests use, https:// (or http:// on localhost) and nothing after the host, such as https://book.example.com',
-  trustedProxies: 'IP addresses or ranges separated by commas, such as 10.0.0.0/8',
+  trustedProxies:
+    'IP addresses or ranges separated by commas, such as 10.0.0.0/8; a range of everybody (/0) is none',
   databaseUrl: 'a PostgreSQL URL, such as postgres://portico:password@db.example.com/portico',
   databaseConnections: 'a number from 1 to 999',
   atOnce: 'a number from 1 to 99999',
   drainMs: 'milliseconds from 0 to 20000',
-  metricsToken: 'a random text of at least 16 letters, digits and -._~+/=',
-  secret: 'a random text of at least 32 characters; several, newest first, are separated by commas',
+  databaseTls:
+    'off, which lets what guests typed cross the network for all to read and change on its way, or not set',
+  metricsToken: `a random text of at least 16 letters, digits and -._~+/=, ${howMade}`,
+  secret: `a random text of at least 32 characters, ${howMade}; several, newest first, are separated by commas`,
+  acquirerSecret: `the secret that the acquirer of ACQUIRER_URL knows: a random text, ${howMade}`,
   sandbox: 'on, or not set',
-  acquirerUrl: 'an https:// address (or http:// within your own network)',
-  mailUrl: 'an SMTP URL, such as smtps://user:password@mail.example.com',
+  acquirerUrl: 'an https:// address (or http:// on this computer)',
+  mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
   mailFrom: 'the address mails come from, such as bookings@example.com',
 } as const;
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
+
+/** Nothing after the host: parameters there could turn encryption off. */
+function isMailUrl(text: string): boolean {
+  if (!isUrl(text, 'smtp:', 'smtps:')) return false;
+  const { pathname, search, hash } = new URL(text);
+  return ['', '/'].includes(pathname) && search === '' && hash === '';
+}
+
+/** Estimated bits below which a secret could be guessed; one made by the command of `howMade` has twice as many. */
+const SECRET_BITS = 80;
+const TOKEN_BITS = 40;
+
+const bearerToken = /^[\w\-.~+/=]{16,}$/;
+
+const isSecret = (text: string) => estimatedBits(text) >= SECRET_BITS;
 
 const list = (text: string) =>
   text
@@ -76,6 +106,7 @@ export const variablesSchema = z.object({
     .string()
     .refine((text) => isUrl(text, 'postgres:', 'postgresql:'), words.databaseUrl)
     .optional(),
+  DATABASE_TLS: z.literal('off', words.databaseTls).optional(),
   DATABASE_CONNECTIONS: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, words.databaseConnections)
@@ -91,23 +122,23 @@ export const variablesSchema = z.object({
     .default(0),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w\-.~+/=]{16,}$/, words.metricsToken)
+    .refine((token) => bearerToken.test(token) && estimatedBits(token) >= TOKEN_BITS, words.metricsToken)
     .optional(),
   SECRET: z
     .string()
     .transform(list)
-    .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), words.secret)
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32 && isSecret(secret)),
+      words.secret,
+    )
     .optional(),
   SANDBOX: z.literal('on', words.sandbox).optional(),
   ACQUIRER_URL: z
     .string()
-    .refine((text) => isUrl(text, 'https:', 'http:'), words.acquirerUrl)
+    .refine((text) => isUrl(text, 'https:', 'http:') && isSafeOnItsWay(text), words.acquirerUrl)
     .optional(),
-  ACQUIRER_SECRET: z.string().optional(),
-  MAIL_URL: z
-    .string()
-    .refine((text) => isUrl(text, 'smtp:', 'smtps:'), words.mailUrl)
-    .optional(),
+  ACQUIRER_SECRET: z.string().refine(isSecret, words.acquirerSecret).optional(),
+  MAIL_URL: z.string().refine(isMailUrl, words.mailUrl).optional(),
   MAIL_FROM: z.email(words.mailFrom).optional(),
   MAIL_DIR: z.string().optional(),
 });
@@ -120,4 +151,5 @@ export const expectedWords = {
   SECRET: words.secret,
   MAIL_FROM: words.mailFrom,
   ACQUIRER_URL: words.acquirerUrl,
+  ACQUIRER_SECRET: words.acquirerSecret,
 } as const;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { crossesInClear, inClear } from '../config/related-faults.ts';
 import { variablesSchema } from '../config/variables.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { ensureDatabase } from '../platform/database/ensure-database.ts';
@@ -12,7 +13,7 @@ const EMBEDDED_DATABASE = 'portico';
 /** What an import needs: one connection for its transaction, one for its batches. */
 const CONNECTIONS = 3;
 
-const hotelVariables = variablesSchema.pick({ DATABASE_URL: true, DATA_DIR: true });
+const hotelVariables = variablesSchema.pick({ DATABASE_URL: true, DATABASE_TLS: true, DATA_DIR: true });
 
 interface HotelDatabase {
   readonly database: Database;
@@ -25,11 +26,13 @@ type Log = { error(facts: object, message: string): void };
 
 /**
  * The database of DATABASE_URL; without it the embedded one of DATA_DIR, that of a running server or else one
- * started for this command. It is brought up to date. Throws when it cannot be reached.
+ * started for this command. It is brought up to date. Throws when it cannot be reached, or only in clear text.
  */
 export async function openHotelDatabase(environment: Environment, log: Log): Promise<HotelDatabase> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = hotelVariables.parse(given);
+  const variables = hotelVariables.parse(given);
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = variables;
+  if (crossesInClear(variables)) throw new Error(`DATABASE_URL: ${inClear}`);
   if (url !== undefined) return connect(url, log, async () => {});
 
   const folder = path.resolve(dataDir);

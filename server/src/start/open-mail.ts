@@ -1,8 +1,11 @@
+import { isLoopback } from '../config/loopback.ts';
 import type { MailConfig } from '../config/config-types.ts';
 import { folderMail } from '../platform/mail/folder-mail.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import { smtpMail } from '../platform/mail/smtp-mail.ts';
 
+/** Mails that leave this computer are sent encrypted or not at all. */
 export function openMail(mail: MailConfig): SendMail {
-  return mail.kind === 'smtp' ? smtpMail(mail) : folderMail(mail);
+  if (mail.kind === 'folder') return folderMail(mail);
+  return smtpMail({ ...mail, mayBeInClear: isLoopback(new URL(mail.url).hostname) });
 }

@@ -6,10 +6,15 @@ export interface HealthDeps {
   readonly database: Database;
   /** False: no payment provider is configured. */
   readonly takesCards: boolean;
+  /** What the hotel should know about the way this server was started. */
+  readonly warnings: readonly string[];
 }
 
 /** For whoever keeps the server running: docs/operating.md. */
-export async function healthRoutes(app: PorticoServer, { database, takesCards }: HealthDeps): Promise<void> {
+export async function healthRoutes(
+  app: PorticoServer,
+  { database, takesCards, warnings }: HealthDeps,
+): Promise<void> {
   app.get('/healthz', { config: { access: 'anyone', load: 'free' } }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (request, reply) => {
@@ -25,6 +30,7 @@ export async function healthRoutes(app: PorticoServer, { database, takesCards }:
       status: state === 'ok' ? 'ready' : 'not ready',
       database: state,
       payments: takesCards ? 'configured' : 'not configured',
+      warnings,
     });
   });
 }

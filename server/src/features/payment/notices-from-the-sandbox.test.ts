@@ -6,6 +6,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { startAcquirer, type RunningAcquirer } from '@portico/testing/portico/start-acquirer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -46,9 +47,7 @@ function configOf(dataDir: string): Config {
   const loaded = loadConfig({
     PORT: '0',
     DATA_DIR: dataDir,
-    DATABASE_URL: db.url,
-    PUBLIC_URL: 'https://book.example.com',
-    SECRET: 's'.repeat(32),
+    ...productionVariables(db.url),
   });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   const { url, secret } = acquirer;

@@ -4,14 +4,16 @@ import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
 import type { SendMail } from './mail.ts';
 
+const OWNER_ONLY = 0o600;
+
 /**
  * Keeps mails in a folder instead of sending them: `<id>.eml`, and beside it `<id>.json` for the demo's mailbox. The
- * same mail again replaces its files.
+ * same mail again replaces its files. Only the owner can read them.
  */
 export function folderMail({ folder, from }: { readonly folder: string; readonly from: string }): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const { message } = await transport.sendMail(mailMessage(mail, from));
     const { subject, html, text, messageId, date } = mail;
     const shown = { to: mail.to.address, subject, html, text, date: date.toISOString(), messageId };
@@ -22,6 +24,6 @@ export function folderMail({ folder, from }: { readonly folder: string; readonly
 
 /** Nobody finds half a file under the name. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${file}.part`, content);
+  await writeFile(`${file}.part`, content, { mode: OWNER_ONLY });
   await rename(`${file}.part`, file);
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   now = new Date('2027-02-20T12:00:00Z');
   db = await createTestDatabase();
   receiver = await startSmtpReceiver();
-  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example' });
+  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
   await inTransaction(db.database, (tx) => enqueue(tx, { propertyId: 7, kind: 'letter', payload: {} }, now));
 });
 afterEach(async () => {
@@ -65,6 +65,13 @@ test('a mail goes out by SMTP with both its parts, from the server’s address i
   expect(message).toContain('See you on Wednesday, in plain words.');
   expect(message).toContain('Content-Type: text/html');
   expect(message).toContain('<p>See you on Wednesday.</p>');
+});
+
+test('a mail that would leave this computer unencrypted is not sent, and nothing of it is said', async () => {
+  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: false });
+  expect(await send()).toBe(0);
+  expect((await row()).last_error).toContain('502 not here');
+  expect(receiver.received).toEqual([]);
 });
 
 test('an attachment arrives under its name, octet for octet', async () => {

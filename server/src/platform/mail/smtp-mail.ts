@@ -4,13 +4,23 @@ import type { Mail, SendMail } from './mail.ts';
 
 const TIMEOUT_MS = 20_000;
 
+export interface SmtpOptions {
+  /** As MAIL_URL gives it. */
+  readonly url: string;
+  /** The server's own address. */
+  readonly from: string;
+  /** False: a mail server that offers no TLS is sent nothing. `smtps:` is TLS from the first word on. */
+  readonly mayBeInClear: boolean;
+}
+
 /**
- * Sends by SMTP; `url` as MAIL_URL gives it, `from` the server's own address. What the mail server says is thrown
- * without the recipient's address, so that neither log nor outbox keeps it.
+ * Sends by SMTP. What the mail server says is thrown without the recipient's address, so that neither log nor outbox
+ * keeps it.
  */
-export function smtpMail({ url, from }: { readonly url: string; readonly from: string }): SendMail {
+export function smtpMail({ url, from, mayBeInClear }: SmtpOptions): SendMail {
   const transport = createTransport({
     url,
+    requireTLS: !mayBeInClear,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
