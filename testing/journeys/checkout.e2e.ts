@@ -1,3 +1,5 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { Database } from '@portico/server/platform/database/database';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
 import { wordsOf } from './hotel-words.ts';
@@ -58,6 +60,43 @@ test('card number and security code are neither kept nor shown in an address', a
   await expectNothingKept();
 });
 
+test('an answer to the payment that is cut in its middle books and charges once, across a reload', async ({
+  page,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const pages = guestPages(page, wordsOf(file));
+  const { checkout, confirmation } = pages;
+  const keys: (string | undefined)[] = [];
+  await page.route(`**${apiPaths.reservationCreate()}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
+  });
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await checkout.fillBooker();
+  await checkout.fillCard();
+  await checkout.agree();
+  await checkout.act().click();
+  await expect(page.getByText('We have not heard back yet.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(`**${apiPaths.reservationCreate()}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.continue();
+  });
+  await page.reload();
+  await checkout.opened();
+  await expect(checkout.news()).toContainText('it is charged once at most');
+  await checkout.fillCard();
+  await checkout.act().click();
+  await confirmation.opened();
+  expect(new Set(keys).size, 'one key').toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+  await expectBookedAndPaidOnce(database, file.property.id);
+});
+
 test('the checkout is a document of its own that runs scripts of this server alone', async ({
   page,
   openHotel,
@@ -79,3 +118,18 @@ test('the checkout is a document of its own that runs scripts of this server alo
   const policy = (await page.request.get(page.url())).headers()['content-security-policy'];
   expect(policy).toMatch(/script-src 'self' 'nonce-[^' ]+';/);
 });
+
+async function expectBookedAndPaidOnce({ kysely }: Database, propertyId: number): Promise<void> {
+  const bookings = await kysely
+    .selectFrom('reservation')
+    .select('status')
+    .where('property_id', '=', propertyId)
+    .execute();
+  expect(bookings).toEqual([{ status: 'confirmed' }]);
+  const payments = await kysely
+    .selectFrom('payment_attempt')
+    .select('status')
+    .where('property_id', '=', propertyId)
+    .execute();
+  expect(payments).toEqual([{ status: 'paid' }]);
+}

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
 
-/** A call that was refused or did not arrive. `status` 0: no answer at all. */
+/** A call that was refused or lost. `status` 0: no answer, or a success that was cut or cannot be read. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

@@ -7,7 +7,7 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** GET with a query. Throws an ApiError for whatever is not a 2xx. */
+/** GET with a query. Throws an ApiError for whatever is not a 2xx with a whole answer. */
 export function getJson<Answer>(
   path: string,
   query: Readonly<Record<string, string | number>> = {},
@@ -19,7 +19,7 @@ export function getJson<Answer>(
   return call<Answer>(text === '' ? path : `${path}?${text}`, { method: 'GET', ...options });
 }
 
-/** POST with a JSON body. Throws an ApiError for whatever is not a 2xx. */
+/** POST with a JSON body. Throws an ApiError for whatever is not a 2xx with a whole answer. */
 export function postJson<Answer>(path: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
   return call<Answer>(path, {
     method: 'POST',
@@ -38,12 +38,26 @@ async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
 
 async function attempt<Answer>(url: string, init: RequestInit): Promise<Answer | ApiError> {
   let response: Response;
+  let body: unknown;
   try {
     response = await fetch(url, { ...init, credentials: 'same-origin' });
+    body = await readJson(response);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     return new ApiError(0, {});
   }
-  const body: unknown = await response.json().catch(() => ({}));
-  return response.ok ? (body as Answer) : new ApiError(response.status, body as Partial<ErrorBody>);
+  if (!response.ok) return new ApiError(response.status, body ?? {});
+  // What was done may have been done: a success that cannot be read is an answer that was lost.
+  return body === null ? new ApiError(0, {}) : (body as Answer);
+}
+
+/** Null for a body that is no JSON object or list, as a proxy or a captive portal may send. */
+async function readJson(response: Response): Promise<Partial<ErrorBody> | null> {
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' ? body : null;
+  } catch {
+    return null;
+  }
 }

@@ -28,6 +28,20 @@ export function refusedNews(answer: {
   };
 }
 
+/** The same before what was refused is put right: nothing is promised that may not come to pass. */
+export function beingPutRight(refused: AttemptNews): AttemptNews {
+  return { ...refused, advice: 'Nothing has been charged. We are asking what your stay costs now.' };
+}
+
+/** The same where the server could not be asked: what was refused still stands in the form. */
+export function notPutRight(refused: AttemptNews): AttemptNews {
+  return {
+    ...refused,
+    advice:
+      'We could not ask what your stay costs now, so the sum is as it was. Nothing has been charged and everything you typed is kept: press the button to try again.',
+  };
+}
+
 function chooseAgain(code: string): AttemptNews['chooseAgain'] {
   if (code === 'extra.unavailable') return 'extras';
   return code === 'basket.no-room-left' || code === 'rate.unavailable' ? 'rooms' : null;
@@ -64,13 +78,16 @@ export function rejectedNews(error: ApiError): AttemptNews {
   };
 }
 
+/** The news of an attempt whose answer this tab never had, as after a reload. */
+export const openNews: AttemptNews = {
+  message: 'We did not hear back.',
+  advice:
+    'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
+  chooseAgain: null,
+  contact: true,
+};
+
 /** The news that nobody answered. */
 export function unheardNews(error: ApiError): AttemptNews {
-  return {
-    message: error.refusalCode === null ? 'We did not hear back.' : error.message,
-    advice:
-      'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
-    chooseAgain: null,
-    contact: true,
-  };
+  return error.refusalCode === null ? openNews : { ...openNews, message: error.message };
 }

@@ -37,7 +37,7 @@ interface CheckoutFormProps {
   /** Of an attempt that ended on the status page. */
   readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
-  readonly onRefused: (remedy: Exclude<RefusalRemedy, 'another-card'>) => Promise<void>;
+  readonly onRefused: (remedy: Exclude<RefusalRemedy, 'another-card'>) => Promise<boolean>;
 }
 
 /** Details, payment, terms: everything the hotel needs, on one page. */
@@ -57,6 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       if (remedy !== 'another-card') return props.onRefused(remedy);
       changeCard({ securityCode: '' });
       document.getElementById('card-number')?.focus();
+      return true;
     },
   });
   usePageFocus(`${issues.length > 0 ? 'Error: ' : ''}Checkout – ${hotel.property.PropertyName}`, 'checkout');

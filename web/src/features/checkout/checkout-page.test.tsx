@@ -17,6 +17,7 @@ import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import {
   fillInAll,
   fillInBooker,
+  fillInSecrets,
   keepBooking,
   openCheckout,
   searchCall,
@@ -276,6 +277,61 @@ describe('booking', () => {
     await screen.findByText(/Now at .*Confirmation/);
     expect(create.sent).toHaveLength(3);
     expect(new Set(create.sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('an answer that says it is good and cannot be read', () => {
+  const cut = () => new Response('{"Success":true,"Sta', { status: 200 });
+  const portal = () => new Response('<html>Welcome to the harbour wifi</html>', { status: 200 });
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(body) {
+          body.enqueue(new TextEncoder().encode('{"Success":true'));
+          body.error(new TypeError('the connection was lost'));
+        },
+      }),
+    );
+
+  test.each([
+    ['cut in its middle', cut],
+    ['lost on its way', broken],
+    ['another server’s page', portal],
+    ['empty', () => new Response(null, { status: 200 })],
+    ['nothing in JSON', () => Response.json(null)],
+  ])('%s is a lost answer: asked again with the same key', async (_which, reply) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const create = createCall(reply, () => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    expect(await screen.findByText(/do not pay again/)).toBeDefined();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent).toHaveLength(2);
+    expect(create.sent[1]!.key).toBe(create.sent[0]!.key);
+  });
+
+  test('is asked about with the same key after a reload too, and the guest is told before', async () => {
+    // What the page left behind still waits for is gone with it.
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const create = createCall(cut, () => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    const { unmount } = openCheckout();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await fillInAll(user);
+    await user.click(screen.getByRole('button', pay));
+    await screen.findByText(/We have not heard back yet/);
+    unmount();
+    vi.clearAllTimers();
+    openCheckout();
+    expect((await screen.findByRole('alert')).textContent).toContain('it is charged once at most');
+    await fillInSecrets(user);
+    await user.click(screen.getByRole('button', pay));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent[1]!.key).toBe(create.sent[0]!.key);
   });
 });
 

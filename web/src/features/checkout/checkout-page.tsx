@@ -12,7 +12,7 @@ import type { ValidSearch } from '../../parts/searching/search.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
 import type { AttemptNews } from './attempt-news.ts';
-import { refusedNews } from './attempt-news.ts';
+import { openNews, refusedNews } from './attempt-news.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
@@ -23,6 +23,7 @@ export default function CheckoutPage() {
   const { confirmationToken } = useParams();
   // Looked at on entering only: the attempt that this page makes leads on by itself.
   const [underWay] = useState(booking.underWay);
+  const [isUnheard] = useState(booking.attemptKey !== null);
   // With a token, an attempt of this basket is under way or ended elsewhere: how, the server knows.
   const token = confirmationToken ?? underWay ?? undefined;
   const attempt = useStatusOnce(token);
@@ -44,7 +45,8 @@ export default function CheckoutPage() {
     return <Navigate replace to={guestPaths.status(hotel.code, token)} />;
   }
   if (search === null || booking.items.length === 0) return <CheckoutLost />;
-  const news = attempt.data === undefined ? null : refusedNews(attempt.data);
+  const unheard = isUnheard ? openNews : null;
+  const news = attempt.data === undefined ? unheard : refusedNews(attempt.data);
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 

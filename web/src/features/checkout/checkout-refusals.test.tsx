@@ -116,6 +116,29 @@ describe('a refusal is said at the bottom in the words of the server, and the gu
     expect(create.sent[1]!.body).toMatchObject({ PromoCode: null, Rooms: [{ Promotion: null }] });
   });
 
+  test('and is not told that the code is off, or the price another, while the server cannot be asked', async () => {
+    const create = refusingOnce('promotion.not-valid', 'This code is not valid for your stay.');
+    const search = 'arrive=2027-03-14&nights=2&rooms=2-0-0&promo=SPRING';
+    let isDown = false;
+    serveHotelApi({
+      ...countries,
+      [apiPaths.availabilitySearch()]: () => (isDown ? Response.error() : Response.json(promotedLoft())),
+      ...create.call,
+    });
+    keepBooking({ booker: filledBooker, search }, { grossMinor: 30_000 });
+    openCheckout({ hotel });
+    const user = userEvent.setup();
+    await fillInSecrets(user);
+    isDown = true;
+    await user.click(await screen.findByRole('button', { name: 'Pay £60.00 and book' }));
+    expect((await screen.findByText(/the sum is as it was/)).textContent).toContain(
+      'press the button to try',
+    );
+    expect(screen.queryByText(/taken the code off/)).toBeNull();
+    expect(loadBooking('TEST').search).toBe(search);
+    expectTypedKept();
+  });
+
   test('without the extra, or on to the extras, where one is not to be had any more', async () => {
     const create = refusingOnce('extra.unavailable', 'Oysters on arrival is no longer free for your stay.');
     let asked = 0;

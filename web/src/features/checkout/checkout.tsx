@@ -20,7 +20,7 @@ interface CheckoutProps {
   /** Of an attempt that ended on the status page. */
   readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
-  readonly onStale: () => Promise<void>;
+  readonly onStale: () => Promise<boolean>;
 }
 
 /** The form beside its ledger; a way back to the rooms instead, when one of them is gone or lacks its guest. */

@@ -9,7 +9,7 @@ import { newAttemptKey } from './attempt-key.ts';
 import { createReservation } from './create-reservation.ts';
 import type { CreateOutcome } from './create-reservation.ts';
 import { issuesOfModelState } from './model-state.ts';
-import { refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
+import { beingPutRight, notPutRight, refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { remedyFor } from './refusal-remedy.ts';
 import type { RefusalRemedy } from './refusal-remedy.ts';
@@ -19,8 +19,8 @@ export type AttemptState = 'idle' | 'asking' | 'repeating';
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
-  /** What this page said does not hold; the button stays busy until it says what does. */
-  readonly onRefused: (remedy: RefusalRemedy) => Promise<void>;
+  /** What this page said does not hold; the button stays busy until it says what does. False: it could not be put right. */
+  readonly onRefused: (remedy: RefusalRemedy) => Promise<boolean>;
 }
 
 /**
@@ -72,8 +72,10 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
       return;
     }
     forgetKey();
-    setNews(refusedNews(answer));
-    await ends.onRefused(remedyFor(answer.RefusalCode));
+    const refused = refusedNews(answer);
+    const remedy = remedyFor(answer.RefusalCode);
+    if (remedy !== 'another-card') setNews(beingPutRight(refused));
+    setNews((await ends.onRefused(remedy)) ? refused : notPutRight(refused));
   }
 
   function forgetKey() {

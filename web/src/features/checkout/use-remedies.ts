@@ -11,35 +11,42 @@ import type { RefusalRemedy } from './refusal-remedy.ts';
 interface RemedyFacts {
   readonly search: ValidSearch;
   readonly voucher: Voucher;
-  /** Asks for rooms, prices and extras again. */
-  readonly onStale: () => Promise<void>;
+  /** Asks for rooms, prices and extras again; false where they could not be had. */
+  readonly onStale: () => Promise<boolean>;
 }
 
-/** Puts right what a booking was refused for, with all that was typed still in the form. */
+/**
+ * Puts right what a booking was refused for, with all that was typed still in the form. False where the server could
+ * not be asked: then everything is as it was, and the next press tries again.
+ */
 export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
   const hotel = useHotel();
   const client = useQueryClient();
   const { change } = useBooking();
 
   /** The same search without its code; its prices are there before the page shows them. */
-  async function dropPromotion() {
+  async function dropPromotion(): Promise<boolean> {
     const link = { ...parseSearchLink(new URLSearchParams(search.link)), promoCode: null };
     const plain = validSearch(link, hotel);
-    if (plain === null) return;
+    if (plain === null) return false;
     const answer = await client.fetchQuery({ ...searchQuery(hotel, plain), staleTime: 0 }).catch(() => null);
-    if (answer !== null) change((kept) => ({ ...kept, search: formatSearchLink(link) }));
+    if (answer === null) return false;
+    change((kept) => ({ ...kept, search: formatSearchLink(link) }));
+    return true;
   }
 
-  return async (remedy: Exclude<RefusalRemedy, 'another-card'>) => {
+  return async (remedy: Exclude<RefusalRemedy, 'another-card'>): Promise<boolean> => {
     switch (remedy) {
-      case 'ask-again':
-        await Promise.all([onStale(), voucher.askAgain()]);
-        return;
+      case 'ask-again': {
+        // What became of the voucher is said at the voucher.
+        const [isAnswered] = await Promise.all([onStale(), voucher.askAgain()]);
+        return isAnswered;
+      }
       case 'drop-voucher':
         voucher.remove();
-        return;
+        return true;
       case 'drop-promotion':
-        await dropPromotion();
+        return dropPromotion();
     }
   };
 }

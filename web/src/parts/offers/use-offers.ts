@@ -13,7 +13,8 @@ interface Offers {
   /** Undefined until the basket can be priced: what it holds of extras too. */
   readonly facts: OfferFacts | undefined;
   readonly error: Error | null;
-  readonly refetch: () => Promise<void>;
+  /** Asks for all of it again; false where some of it could not be had and is as it was. */
+  readonly refetch: () => Promise<boolean>;
 }
 
 /** What the hotel has for a search, and the extras and beds of what the basket holds. */
@@ -25,7 +26,9 @@ export function useOffers(search: ValidSearch): Offers {
   const extras = useExtras(search, items);
 
   async function refetch() {
-    await Promise.all([found.refetch(), extras.refetch(), beds.error && beds.refetch()]);
+    const ofBeds = beds.error === null ? [] : [beds.refetch()];
+    const asked = await Promise.all([found.refetch(), extras.refetch(), ...ofBeds]);
+    return asked.flat().every(({ isError }) => !isError);
   }
 
   const error = found.error ?? beds.error;
