@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: ['testing/screens/patience.ts'],
           // Whole forms are typed into, key by key.
           testTimeout: 30_000,
         },
