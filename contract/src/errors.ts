@@ -21,6 +21,7 @@ export const refusals = {
   'extra.unavailable': { status: 200, style: 'success' },
   'promotion.not-valid': { status: 200, style: 'success' },
   'voucher.not-valid': { status: 200, style: 'success' },
+  'voucher.changed': { status: 200, style: 'success' },
   'same-day.closed': { status: 200, style: 'success' },
   'quote.price-changed': { status: 200, style: 'success' },
   'payment.declined': { status: 200, style: 'success' },

@@ -28,6 +28,8 @@ const texts: Record<RefusalCode, Text> = {
     'This code is not valid for your stay. Nothing has been charged; please look at the price without it.',
   'voucher.not-valid': () =>
     'This voucher cannot be used. Nothing has been charged; please check its code, or go on without it.',
+  'voucher.changed': () =>
+    'Your gift voucher now pays another sum than you saw. Nothing has been charged; please look at what is left to pay.',
   'same-day.closed': (unit) => guestMessage('no-same-day', unit),
   'quote.price-changed': () =>
     'The price has changed since you chose. Nothing has been charged; please look at the new price.',

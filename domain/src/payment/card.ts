@@ -25,6 +25,10 @@ export interface CardDetails {
 
 const MAX_HOLDER_NAME_LENGTH = 80;
 
+/** Digits of a number of any brand: ISO/IEC 7812. */
+const SHORTEST = 12;
+const LONGEST = 19;
+
 /** What is wrong with a card, by field; `today` is the property's local date. Rule: docs/journeys.md, "Cards". */
 export function cardIssues(
   card: CardDetails,
@@ -45,10 +49,21 @@ export function cardIssues(
 function numberFault(number: string, acceptedBrands: readonly CardBrand[]): string | undefined {
   const digits = cardDigits(number);
   if (digits === '') return 'card.number-required';
-  if (!passesLuhn(digits)) return 'card.number-invalid';
+  if (!/^\d+$/.test(digits)) return 'card.number-not-digits';
   const brand = cardBrand(digits);
-  if (brand === undefined || !acceptedBrands.includes(brand)) return 'card.brand-not-taken';
-  return cardNumberLengths(brand).includes(digits.length) ? undefined : 'card.number-invalid';
+  const hasLength =
+    brand === undefined
+      ? digits.length >= SHORTEST && digits.length <= LONGEST
+      : cardNumberLengths(brand).includes(digits.length);
+  if (!hasLength) return 'card.number-length';
+  // Only of a number that is whole can one digit be said to be wrong.
+  if (!passesLuhn(digits)) return 'card.number-invalid';
+  return brand !== undefined && acceptedBrands.includes(brand) ? undefined : 'card.brand-not-taken';
+}
+
+/** True where the number's own brand is the one that is said to be used; an empty number is judged elsewhere. */
+export function isNumberOfBrand(number: string, said: CardBrand | undefined): boolean {
+  return cardDigits(number) === '' || cardBrand(number) === said;
 }
 
 function expiryFault({ expiryMonth, expiryYear }: CardDetails, today: LocalDate): string | undefined {

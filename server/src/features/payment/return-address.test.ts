@@ -48,12 +48,12 @@ async function comesBackTo(publicUrl?: string): Promise<{ address: string | null
   return { address: back.headers.get('location'), token: ConfirmationToken };
 }
 
-test('behind a proxy the bank leads the guest back to the public address, whatever host was asked', async () => {
+test('behind a proxy the bank leads the guest back to the public address, with the hotel’s code as it writes it', async () => {
   const { address, token } = await comesBackTo('https://book.example');
-  expect(address).toBe(`https://book.example/Book/quay/Status/${token}`);
+  expect(address).toBe(`https://book.example/Book/Quay/Status/${token}`);
 });
 
 test('without a public address the bank leads back to a path of the same server', async () => {
   const { address, token } = await comesBackTo();
-  expect(address).toBe(`/Book/quay/Status/${token}`);
+  expect(address).toBe(`/Book/Quay/Status/${token}`);
 });

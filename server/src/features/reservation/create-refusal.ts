@@ -11,7 +11,8 @@ export interface FieldFault {
 export type CreateRefusal =
   | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
   | {
-      readonly code: 'quote.price-changed';
+      /** Of the rooms, or of no more than what a voucher pays. */
+      readonly code: 'quote.price-changed' | 'voucher.changed';
       readonly grossMinor: number;
       readonly dueNowMinor: number;
       readonly currency: CurrencyCode;
@@ -24,4 +25,9 @@ export type CreateRefusal =
   | { readonly code: Exclude<RefusalCode, CodeWithFacts> };
 
 type CodeWithFacts =
-  'request.invalid' | 'quote.price-changed' | 'same-day.closed' | 'extra.unavailable' | 'voucher.not-valid';
+  | 'request.invalid'
+  | 'quote.price-changed'
+  | 'voucher.changed'
+  | 'same-day.closed'
+  | 'extra.unavailable'
+  | 'voucher.not-valid';

@@ -92,6 +92,7 @@ describe('a form with a fault is 400 and names the field as it was sent', () => 
     ['CardDetails.ExpiryMonth', buildBooking({ CardDetails: { ...approvedCard, ExpiryYear: 2026 } })],
     ['CardDetails.SecurityCode', buildBooking({ CardDetails: { ...approvedCard, SecurityCode: '12' } })],
     ['CardDetails.NameOnCard', buildBooking({ CardDetails: { ...approvedCard, NameOnCard: '' } })],
+    ['CardDetails.CreditCardTypeId', buildBooking({ CardDetails: { ...approvedCard, CreditCardTypeId: 2 } })],
     ['CardDetails.EmailAddress', buildBooking({ CardDetails: { ...approvedCard, EmailAddress: 'x' } })],
   ])('%s', async (field, body) => {
     const answer = await world.create(body, 'key');

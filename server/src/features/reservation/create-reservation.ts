@@ -43,10 +43,17 @@ export async function createReservation(
   if (!begun.ok) return begun;
   if (begun.value.kind === 'answered') return ok(begun.value.answer);
   const browser = browserFactsOf(body.BrowserData, from);
-  return ok(await payAndSettle(deps, begun.value, { hotelCode: hotel.code, card: request.card, browser }));
+  return ok(
+    await payAndSettle(deps, begun.value, {
+      hotelCode: hotel.definition.property.code,
+      card: request.card,
+      browser,
+    }),
+  );
 }
 
 interface Payer {
+  /** As the hotel writes it, for the address that the bank leads back to. */
   readonly hotelCode: string;
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;

@@ -323,7 +323,7 @@ describe('a gift voucher', () => {
     const stay = { DateFrom: '2027-03-10', DateTo: '2027-03-20' };
     const long = buildBookingOf({ ...stay, TotalCost: 800 }, { ...seen, ...stay });
     expect(await world.create(long)).toMatchObject({
-      body: { RefusalCode: 'quote.price-changed', TotalCost: 800, PaymentAmount: 100 },
+      body: { RefusalCode: 'voucher.changed', TotalCost: 800, PaymentAmount: 100 },
     });
     expect(await world.balance('gift-900')).toBe(70_000);
   });
@@ -333,7 +333,12 @@ test('less paid by a voucher than the guest saw is refused, although nothing is 
   await open();
   const saw = (HopGiftDiscountAmount: number) =>
     buildFlexibleBookingOf({}, { HopGiftVoucherCode: 'GIFT-100', HopGiftDiscountAmount });
-  expect(await world.create(saw(120))).toMatchObject({ body: { RefusalCode: 'quote.price-changed' } });
+  expect(await world.create(saw(120))).toMatchObject({ body: { RefusalCode: 'voucher.changed' } });
+  const dearer = buildFlexibleBookingOf(
+    { TotalCost: 1 },
+    { HopGiftVoucherCode: 'GIFT-100', HopGiftDiscountAmount: 120 },
+  );
+  expect(await world.create(dearer)).toMatchObject({ body: { RefusalCode: 'quote.price-changed' } });
   expect(await world.create(saw(100))).toMatchObject({ body: { Status: 'Confirmed' } });
 });
 

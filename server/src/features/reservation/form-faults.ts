@@ -1,7 +1,7 @@
 import { brandOfCardType } from '@portico/contract/texts/card-texts';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { cardIssues } from '@portico/domain/payment/card';
+import { cardIssues, isNumberOfBrand } from '@portico/domain/payment/card';
 import { bookerIssues, requiredAtCheckout } from '@portico/domain/people/booker';
 import { leadGuestIssues } from '@portico/domain/people/guest';
 import type { Issue } from '@portico/domain/result';
@@ -60,10 +60,18 @@ export function cardFaults(hotel: Hotel, card: RequestedCard | null, today: Loca
   const { creditCards } = hotel.definition.property;
   const acceptedBrands = creditCards.flatMap(({ name }) => brandOfCardType(name) ?? []);
   const filledIn = card ?? noCard;
-  const isType = creditCards.some(({ id }) => id === filledIn.cardTypeId);
-  const type: Issue[] = isType ? [] : [{ field: 'cardType', code: 'card.brand-not-taken' }];
-  const issues = [...cardIssues(filledIn, { today, acceptedBrands }), ...type];
+  const chosen = creditCards.find(({ id }) => id === filledIn.cardTypeId);
+  const ofNumber = cardIssues(filledIn, { today, acceptedBrands });
+  const issues = [...ofNumber, ...typeIssues(chosen?.name, filledIn.number)];
   return faultsOf(hotel, 'CardDetails', cardNames, issues);
+}
+
+/** The hotel's card type that was chosen has to exist, and to be the one of the number. */
+function typeIssues(name: string | undefined, number: string): Issue[] {
+  if (name === undefined) return [{ field: 'cardType', code: 'card.brand-not-taken' }];
+  return isNumberOfBrand(number, brandOfCardType(name))
+    ? []
+    : [{ field: 'cardType', code: 'card.type-mismatch' }];
 }
 
 function faultsOf(hotel: Hotel, parent: string, names: WireNames, issues: readonly Issue[]): FieldFault[] {

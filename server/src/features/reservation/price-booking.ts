@@ -24,8 +24,8 @@ export interface PricedBooking {
 
 /**
  * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
- * guest saw, `quote.price-changed` with the new sums, a way to pay that is not offered for them, and a card with faults where one is needed. `db` may be a
- * transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ * guest saw, `quote.price-changed` or, where only the voucher pays another sum, `voucher.changed` with the new sums, a
+ * way to pay that is not offered for them, and a card with faults where one is needed. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
  */
 export async function priceBooking(
   db: Kysely<Schema>,
@@ -43,10 +43,10 @@ export async function priceBooking(
   if (!isPromotionAsSeen(request, quote)) return refused({ code: 'promotion.not-valid' });
   if (!isPriceAsSeen(hotel, request, quote))
     return refused(
-      mayMissItsCode(request, quote) ? { code: 'promotion.not-valid' } : priceChanged(hotel, quote),
+      mayMissItsCode(request, quote) ? { code: 'promotion.not-valid' } : otherSums(hotel, request, quote),
     );
   const paymentType = paymentTypeFor(hotel, request, quote);
-  if (paymentType === 'voucher-too-small') return refused(priceChanged(hotel, quote));
+  if (paymentType === 'voucher-too-small') return refused(otherSums(hotel, request, quote));
   if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
   if (paymentType === null || paymentType === 'voucher') return ok({ quote, paymentType });
   if (!facts.canTakeCards) return refused({ code: 'payment.not-configured' });
@@ -86,16 +86,31 @@ function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }
   return (
     minorOf(paymentAmount, hotel.currency) === booking.due.nowMinor &&
     (voucherAmount === null || minorOf(voucherAmount, hotel.currency) === booking.voucherMinor) &&
-    rooms.every(({ quote }, index) => {
-      const seen = request.rooms[index]?.totalCost;
-      return seen !== undefined && minorOf(seen, hotel.currency) === quote.totalMinor;
-    })
+    areRoomsAsSeen(hotel, request, rooms)
   );
 }
 
-function priceChanged(hotel: Hotel, { booking }: ServerQuote): CreateRefusal {
+function areRoomsAsSeen(hotel: Hotel, request: BookingRequest, rooms: ServerQuote['rooms']): boolean {
+  return rooms.every(({ quote }, index) => {
+    const seen = request.rooms[index]?.totalCost;
+    return seen !== undefined && minorOf(seen, hotel.currency) === quote.totalMinor;
+  });
+}
+
+/** A voucher that pays another sum is no changed price. Who does not say what it was to pay chose it to pay all. */
+function isOnlyTheVoucher(hotel: Hotel, request: BookingRequest, { rooms, booking, voucher }: ServerQuote) {
+  const { voucherAmount, paymentType } = request;
+  const isAnother =
+    voucherAmount === null
+      ? paymentType === 'voucher'
+      : minorOf(voucherAmount, hotel.currency) !== booking.voucherMinor;
+  return voucher !== null && isAnother && areRoomsAsSeen(hotel, request, rooms);
+}
+
+function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): CreateRefusal {
+  const { booking } = quote;
   return {
-    code: 'quote.price-changed',
+    code: isOnlyTheVoucher(hotel, request, quote) ? 'voucher.changed' : 'quote.price-changed',
     grossMinor: booking.grossMinor,
     dueNowMinor: booking.due.nowMinor,
     currency: hotel.currency,

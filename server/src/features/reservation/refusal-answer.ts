@@ -5,11 +5,11 @@ import type { UnitWords } from '@portico/contract/texts/unit-words';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { CreateRefusal, FieldFault } from './create-refusal.ts';
 
-/** 200 with Success false: nothing was made. A changed price answers the new sums. */
+/** 200 with Success false: nothing was made. A changed price or voucher answers the new sums. */
 export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefined): CreateResponse {
   const ownWords = refusal.code === 'same-day.closed' ? refusal.message : undefined;
   const extraName = refusal.code === 'extra.unavailable' ? refusal.extraName : undefined;
-  const isPrice = refusal.code === 'quote.price-changed';
+  const isPrice = refusal.code === 'quote.price-changed' || refusal.code === 'voucher.changed';
   return {
     Success: false,
     Message: ownWords ?? refusalText(refusal.code, unit, extraName),

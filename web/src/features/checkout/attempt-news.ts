@@ -51,6 +51,8 @@ function adviceFor(code: string): string {
   switch (code) {
     case 'quote.price-changed':
       return 'The button says the new sum. Press it again to book at this price.';
+    case 'voucher.changed':
+      return 'The price is as it was. The button says what is left to pay; press it again to book.';
     case 'basket.no-room-left':
     case 'rate.unavailable':
       return 'Nothing has been charged.';

@@ -5,6 +5,7 @@ export type RefusalRemedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'a
 export function remedyFor(code: string | null): RefusalRemedy {
   switch (code) {
     case 'quote.price-changed':
+    case 'voucher.changed':
     case 'basket.no-room-left':
     case 'rate.unavailable':
     case 'extra.unavailable':

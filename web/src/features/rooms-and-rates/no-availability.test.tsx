@@ -148,7 +148,8 @@ describe('the codes of a search', () => {
   test('are warned of where one is not valid and the hotel says why', async () => {
     serve({ ...answer, IsPromoCodeValid: false, PromoCodeMessage: 'This code has been used up.' });
     openRooms(`${oneRoom}&promo=TIDE10`, { config: { HidePromoCodeOnLandingPage: false } });
-    expect(await screen.findByText('This code has been used up.')).toBeDefined();
+    const why = await screen.findByText('This code has been used up.');
+    expect(why.parentElement?.textContent).toContain('Prices are shown without TIDE10.');
     expect(screen.getByRole('link', { name: 'Change the code' }).getAttribute('href')).toBe(
       `/Book/TEST?${oneRoom}&promo=TIDE10`,
     );
@@ -170,5 +171,17 @@ describe('the codes of a search', () => {
     expect(await screen.findByText('This voucher code is not valid.')).toBeDefined();
     expect(asked[0]).toMatchObject({ HopGiftVoucherCode: 'GIFT-1' });
     expect(address()).toBe(`?${oneRoom}`);
+  });
+
+  test('say of the voucher of an experience what the hotel says, not that it pays at checkout', async () => {
+    sessionStorage.setItem('portico.voucher.test', '"TIDE-1"');
+    serve({
+      ...answer,
+      IsHopGiftVoucherCodeValid: true,
+      HopGiftVoucherCodeMessage: 'This voucher is for an experience: it pays nothing here.',
+    });
+    openRooms(oneRoom, { config: { GiftServiceProviderConfig: { Active: true, Name: null } } });
+    expect(await screen.findByText('This voucher is for an experience: it pays nothing here.')).toBeDefined();
+    expect(screen.queryByText('Your gift voucher can be used at checkout.')).toBeNull();
   });
 });

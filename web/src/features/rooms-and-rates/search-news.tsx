@@ -1,5 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
+import { parseSearchLink } from '@portico/contract/search-link';
 import { Link, useLocation } from 'react-router';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { stayDatesLine } from '../../parts/searching/calendar/stay-line.ts';
@@ -26,14 +28,19 @@ export function SearchNews({ facts }: { facts: OfferFacts }) {
       )}
       {IsPromoCodeValid === false && PromoCodeMessage !== null && (
         <Notice tone="warning" title={PromoCodeMessage}>
-          Prices are shown without {search.promoCode}.{' '}
+          Prices are shown without {codeOf(search)}.{' '}
           {!config.HidePromoCodeOnLandingPage && (
             <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the code</Link>
           )}
         </Notice>
       )}
-      {IsHopGiftVoucherCodeValid === true && (
+      {IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage === null && (
         <Notice tone="positive" title="Your gift voucher can be used at checkout." />
+      )}
+      {IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage !== null && (
+        <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
+          <ContactLinks />
+        </Notice>
       )}
       {IsHopGiftVoucherCodeValid === false && HopGiftVoucherCodeMessage !== null && (
         <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
@@ -42,4 +49,9 @@ export function SearchNews({ facts }: { facts: OfferFacts }) {
       )}
     </>
   );
+}
+
+/** The code as it was asked for: one that does not act is no part of the search any more. */
+function codeOf({ link }: OfferFacts['search']): string | null {
+  return parseSearchLink(new URLSearchParams(link)).promoCode;
 }
