@@ -9,12 +9,14 @@ import { queryClient } from '../lib/query-client.ts';
 import { BookingProvider } from '../parts/booking/booking-provider.tsx';
 import { HotelContext } from '../parts/hotel/hotel-context.ts';
 import { hotelOf } from '../parts/hotel/hotel.ts';
+import { watchOverlayEntry } from '../ui/overlay-entry.ts';
 
 /** Puts the pages of one document in the place of the shell that the server painted. */
 export function mount(pages: ReactNode): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('This document has no root');
   const hotel = hotelOf(readDocumentData());
+  watchOverlayEntry();
   window.addEventListener('unhandledrejection', ({ reason }) => logDefect(reason));
   createRoot(root).render(
     <StrictMode>

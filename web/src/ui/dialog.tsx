@@ -3,9 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useOverlayEntry } from './overlay-entry.ts';
 
 interface OpenDialogProps {
-  /** Esc, the close button and a press beside the dialog. */
+  /** Esc, Back, the close button and a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
   /** On a phone: `sheet` rises from the foot, `full` fills the screen. */
@@ -23,6 +24,7 @@ function OpenDialog({ onClose, title, phone = 'sheet', wide = false, children }:
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  useOverlayEntry(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -33,7 +33,7 @@ export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
     // Together: in between, the basket would belong to another search.
     startTransition(() => {
       change((before) => bookingForDates(bookingForSearch(before, search.link), stay));
-      void navigate(`?${changed}`, { state: datesChanged });
+      void navigate(`?${changed}`, { replace: true, state: datesChanged });
     });
   }
   const opener = { id, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => open(id) } as const;

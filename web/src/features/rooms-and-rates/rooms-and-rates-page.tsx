@@ -9,6 +9,7 @@ import { Journey } from './journey.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchWaiting } from './search-waiting.tsx';
+import { withStep } from './view.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 
 /** Rooms, guests and summary of one search; without a valid search, the search page. Spec section 2. */
@@ -19,7 +20,8 @@ export default function RoomsAndRatesPage() {
   const search = searchOfUrl(query, hotel);
   if (search === null) return <Navigate replace to={`${guestPaths.book(hotel.code)}?${query.toString()}`} />;
   // Back in the browser's history is the stay as it was: its basket is the stay's as it is now.
-  if (isFormerSearch(booking, search.link)) return <Navigate replace to={`?${booking.search}`} />;
+  if (isFormerSearch(booking, search.link))
+    return <Navigate replace to={`?${withStep(booking.search, query)}`} />;
   return (
     <>
       <SearchBar search={search} />

@@ -101,7 +101,7 @@ describe('a stay of several rooms', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Room 2' }));
     await heading('Who is coming?');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await heading('Who is coming?');
+    await heading('Choose your room');
     expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
     expect(address()).toContain('rooms=2-0-0');
     expect(address()).not.toContain('1-1-0');

@@ -13,7 +13,9 @@ import { bookingStateOf } from '../../parts/offers/booking-state.ts';
 import { withNothingLeftOpen } from '../../parts/offers/nothing-to-see.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { useWayToCheckout } from './use-way-to-checkout.ts';
-import { nextView, viewOfUrl, viewQuery } from './view.ts';
+import { usePassedOver } from './use-passed-over.ts';
+import { namesView, nextView, viewOfUrl, viewQuery } from './view.ts';
+import type { View } from './view.ts';
 
 export type Journey = ReturnType<typeof useJourney>;
 
@@ -32,6 +34,10 @@ export function useJourney(facts: OfferFacts) {
   const next = nextView(state);
   const waitingRef = useRef(false);
 
+  function show(shown: View, options: { replace: boolean }) {
+    void navigate(`?${viewQuery(search.link, shown)}`, options);
+  }
+
   /** Keeps what was chosen and stays on the page. */
   function keep(chosen: Booking) {
     change(() => chosen);
@@ -43,25 +49,32 @@ export function useJourney(facts: OfferFacts) {
     const settled = withNothingLeftOpen(facts, chosen);
     keep(settled);
     const then = nextView(bookingStateOf(facts, settled, isDesktop));
+    // Whether there are extras at all may not be known yet.
+    waitingRef.current = then !== 'checkout' && then.name === 'extras';
     if (then === 'checkout') {
       window.location.assign(guestPaths.checkout(hotel.code));
       return;
     }
-    // Whether there are extras at all may not be known yet.
-    waitingRef.current = then.name === 'extras';
-    void navigate(`?${viewQuery(search.link, then)}`);
+    const isElsewhere = viewQuery('', then) !== viewQuery('', view);
+    // Where the guest has been is named before it is left.
+    if (isElsewhere && !namesView(query, view)) show(view, { replace: true });
+    show(then, { replace: !isElsewhere });
   }
 
-  /** Keeps the rooms that stay, and goes to what is left to do for a stay with other rooms. */
+  /** Keeps the rooms that stay, and shows what is left to do for a stay with other rooms, in the place of this view. */
   function changeRooms(changed: Booking) {
     // Together: in between, the basket would belong to another search.
     startTransition(() => {
       keep(changed);
-      void navigate(`?${changed.search}`);
+      void navigate(`?${changed.search}`, { replace: true });
     });
   }
 
-  useWayToCheckout(next, waitingRef, () => goOn(booking));
+  useWayToCheckout(next, waitingRef, () => {
+    keep(withNothingLeftOpen(facts, booking));
+    window.location.replace(guestPaths.checkout(hotel.code));
+  });
+  usePassedOver(query, view, () => show(view, { replace: true }));
 
   function take(chosen: Result<Booking, BasketRefusal>) {
     if (chosen.ok) goOn(chosen.value);

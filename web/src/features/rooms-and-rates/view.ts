@@ -48,6 +48,25 @@ export function viewQuery(searchLink: string, view: View): string {
   return `${searchLink}&step=${view.name}${unit}`;
 }
 
+/** True where the URL names the view, and not only the search: then Back and Forward find it again. */
+export function namesView(query: URLSearchParams, view: View): boolean {
+  return viewQuery('', view) === stepQuery(query);
+}
+
+/** True where the URL asks for a step, whichever. */
+export function asksForStep(query: URLSearchParams): boolean {
+  return stepQuery(query) !== '';
+}
+
+/** Another search with the step that a URL asks for. */
+export function withStep(searchLink: string, query: URLSearchParams): string {
+  return `${searchLink}${stepQuery(query)}`;
+}
+
+function stepQuery(query: URLSearchParams): string {
+  return ['step', 'unit'].map((name) => (query.has(name) ? `&${name}=${query.get(name)}` : '')).join('');
+}
+
 function askedView(query: URLSearchParams, roomCount: number): View | null {
   const step = query.get('step');
   if (step === 'guests' || step === 'summary') return { name: step };

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useOverlayEntry } from '../../../ui/overlay-entry.ts';
 import styles from './date-panel.module.css';
 import { panelTitle } from './panel-title.ts';
 
@@ -14,6 +15,7 @@ interface DateSheetProps {
 export function DateSheet({ onClose, foot, children }: DateSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useOverlayEntry(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+
+interface Address {
+  readonly state: object;
+  readonly url: string;
+}
+
+const overlays: (() => void)[] = [];
+/** What the overlays' entry of the history says, and so the page below them; undefined while there is none. */
+let entry: Address | undefined;
+/** The last overlay was closed by other means than Back, and its entry is being left. */
+let isLeaving = false;
+
+/**
+ * While a sheet or dialog is open it has an entry of its own in the browser's history, so that Back closes it before it
+ * leaves the page. Rule: docs/journeys.md, "Back and forward".
+ */
+export function useOverlayEntry(onClose: () => void): void {
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    const close = () => latestClose.current();
+    overlays.push(close);
+    return () => {
+      overlays.splice(overlays.indexOf(close), 1);
+      // Another overlay may take its place in the same breath.
+      queueMicrotask(leaveEntry);
+    };
+  }, []);
+  // After each drawing: what is chosen in it may change the address, and it may have refused to close.
+  useEffect(() => {
+    latestClose.current = onClose;
+    holdEntry();
+  });
+}
+
+/** Once for each document, before its router listens. */
+export function watchOverlayEntry(): void {
+  window.addEventListener('popstate', followHistory, true);
+  // The document was loaded again with an overlay open.
+  if (isOverlayEntry(history.state)) {
+    entry = address();
+    leaveEntry();
+  }
+}
+
+function holdEntry(): void {
+  if (isLeaving) return;
+  if (entry === undefined) {
+    // Both entries are of one page: going from one to the other scrolls nothing.
+    history.scrollRestoration = 'manual';
+    history.pushState({ ...(history.state as object | null), isOverlay: true }, '');
+  }
+  entry = address();
+}
+
+function leaveEntry(): void {
+  if (overlays.length > 0 || entry === undefined || isLeaving) return;
+  entry = address();
+  isLeaving = true;
+  history.back();
+}
+
+function followHistory({ state }: PopStateEvent): void {
+  if (entry === undefined) {
+    // Forward, to where an overlay was.
+    if (isOverlayEntry(state)) history.back();
+    return;
+  }
+  const kept = entry;
+  const wasLeaving = isLeaving;
+  entry = undefined;
+  isLeaving = false;
+  if (wasLeaving || placeOf(state) === placeOf(kept.state)) {
+    // The entry below takes over what the page has become.
+    history.scrollRestoration = 'auto';
+    history.replaceState(kept.state, '', kept.url);
+  }
+  if (!wasLeaving) overlays.at(-1)?.();
+  else if (overlays.length > 0) holdEntry();
+}
+
+function address(): Address {
+  const state = { ...(history.state as { isOverlay?: true } | null) };
+  delete state.isOverlay;
+  return { state, url: window.location.href };
+}
+
+function isOverlayEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOverlay' in state;
+}
+
+/** The router counts its entries; an overlay's is none of them. */
+function placeOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+}
