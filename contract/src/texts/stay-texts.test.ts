@@ -1,10 +1,9 @@
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { CancellationTerms } from '@portico/domain/reservation/cancellation-policy';
 import { describe, expect, test } from 'vitest';
 import { dateText, dayAndMonthText, longDateText, shortDateText } from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
 import { moneyText, shortMoneyText } from './money-text.ts';
-import { cancellationSentence, cancellationWords, paymentWords } from './terms-texts.ts';
+import { paymentWords } from './terms-texts.ts';
 
 const sunday = localDate('2027-03-14');
 
@@ -56,41 +55,6 @@ test('guests and nights are counted in words of the right number', () => {
 });
 
 describe('terms', () => {
-  const freeFirst: CancellationTerms = {
-    feeNow: { kind: 'none' },
-    freeUntil: { date: localDate('2027-03-12'), at: '18:00' },
-    feeAfter: { kind: 'nights', nights: 1 },
-    isRefundable: true,
-  };
-  const from = (fee: CancellationTerms['feeNow'], isRefundable: boolean): CancellationTerms => ({
-    feeNow: fee,
-    freeUntil: null,
-    feeAfter: fee,
-    isRefundable,
-  });
-
-  test.each([
-    [
-      freeFirst,
-      'Free until 18:00 on Fri 12 Mar 2027, then one night',
-      'Cancel free of charge until 18:00 on Fri 12 Mar 2027. After that we keep one night.',
-    ],
-    [from({ kind: 'none' }, true), 'Free at any time', 'Cancel free of charge at any time.'],
-    [
-      from({ kind: 'percent', basisPoints: 1250 }, true),
-      'Costs 12.5% of the price',
-      'If you cancel, we keep 12.5% of the price.',
-    ],
-    [
-      from({ kind: 'full' }, false),
-      'Non-refundable',
-      'This rate is non-refundable: if you cancel, we keep the whole price.',
-    ],
-  ])('of cancelling are said: %#', (terms, words, sentence) => {
-    expect(cancellationWords(terms)).toBe(words);
-    expect(cancellationSentence(terms)).toBe(sentence);
-  });
-
   test('of paying name each of the three sums', () => {
     expect(paymentWords({ nowMinor: 0, later: [], atHotelMinor: 54_000 }, 'GBP')).toBe(
       'Pay nothing today, £540.00 at the hotel',

@@ -8,3 +8,18 @@ export interface UnitWords {
 export function countedUnits(count: number, unit: UnitWords): string {
   return `${count} ${count === 1 ? unit.singular : unit.plural}`;
 }
+
+/** “Room 2”, “Lodge 2”: the unit’s number as a heading. */
+export function numberedUnit(roomNumber: number, { singular }: UnitWords): string {
+  return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${roomNumber}`;
+}
+
+/** “Room 1, The Boatshed · Room 3, The Sail Loft”: which of several rooms something is about. */
+export function whichRoomsText(
+  rooms: readonly { readonly roomNumber: number; readonly roomTypeName: string }[],
+  unit: UnitWords,
+): string {
+  return rooms
+    .map(({ roomNumber, roomTypeName }) => `${numberedUnit(roomNumber, unit)}, ${roomTypeName}`)
+    .join(' · ');
+}

@@ -11,7 +11,6 @@ import { allocate } from '../money/allocate.ts';
 import { percentageOf } from '../money/rounding.ts';
 import { withVat, type VatSettings } from '../money/vat.ts';
 import { dueSchedule } from '../payment/payment-policy.ts';
-import { cancellationFeeMinor, cancellationTerms } from '../reservation/cancellation-policy.ts';
 import {
   buildComponents,
   buildNightRate,
@@ -29,12 +28,13 @@ import {
   vatRate,
 } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
-import { cancellationEntryOf, paymentEntryOf } from '../worked-examples/policies.fixture.ts';
+import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
 import { lowestRate } from './lowest-rate.ts';
 import type { NightRate } from './night-rate.ts';
 import { availabilityChecks } from './pricing-page-availability.fixture.ts';
 import { extraChecks } from './pricing-page-extras.fixture.ts';
+import { cancellationChecks } from './pricing-page-cancelling.fixture.ts';
 import { promotionChecks } from './pricing-page-promotions.fixture.ts';
 import { roomCost } from './room-cost.ts';
 import { roomQuote } from './room-quote.ts';
@@ -205,21 +205,7 @@ const checks: Checks = {
     expect(Object.values(missing).join(' ')).toBe(cell(row, 'reason'));
   },
 
-  Cancelling: (row) => {
-    const nights = listOf(cell(row, 'nights gross')).map((gross) => ({ grossMinor: pence(gross) }));
-    const stay = stayFrom(nights.length);
-    const policy = {
-      entries: listOf(cell(row, 'policy')).map(cancellationEntryOf),
-      noShow: { kind: 'full' as const },
-    };
-    const [date = '', at = ''] = cell(row, 'now').split(' ');
-    const [hour = NaN, minute = NaN] = at.split(':').map(Number);
-    const now = { date: localDate(date), hour, minute };
-    const grossMinor = nights.reduce((sum, night) => sum + night.grossMinor, 0);
-    const { freeUntil } = cancellationTerms(policy, stay, now);
-    expect(cancellationFeeMinor(policy, { stay, nights, grossMinor }, now)).toBe(pence(cell(row, 'fee')));
-    expect(freeUntil === null ? '–' : `${freeUntil.date} ${freeUntil.at}`).toBe(cell(row, 'free until'));
-  },
+  ...cancellationChecks,
 };
 
 const tables = tablesOf(page);

@@ -30,31 +30,6 @@ export interface LocalMoment {
   readonly at: string;
 }
 
-/** The facts for the words about cancelling. */
-export interface CancellationTerms {
-  /** What cancelling costs now. */
-  readonly feeNow: CancellationFee;
-  /** Cancelling is free before this moment; null when it costs something already, or when no fee ever begins. */
-  readonly freeUntil: LocalMoment | null;
-  /** What it costs from `freeUntil` on; without that moment the same as `feeNow`. */
-  readonly feeAfter: CancellationFee;
-  /** False when cancelling now costs the whole price. */
-  readonly isRefundable: boolean;
-}
-
-/** `now` is the property's clock. Rule: docs/pricing.md, "Cancelling". */
-export function cancellationTerms(policy: CancellationPolicy, stay: Stay, now: LocalTime): CancellationTerms {
-  const feeNow = feeAt(policy, stay, now);
-  const next = startsInOrder(policy, stay).find(({ from, fee }) => !isDue(from, now) && fee.kind !== 'none');
-  const isFreeUntilNext = feeNow.kind === 'none' && next !== undefined;
-  return {
-    feeNow,
-    freeUntil: isFreeUntilNext ? next.from : null,
-    feeAfter: isFreeUntilNext ? next.fee : feeNow,
-    isRefundable: !isWholeFee(feeNow),
-  };
-}
-
 /** What a room costs for its stay, in minor units; `nights` in order. */
 export interface CancelledRoom {
   readonly stay: Stay;
@@ -71,7 +46,12 @@ export function cancellationFeeMinor(
   room: CancelledRoom,
   now: LocalTime,
 ): number {
-  const fee = feeAt(policy, room.stay, now);
+  const due = feeStarts(policy, room.stay).filter(({ from }) => isDue(from, now));
+  return feeMinor(due.at(-1)?.fee ?? { kind: 'none' }, room);
+}
+
+/** What a fee comes to for the room, in minor units, never more than its gross price. */
+export function feeMinor(fee: CancellationFee, room: CancelledRoom): number {
   switch (fee.kind) {
     case 'none':
       return 0;
@@ -84,35 +64,29 @@ export function cancellationFeeMinor(
   }
 }
 
-function feeAt(policy: CancellationPolicy, stay: Stay, now: LocalTime): CancellationFee {
-  const due = startsInOrder(policy, stay).filter(({ from }) => isDue(from, now));
-  return due.at(-1)?.fee ?? { kind: 'none' };
-}
-
-interface FeeStart {
+/** A fee and the moment it begins. */
+export interface FeeStart {
   /** Null: the booking itself. */
   readonly from: LocalMoment | null;
   readonly fee: CancellationFee;
 }
 
-function startsInOrder(policy: CancellationPolicy, stay: Stay): FeeStart[] {
-  return policy.entries
-    .map(({ daysBefore, at, fee }) => ({
-      from: daysBefore === null ? null : { date: addDays(stay.arrival, -daysBefore), at: at ?? '00:00' },
-      fee,
-    }))
-    .sort((a, b) => (sortable(a.from) < sortable(b.from) ? -1 : 1));
+/** The fees of a policy by the moment they begin for a stay; of two at one moment the later entry counts. */
+export function feeStarts(policy: CancellationPolicy, stay: Stay): FeeStart[] {
+  const starts = policy.entries.map(({ daysBefore, at, fee }) => ({
+    from: daysBefore === null ? null : { date: addDays(stay.arrival, -daysBefore), at: at ?? '00:00' },
+    fee,
+  }));
+  const byMoment = new Map(starts.map((start) => [sortable(start.from), start]));
+  return [...byMoment].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, start]) => start);
 }
 
-function isDue(from: LocalMoment | null, now: LocalTime): boolean {
+/** `now` is the property's clock; a moment is due from its minute on. Null is due from the booking on. */
+export function isDue(from: LocalMoment | null, now: LocalTime): boolean {
   const at = `${String(now.hour).padStart(2, '0')}:${String(now.minute).padStart(2, '0')}`;
   return sortable(from) <= sortable({ date: now.date, at });
 }
 
 function sortable(moment: LocalMoment | null): string {
   return moment === null ? '' : `${moment.date} ${moment.at}`;
-}
-
-function isWholeFee(fee: CancellationFee): boolean {
-  return fee.kind === 'full' || (fee.kind === 'percent' && fee.basisPoints >= WHOLE_BASIS_POINTS);
 }

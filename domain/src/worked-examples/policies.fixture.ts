@@ -16,13 +16,14 @@ export function paymentEntryOf(text: string): PaymentPolicyEntry {
 export function cancellationEntryOf(text: string): CancellationEntry {
   const match = /^(.+) from (?:booking|(\d+) days before (\d\d:\d\d))$/.exec(text);
   if (match === null) throw new Error(`No cancellation policy: "${text}"`);
-  const fee = feeOf(match[1] ?? '');
+  const fee = cancellationFeeOf(match[1] ?? '');
   return match[2] === undefined
     ? { daysBefore: null, at: null, fee }
     : { daysBefore: Number(match[2]), at: match[3] ?? null, fee };
 }
 
-function feeOf(text: string): CancellationFee {
+/** `1 nights`, `50 %`, `full`, `none`. */
+export function cancellationFeeOf(text: string): CancellationFee {
   if (text === 'none' || text === 'full') return { kind: text };
   const nights = /^(\d+) nights$/.exec(text);
   return nights === null

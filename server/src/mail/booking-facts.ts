@@ -1,14 +1,16 @@
 import { guestPaths } from '@portico/contract/paths';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
+import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { cancellationSentence } from '@portico/contract/texts/terms-texts';
+import { whichRoomsText } from '@portico/contract/texts/unit-words';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
+import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
 import type { Hotel } from '../core/hotel.ts';
 import { maskedCode } from '../core/vouchers/masked-code.ts';
@@ -122,13 +124,16 @@ export function propertyDate({ hotel }: BookingFacts, at: Date): LocalDate {
   return localTimeAt(at.getTime(), hotel.definition.property.timeZone).date;
 }
 
-/** What cancelling costs by the terms of the booking; by room where they differ. */
+/** All that cancelling can cost by the terms of the booking, as of the booking; by room where they differ. */
 export function cancellingWords({ hotel, reservation }: BookingFacts): string[] {
-  const bookedAt = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone);
-  const sentences = reservation.rooms.map((room) =>
-    cancellationSentence(cancellationTerms(room.cancellation, room.stay, bookedAt), longDateText),
+  const { timeZone, unitName } = hotel.definition.property;
+  const bookedAt = localTimeAt(reservation.createdAt.getTime(), timeZone);
+  const shared = termsByRoom(reservation.rooms, (room) =>
+    cancellationSteps(room.cancellation, room, bookedAt),
   );
-  const [first] = sentences;
-  if (first !== undefined && sentences.every((sentence) => sentence === first)) return [first];
-  return reservation.rooms.map((room, index) => `${room.roomTypeName}: ${sentences[index] ?? ''}`);
+  return shared.map(({ rooms, terms }) => {
+    const wording = { currency: reservation.currency, roomCount: rooms.length, dateText: longDateText };
+    const sentences = cancellationSentences(terms, wording).join(' ');
+    return shared.length === 1 ? sentences : `${whichRoomsText(rooms, unitName)}: ${sentences}`;
+  });
 }

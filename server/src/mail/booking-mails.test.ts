@@ -61,11 +61,12 @@ test('the guest’s letter has number, dates, sums, terms and links that lead so
   expect(guest.text).toContain('Departure: Friday 5th March 2027, by 11:00');
 });
 
-test('the terms are said in words', async () => {
-  const { guest } = await mailsOf(buildFlexibleBooking());
-  const words = 'Cancel free of charge until 18:00 on Monday 1st March 2027. After that we keep one night.';
-  expect(guest.html).toContain(words);
-  expect(guest.text).toContain(words);
+test('the guest’s letter and the hotel’s note say each step of cancelling', async () => {
+  const { guest, hotel } = await mailsOf(buildFlexibleBooking());
+  const words =
+    'Cancel free of charge until 18:00 on Monday 1st March 2027. After that it costs one night, £100.00. ' +
+    'If you do not come, it costs the whole price, £200.00. Times are the hotel’s.';
+  for (const part of [guest.html, guest.text, hotel.html, hotel.text]) expect(part).toContain(words);
   expect(guest.text).toContain('To pay at the hotel: £200.00');
 });
 

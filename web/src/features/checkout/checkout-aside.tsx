@@ -1,7 +1,4 @@
-import { cancellationSentence } from '@portico/contract/texts/terms-texts';
-import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { localNow } from '../../parts/hotel/local-now.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
@@ -24,10 +21,6 @@ interface CheckoutAsideProps {
 /** What is being booked, beside the form. */
 export function CheckoutAside({ rooms, search, voucher, urls }: CheckoutAsideProps) {
   const hotel = useHotel();
-  const now = localNow(hotel);
-  const sentences = rooms.map(({ offer }) =>
-    cancellationSentence(cancellationTerms(offer.plan.cancellation, search.stay, now)),
-  );
   const { check } = voucher;
   const hasExtras = rooms.some(({ item }) => item.extras.length > 0);
   return (
@@ -45,12 +38,6 @@ export function CheckoutAside({ rooms, search, voucher, urls }: CheckoutAsidePro
           check.kind === 'money' ? { label: voucherLabel(check.code), minor: voucherMinor(check) } : undefined
         }
       />
-      {rooms.length > 0 && <h3 className={`side-head ${styles.cancelling}`}>Cancelling</h3>}
-      {[...new Set(sentences)].map((sentence) => (
-        <p className="small" key={sentence}>
-          {sentence}
-        </p>
-      ))}
       <p className={styles.change}>
         <TextLink href={urls.rooms}>Change {hotel.unit.plural}</TextLink>
         {hasExtras && <TextLink href={urls.extras}>Change extras</TextLink>}

@@ -116,7 +116,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
       {asked !== 'contact' && (
         <>
-          <TermsPart draft={draft} error={errors[termsId]} onChange={changeDraft} />
+          <TermsPart
+            search={search}
+            rooms={rooms}
+            draft={draft}
+            error={errors[termsId]}
+            onChange={changeDraft}
+          />
           <AttemptNotice state={booking.state} news={booking.news} urls={urls} onDismiss={booking.dismiss} />
           <div className={styles.act}>
             <Button ref={button} type="submit" block busy={isBusy}>

@@ -1,21 +1,41 @@
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import type { ReactNode } from 'react';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { localNow } from '../../parts/hotel/local-now.ts';
+import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { termsId } from './checkout-issues.ts';
 
 interface TermsPartProps {
+  readonly search: ValidSearch;
+  readonly rooms: readonly ChosenRoom[];
   readonly draft: BookerDraft;
   readonly error: string | undefined;
   readonly onChange: (part: Partial<BookerDraft>) => void;
 }
 
-/** Both ticks start empty; the terms open beside the page, which keeps what was typed. */
-export function TermsPart({ draft, error, onChange }: TermsPartProps) {
-  const { property } = useHotel();
+/**
+ * What cancelling costs, before anything is agreed to. Both ticks start empty; the hotel's terms open beside the page,
+ * which keeps what was typed.
+ */
+export function TermsPart({ search, rooms, draft, error, onChange }: TermsPartProps) {
+  const hotel = useHotel();
+  const { property } = hotel;
+  const now = localNow(hotel);
   return (
     <Part numeral={3} title="Terms">
+      <h3 className="side-head">Cancelling</h3>
+      <CancellingTerms
+        rooms={rooms.map(({ item, roomTypeName, offer }) => ({
+          roomNumber: item.roomNumber,
+          roomTypeName,
+          terms: cancellationSteps(offer.plan.cancellation, { ...offer.quote, stay: search.stay }, now),
+        }))}
+      />
       <Tick
         id={termsId}
         error={error}

@@ -36,6 +36,11 @@ function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
   );
 }
 
+function sentencesAfter(heading: HTMLElement): (string | null)[] {
+  const step = heading.closest('li');
+  return step === null ? [] : [...step.querySelectorAll('li')].map((sentence) => sentence.textContent);
+}
+
 function Elsewhere() {
   return <p>Now at {useLocation().pathname}</p>;
 }
@@ -70,10 +75,42 @@ describe('a confirmation', () => {
     expect(await navigator.clipboard.readText()).toBe('QHK4821356');
   });
 
-  test('says until when cancelling is free and how to arrive, in the date formats of the specification', async () => {
+  test('says each step of cancelling and how to arrive, in the date formats of the specification', async () => {
     open(buildConfirmation());
-    expect(await screen.findByRole('heading', { name: 'Until Friday, 12 Mar 2027, 18:00' })).toBeDefined();
+    const heading = await screen.findByRole('heading', { name: 'If your plans change' });
+    expect(sentencesAfter(heading)).toEqual([
+      'Cancel free of charge until 18:00 on Friday, 12 Mar 2027.',
+      'After that it costs one night, £210.00.',
+      'If you do not come, it costs the whole price, £630.00.',
+      'Times are the hotel’s.',
+    ]);
     expect(screen.getByRole('heading', { name: 'Sunday 14th March 2027, from 15:00' })).toBeDefined();
+  });
+
+  test('names the rooms where their terms differ, and leaves out what can apply no more', async () => {
+    vi.setSystemTime(new Date('2027-03-13T09:00:00Z'));
+    const strict = buildBookedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Sail Loft' });
+    const Cancellation = [
+      { DaysBefore: null, At: null, Fee: 'Full' as const, Value: null, NoShow: false },
+      { DaysBefore: null, At: null, Fee: 'Full' as const, Value: null, NoShow: true },
+    ];
+    open(
+      buildConfirmation({
+        Rooms: [buildBookedRoom(), { ...strict, Policy: { ...strict.Policy, Cancellation } }],
+      }),
+    );
+    const step = (await screen.findByRole('heading', { name: 'If your plans change' })).closest('li');
+    expect(step?.textContent).toBe(
+      [
+        'If your plans change',
+        'Room 1, The Boatshed',
+        'Cancelling costs one night, £210.00.',
+        'If you do not come, it costs the whole price, £630.00.',
+        'Room 2, The Sail Loft',
+        'Non-refundable: cancelling costs the whole price, £630.00.',
+        'If you do not come, it costs the same.',
+      ].join(''),
+    );
   });
 
   test('has a receipt: the rooms, the total, what is paid and what is still to pay', async () => {

@@ -1,19 +1,15 @@
-import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { dateText, longDateText } from '@portico/contract/texts/date-texts';
-import { cancellationSentence } from '@portico/contract/texts/terms-texts';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { cancellationFromWire } from '@portico/contract/wire/policy';
-import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
-import type { CancellationTerms } from '@portico/domain/reservation/cancellation-policy';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
+import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
+import type { RoomTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { stayOfBooking, stayOfRoom } from './booked-words.ts';
 import styles from './confirmation.module.css';
-
-interface CancellingStep {
-  readonly title: string;
-  readonly sentence: string;
-}
 
 /** What the guest may still change, until when, and how to arrive. */
 export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
@@ -25,12 +21,12 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
         What’s next
       </h2>
       <ol className={styles.steps}>
-        {cancellingSteps(booked, hotel).map(({ title, sentence }) => (
-          <li key={`${title} ${sentence}`}>
-            <h3>{title}</h3>
-            <p className="small">{sentence}</p>
-          </li>
-        ))}
+        <li>
+          <h3>If your plans change</h3>
+          <div>
+            <CancellingTerms rooms={booked.Rooms.map((room) => roomTerms(room, hotel))} dateText={dateText} />
+          </div>
+        </li>
         <li>
           <h3>
             {longDateText(stayOfBooking(booked).arrival)}, from {property.CheckInTime}
@@ -43,17 +39,17 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
   );
 }
 
-/** One step for each kind of terms among the rooms. */
-function cancellingSteps(booked: ConfirmationResponse, hotel: Hotel): CancellingStep[] {
-  const now = localNow(hotel);
-  const steps = booked.Rooms.map((room) => {
-    const terms = cancellationTerms(cancellationFromWire(room.Policy), stayOfRoom(room), now);
-    return { title: titleOf(terms), sentence: cancellationSentence(terms, dateText) };
-  });
-  return [...new Map(steps.map((step) => [step.sentence, step])).values()];
-}
-
-function titleOf({ freeUntil }: CancellationTerms): string {
-  if (freeUntil === null) return 'If your plans change';
-  return `Until ${dateText(freeUntil.date)}, ${freeUntil.at}`;
+/** By the terms that were kept with the booking, whatever the hotel asks for today. */
+function roomTerms(room: ConfirmedRoom, hotel: Hotel): RoomTerms {
+  const minor = (amount: number) => fromWireAmount(amount, hotel.currency);
+  const priced = {
+    stay: stayOfRoom(room),
+    nights: room.Nights.map(({ TotalCost }) => ({ grossMinor: minor(TotalCost) })),
+    grossMinor: minor(room.TotalDiscountedRoomCost),
+  };
+  return {
+    roomNumber: room.RoomNumber,
+    roomTypeName: room.RoomTypeName,
+    terms: cancellationSteps(cancellationFromWire(room.Policy), priced, localNow(hotel)),
+  };
 }

@@ -99,7 +99,7 @@ export function buildBookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
       CompanyInvoiceOnly: false,
     },
     VatSettings: { Rate: 20, IsExclusive: false },
-    Nights: [],
+    Nights: ['2027-03-14', '2027-03-15', '2027-03-16'].map((Date) => ({ Date, TotalCost: 210 })),
     TotalRoomCost: 630,
     TotalDiscountedRoomCost: 630,
     TotalServicesCost: 0,

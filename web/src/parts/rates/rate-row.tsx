@@ -1,8 +1,9 @@
-import { shortDateText } from '@portico/contract/texts/date-texts';
+import { cancellationLine } from '@portico/contract/texts/cancellation-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { cancellationWords, paymentWords } from '@portico/contract/texts/terms-texts';
+import { paymentWords } from '@portico/contract/texts/terms-texts';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
-import { cancellationTerms } from '@portico/domain/reservation/cancellation-policy';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
+import type { CancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +12,7 @@ import { localNow } from '../hotel/local-now.ts';
 import { AboutMoney } from '../money/about-money.tsx';
 import type { RateOffer } from '../offers/offers.ts';
 import type { ValidSearch } from '../searching/search.ts';
+import { CancellingTerms } from '../terms/cancelling-terms.tsx';
 import styles from './rate-row.module.css';
 import { WasNow } from './was-now.tsx';
 
@@ -26,18 +28,17 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
   const now = localNow(hotel);
-  const terms = cancellationTerms(plan.cancellation, search.stay, now);
+  const terms = cancellationSteps(plan.cancellation, { ...quote, stay: search.stay }, now);
   const isClosed = isSameDayRestricted(hotel.sameDay, search.stay.arrival, now);
-  const cancelling = cancellationWords(terms, shortDateText);
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
       <h3 className={styles.name}>
         {rate.RatePlanName}
         {rate.Promotion !== null && <span className={styles.promotion}> {rate.Promotion.Name}</span>}
       </h3>
-      <p className={styles.fact}>
-        <span className={styles.label}>Cancelling</span> <Cancelling words={cancelling} />
-      </p>
+      <div className={styles.fact}>
+        <span className={styles.label}>Cancelling</span> <Cancelling terms={terms} />
+      </div>
       <p className={styles.fact}>
         <span className={styles.label}>When you pay</span>{' '}
         <span>{paymentWords(quote.due, hotel.currency)}</span>
@@ -79,13 +80,18 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
   );
 }
 
-function Cancelling({ words }: { words: string }) {
-  if (!words.startsWith('Free')) return <span>{words}</span>;
+/** The first step and the dearest in the line; every step behind it. */
+function Cancelling({ terms }: { terms: CancellationSteps }) {
+  const line = cancellationLine(terms);
+  const isFree = line.startsWith('Free');
   return (
-    <span>
-      <span className={styles.good}>Free</span>
-      {words.slice('Free'.length)}
-    </span>
+    <details className={styles.terms}>
+      <summary>
+        {isFree && <span className={styles.good}>Free</span>}
+        {isFree ? line.slice('Free'.length) : line} <span className={styles.all}>All terms</span>
+      </summary>
+      <CancellingTerms rooms={[{ roomNumber: 1, roomTypeName: '', terms }]} />
+    </details>
   );
 }
 

@@ -7,6 +7,8 @@ import type { Stay } from '@portico/domain/calendar/stay';
 import { sumGuests } from '@portico/domain/occupancy/guests';
 import type { Guests } from '@portico/domain/occupancy/guests';
 
+export { numberedUnit } from '@portico/contract/texts/unit-words';
+
 /** “14 → 17 March”, “30 March → 2 April”: the stay in the bar at the top. */
 export function compactStay({ arrival, departure }: Stay): string {
   const sameMonth = arrival.slice(0, 7) === departure.slice(0, 7);
@@ -48,11 +50,6 @@ const ordinals = [
 export function whichUnit(roomNumber: number, roomCount: number, unit: UnitWords): string {
   if (roomCount === 1) return `your ${unit.singular}`;
   return `the ${ordinals[roomNumber - 1] ?? `${roomNumber}th`} ${unit.singular}`;
-}
-
-/** “Room 2”, “Lodge 2”: the unit’s number as a heading. */
-export function numberedUnit(roomNumber: number, unit: UnitWords): string {
-  return `${capitalised(unit.singular)} ${roomNumber}`;
 }
 
 export function capitalised(text: string): string {

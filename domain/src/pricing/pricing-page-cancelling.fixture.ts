@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { addDays, localDate } from '../calendar/local-date.ts';
+import type { LocalTime } from '../calendar/property-clock.ts';
+import {
+  cancellationFeeMinor,
+  type CancellationFee,
+  type CancellationPolicy,
+  type CancelledRoom,
+} from '../reservation/cancellation-policy.ts';
+import { cancellationSteps, type CancellationCost } from '../reservation/cancellation-steps.ts';
+import { listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import { cancellationEntryOf, cancellationFeeOf } from '../worked-examples/policies.fixture.ts';
+
+const arrival = localDate('2027-03-14');
+
+/** The rows of docs/pricing.md about cancelling. */
+export const cancellationChecks: Checks = {
+  Cancelling: (row) => {
+    const policy = policyOf(row, { kind: 'full' });
+    expect(cancellationFeeMinor(policy, roomOf(row), nowOf(row))).toBe(pence(cell(row, 'fee')));
+  },
+
+  'Cancelling step by step': (row) => {
+    const policy = policyOf(row, cancellationFeeOf(cell(row, 'no-show')));
+    const { steps, noShow } = cancellationSteps(policy, roomOf(row), nowOf(row));
+    const said = steps.map((step) =>
+      step.from === null ? costText(step) : `${costText(step)} from ${step.from.date} ${step.from.at}`,
+    );
+    expect(said.join('; ')).toBe(cell(row, 'cancelling costs'));
+    expect(costText(noShow)).toBe(cell(row, 'not coming costs'));
+    expect(steps[0].minor, 'the fee of now').toBe(cancellationFeeMinor(policy, roomOf(row), nowOf(row)));
+  },
+};
+
+function policyOf(row: Row, noShow: CancellationFee): CancellationPolicy {
+  return { entries: listOf(cell(row, 'policy')).map(cancellationEntryOf), noShow };
+}
+
+function roomOf(row: Row): CancelledRoom {
+  const nights = listOf(cell(row, 'nights gross')).map((gross) => ({ grossMinor: pence(gross) }));
+  const grossMinor = nights.reduce((sum, night) => sum + night.grossMinor, 0);
+  return { stay: { arrival, departure: addDays(arrival, nights.length) }, nights, grossMinor };
+}
+
+function nowOf(row: Row): LocalTime {
+  const [date = '', at = ''] = cell(row, 'now').split(' ');
+  const [hour = NaN, minute = NaN] = at.split(':').map(Number);
+  return { date: localDate(date), hour, minute };
+}
+
+function costText({ fee, minor }: CancellationCost): string {
+  if (fee.kind === 'none') return 'nothing';
+  return `${feeText(fee)} £${(minor / 100).toFixed(2)}`;
+}
+
+function feeText(fee: CancellationFee): string {
+  if (fee.kind === 'nights') return `${fee.nights} nights`;
+  return fee.kind === 'percent' ? `${fee.basisPoints / 100} %` : fee.kind;
+}
