@@ -15,6 +15,7 @@ export const apiPaths = {
   checkVoucherCode: () => '/api/Reservation/CheckVoucherCode',
   reservationCreate: () => '/api/Reservation/Create',
   reservationStatus: () => '/api/Reservation/Status',
+  reservationAbandon: () => '/api/Reservation/Abandon',
   reservationConfirmation: () => '/api/Reservation/Confirmation',
   paymentNotice: () => '/api/Payment/Notice',
   logger: () => '/api/Logger',

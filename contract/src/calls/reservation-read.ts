@@ -4,11 +4,20 @@ import { wireStatuses } from './reservation-create.ts';
 import { wireChargeTypes } from './services.ts';
 import { queryId, wireAmount, wireDateOut, wireGuests, wireId, wirePicture } from './wire-parts.ts';
 
+const confirmationToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a booking');
+
 /** `referenceNumber` is the confirmation token. */
 export const reservationQuerySchema = z.strictObject({
   propertyId: queryId,
-  referenceNumber: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a booking'),
+  referenceNumber: confirmationToken,
 });
+
+/** POST /api/Reservation/Abandon: ends a booking that waits at the bank's question. */
+export const abandonRequestSchema = z.strictObject({
+  PropertyId: wireId,
+  ReferenceNumber: confirmationToken,
+});
+export type AbandonRequest = z.input<typeof abandonRequestSchema>;
 
 export const statusResponseSchema = z.object({
   Success: z.boolean(),
@@ -17,6 +26,14 @@ export const statusResponseSchema = z.object({
   Status: z.enum(wireStatuses),
   ReferenceNumber: z.string(),
   ActionUrl: z.string().nullable(),
+  HoldEndsAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'Until when the rooms are held unpaid; null once it is decided' }),
+  Refund: z
+    .object({ Amount: wireAmount, IsDone: z.boolean() })
+    .nullable()
+    .meta({ description: 'What was taken and is given back' }),
 });
 export type StatusResponse = z.infer<typeof statusResponseSchema>;
 

@@ -20,6 +20,8 @@ const texts: Record<RefusalCode, Text> = {
   'stay.too-far': () => 'These dates are further ahead than we take bookings.',
   'basket.no-room-left': (unit) =>
     `${guestMessage('selection-unavailable', unit)} The last ${unit.singular} of this type has just been taken.`,
+  'booking.too-many-held': ({ plural }) =>
+    `Too many ${plural} are being held unpaid from where you are. Nothing has been charged. Please finish or end those bookings, try again in 20 minutes, or call us.`,
   'basket.too-many-rooms': (unit) => guestMessage('too-many-rooms', unit),
   'rate.unavailable': (unit) => guestMessage('selection-unavailable', unit),
   'extra.unavailable': (unit, extra) =>
@@ -34,7 +36,9 @@ const texts: Record<RefusalCode, Text> = {
   'quote.price-changed': () =>
     'The price has changed since you chose. Nothing has been charged; please look at the new price.',
   'payment.declined': () => 'The bank declined this card. Nothing has been charged; please try another card.',
-  'payment.expired': () => 'The payment was not finished in time. Nothing has been charged.',
+  'payment.expired': () =>
+    'The time to pay was up before the payment was finished. Nothing has been charged.',
+  'payment.abandoned': () => 'You ended this booking before it was paid. Nothing has been charged.',
   'payment.given-back': () =>
     'Your booking could not be made. What was taken from your card is being given back in full.',
   'payment.type-not-offered': () => 'This way to pay is not offered for your booking.',

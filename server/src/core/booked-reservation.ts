@@ -65,6 +65,9 @@ export interface BookedRoom {
   readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
 }
 
+/** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/booking.md, "Holds". */
+export type HoldEndedBy = 'guest' | 'limit';
+
 /** One booking; amounts in minor units of its currency, gross unless named net. */
 export interface BookedReservation {
   readonly propertyId: PropertyId;
@@ -94,6 +97,8 @@ export interface BookedReservation {
   readonly due: DueSchedule;
   /** Until when unpaid nights stay held; null once settled. */
   readonly holdEndsAt: Date | null;
+  /** Who ended the hold before its time; null: nobody. */
+  readonly holdEndedBy: HoldEndedBy | null;
   readonly createdAt: Date;
   readonly rooms: readonly BookedRoom[];
 }

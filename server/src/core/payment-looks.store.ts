@@ -9,8 +9,8 @@ const NEXT_LOOK_MS = 15_000;
 /** However many pages of a guest ask, the provider is asked about an attempt no more often than this. */
 const POLL_GAP_MS = 2_000;
 
-/** An open attempt that whoever holds this has to ask the provider about. */
-export interface ClaimedLook extends AttemptKey {
+/** An attempt whose end the provider has not told. */
+export interface OpenAttempt extends AttemptKey {
   readonly reservationId: ReservationId;
   readonly createdAt: Date;
 }
@@ -32,7 +32,7 @@ export function nextLook(now: Date): Date {
 export async function claimDueLooks(
   db: Kysely<Schema>,
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<ClaimedLook[]> {
+): Promise<OpenAttempt[]> {
   return claim(
     db,
     now,
@@ -52,7 +52,7 @@ export async function claimPolledLooks(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
   now: Date,
-): Promise<ClaimedLook[]> {
+): Promise<OpenAttempt[]> {
   const askedBefore = nextLook(new Date(now.getTime() - POLL_GAP_MS));
   return claim(
     db,
@@ -62,6 +62,22 @@ export async function claimPolledLooks(
           AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_LOOK_MS} * interval '1 millisecond')
         FOR UPDATE SKIP LOCKED`,
   );
+}
+
+/** The attempt to pay a booking, while it is open. */
+export async function readOpenAttempt(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+): Promise<OpenAttempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(['property_id', 'attempt_id', 'reservation_id', 'created_at'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('purpose', '=', 'booking')
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return row && openAttemptOf(row);
 }
 
 /** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
@@ -77,20 +93,26 @@ export async function lookNow(db: Kysely<Schema>, key: AttemptKey, now: Date): P
   return numUpdatedRows > 0n;
 }
 
-async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<ClaimedLook[]> {
-  const { rows } = await sql<{
-    property_id: number;
-    attempt_id: string;
-    reservation_id: string;
-    created_at: Date;
-  }>`
+interface OpenAttemptRow {
+  readonly property_id: number;
+  readonly attempt_id: string;
+  readonly reservation_id: string;
+  readonly created_at: Date;
+}
+
+async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<OpenAttempt[]> {
+  const { rows } = await sql<OpenAttemptRow>`
     UPDATE payment_attempt SET look_at = ${nextLook(now)}
     WHERE (property_id, attempt_id) IN (${due})
     RETURNING property_id, attempt_id, reservation_id, created_at`.execute(db);
-  return rows.map((row) => ({
+  return rows.map(openAttemptOf);
+}
+
+function openAttemptOf(row: OpenAttemptRow): OpenAttempt {
+  return {
     propertyId: row.property_id as PropertyId,
     attemptId: row.attempt_id as PaymentAttemptId,
     reservationId: row.reservation_id as ReservationId,
     createdAt: row.created_at,
-  }));
+  };
 }

@@ -20,7 +20,7 @@ import type {
   ReservationTable,
   Schema,
 } from '../platform/database/schema.types.ts';
-import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
+import type { BookedExtra, BookedReservation, BookedRoom, HoldEndedBy } from './booked-reservation.ts';
 
 /** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
 export async function readReservation(
@@ -82,6 +82,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
       atHotelMinor: row.due_at_hotel,
     },
     holdEndsAt: row.hold_ends_at,
+    holdEndedBy: row.hold_ended_by as HoldEndedBy | null,
     createdAt: row.created_at,
     rooms,
   };

@@ -2,7 +2,9 @@ import type { CreateResponse } from '@portico/contract/calls/reservation-create'
 import type { RefusalCode } from '@portico/contract/errors';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
-import type { BookedReservation } from './booked-reservation.ts';
+import type { BookedReservation, HoldEndedBy } from './booked-reservation.ts';
+
+type Outcome = Pick<BookedReservation, 'status' | 'holdEndedBy'>;
 
 const wireNames = {
   pending: 'Pending',
@@ -13,22 +15,32 @@ const wireNames = {
   refused: 'Refused',
 } as const satisfies Record<ReservationStatus, CreateResponse['Status']>;
 
-/** Why a booking came to nothing; the others are or may become bookings. */
-const failures: Partial<Record<ReservationStatus, RefusalCode>> = {
-  declined: 'payment.declined',
-  expired: 'payment.expired',
-  refused: 'payment.given-back',
-};
+/** Undefined: it is a booking or may become one. */
+function failureOf({ status, holdEndedBy }: Outcome): RefusalCode | undefined {
+  switch (status) {
+    case 'declined':
+      return 'payment.declined';
+    case 'expired':
+      return holdEndedBy === null ? 'payment.expired' : endedEarly[holdEndedBy];
+    case 'refused':
+      return 'payment.given-back';
+    default:
+      return undefined;
+  }
+}
+
+const endedEarly = {
+  guest: 'payment.abandoned',
+  limit: 'booking.too-many-held',
+} as const satisfies Record<HoldEndedBy, RefusalCode>;
 
 export function wireStatus(status: ReservationStatus): CreateResponse['Status'] {
   return wireNames[status];
 }
 
-/** Success, Message and RefusalCode for a reservation's status: success while it is pending. */
-export function statusWords(
-  status: ReservationStatus,
-): Pick<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
-  const code = failures[status];
+/** Success, Message and RefusalCode for what became of a reservation: success while it is pending. */
+export function statusWords(outcome: Outcome): Pick<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
+  const code = failureOf(outcome);
   return code === undefined
     ? { Success: true, Message: null, RefusalCode: null }
     : { Success: false, Message: refusalText(code), RefusalCode: code };
@@ -36,11 +48,11 @@ export function statusWords(
 
 /** What Create answers for a reservation as it stands; `actionUrl`: where its guest has to answer the bank. */
 export function createAnswer(
-  reservation: Pick<BookedReservation, 'status' | 'referenceNumber' | 'confirmationToken'>,
+  reservation: Outcome & Pick<BookedReservation, 'referenceNumber' | 'confirmationToken'>,
   actionUrl: string | null = null,
 ): CreateResponse {
   return {
-    ...statusWords(reservation.status),
+    ...statusWords(reservation),
     ReferenceNumber: reservation.referenceNumber,
     ConfirmationToken: reservation.confirmationToken,
     Status: wireStatus(reservation.status),

@@ -100,7 +100,8 @@ async function free(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'):
   await settleAttempt(tx, attempt, { status: status === 'declined' ? 'declined' : 'cancelled', now });
   await releaseTaken(tx, reservation, now);
   const after = await endWith(tx, facts, status);
-  if (heard === 'later')
+  // Whoever ended it knows.
+  if (heard === 'later' && reservation.holdEndedBy === null)
     await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
   return after;
 }

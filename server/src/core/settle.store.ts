@@ -1,7 +1,8 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
+import type { HoldEndedBy } from './booked-reservation.ts';
 
 /** Waits for others at this reservation; what is read afterwards stays until the transaction ends. */
 export async function lockReservation(
@@ -18,7 +19,7 @@ export async function lockReservation(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives a reservation its final status; nothing is held for it any more. */
+/** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
 export async function settleReservation(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: { propertyId: PropertyId; reservationId: ReservationId },
@@ -27,9 +28,33 @@ export async function settleReservation(
 ): Promise<void> {
   await tx
     .updateTable('reservation')
-    .set({ status, settled_at: now, hold_ends_at: null })
+    .set({
+      status,
+      settled_at: now,
+      hold_ends_at: null,
+      holder_address: null,
+      holder_email: null,
+      holder_card: null,
+    })
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/** Ends the hold of a booking at the bank's question, where it is not over; the payment is still to be voided. */
+export async function endHold(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { propertyId: PropertyId; reservationId: ReservationId },
+  by: HoldEndedBy,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set({ hold_ends_at: now, hold_ended_by: by })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'action-required')
+    .where('hold_ends_at', '>', now)
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { RefundTable, Schema } from '../../platform/database/schema.types.ts';
 
 /** Why money is given back. */
 export type RefundReason = 'wrong-amount' | 'no-room-left';
@@ -49,17 +49,36 @@ export async function readRefund(db: Kysely<Schema>, key: RefundKey): Promise<Re
     .where('property_id', '=', key.propertyId)
     .where('refund_id', '=', key.refundId)
     .executeTakeFirst();
-  return (
-    row && {
-      ...key,
-      attemptId: row.attempt_id as PaymentAttemptId,
-      reservationId: row.reservation_id as ReservationId,
-      money: { minor: row.amount, currency: row.currency as CurrencyCode },
-      reason: row.reason as RefundReason,
-      createdAt: row.created_at,
-      refundedAt: row.refunded_at,
-    }
-  );
+  return row && refundOf(row);
+}
+
+/** What was last given back of what a reservation paid. */
+export async function readLastRefund(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<Refund, 'propertyId' | 'reservationId'>,
+): Promise<Refund | undefined> {
+  const row = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && refundOf(row);
+}
+
+function refundOf(row: Selectable<RefundTable>): Refund {
+  return {
+    propertyId: row.property_id as PropertyId,
+    refundId: row.refund_id,
+    attemptId: row.attempt_id as PaymentAttemptId,
+    reservationId: row.reservation_id as ReservationId,
+    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    reason: row.reason as RefundReason,
+    createdAt: row.created_at,
+    refundedAt: row.refunded_at,
+  };
 }
 
 /** False: somebody else has noted it already. */

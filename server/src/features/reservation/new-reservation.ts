@@ -38,6 +38,7 @@ export function newReservation(facts: {
     grossMinor: booking.grossMinor,
     due: booking.due,
     holdEndsAt: isPaidFirst ? new Date(now.getTime() + HOLD_MS) : null,
+    holdEndedBy: null,
     createdAt: now,
     rooms: rooms.map((room, index) => {
       const requested = request.rooms[index];

@@ -9,6 +9,7 @@ import {
   type CreateRequest,
 } from '@portico/contract/calls/reservation-create';
 import {
+  abandonRequestSchema,
   confirmationResponseSchema,
   reservationQuerySchema,
   statusResponseSchema,
@@ -18,6 +19,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { abandonReservation } from './abandon-reservation.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
 import { textOf } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
@@ -110,6 +112,21 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async ({ query }, reply) => {
       const status = await readStatus(deps, query.propertyId, query.referenceNumber);
+      return status.ok ? status.value : refuse(reply, status.refusal.code);
+    },
+  );
+
+  app.post(
+    apiPaths.reservationAbandon(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        body: abandonRequestSchema,
+        response: { 200: statusResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async ({ body }, reply) => {
+      const status = await abandonReservation(deps, body.PropertyId, body.ReferenceNumber);
       return status.ok ? status.value : refuse(reply, status.refusal.code);
     },
   );

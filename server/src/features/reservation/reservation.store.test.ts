@@ -33,6 +33,7 @@ const reservation: NewReservation = {
   grossMinor: 0,
   due: { nowMinor: 0, later: [], atHotelMinor: 0 },
   holdEndsAt: null,
+  holdEndedBy: null,
   createdAt: new Date('2027-02-20T12:00:00Z'),
   rooms: [],
 };

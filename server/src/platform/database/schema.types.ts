@@ -87,6 +87,17 @@ export interface ReservationTable {
   promotion_id: number | null;
   voucher_code: string | null;
   voucher_amount: Generated<number>;
+  hold_ended_by: string | null;
+  holder_address: string | null;
+  holder_email: string | null;
+  holder_card: string | null;
+}
+
+export interface HolderTable {
+  property_id: number;
+  kind: string;
+  subject: string;
+  seen_at: Instant;
 }
 
 export interface ReservationItemTable {
@@ -244,6 +255,7 @@ export interface Schema {
   rate_night: RateNightTable;
   night_change: NightChangeTable;
   reservation: ReservationTable;
+  holder: HolderTable;
   reservation_item: ReservationItemTable;
   reservation_extra: ReservationExtraTable;
   extra_day: ExtraDayTable;

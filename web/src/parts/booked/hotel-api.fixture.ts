@@ -63,6 +63,8 @@ export function statusAnswer(changes: Partial<StatusResponse> = {}): Response {
     Status: 'Pending',
     ReferenceNumber: 'QHK4821356',
     ActionUrl: null,
+    HoldEndsAt: null,
+    Refund: null,
     ...changes,
   } satisfies StatusResponse);
 }

@@ -1,0 +1,28 @@
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { readOpenAttempt } from '../../core/payment-looks.store.ts';
+import { endHold } from '../../core/settle.store.ts';
+import { findReservation, type UnknownReservation } from './find-reservation.ts';
+import { latestReservation } from './latest-reservation.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+import { statusAnswer } from './status-answer.ts';
+
+/**
+ * The way out of the bank's question: ends the hold now, whereupon the attempt is voided at the provider and the rooms
+ * are free. Answers what became of the booking: one that was paid meanwhile is confirmed, one that is not at the bank
+ * is as it was. While the provider cannot be reached it stays open, and recovery ends it. May be called any number of
+ * times. Rule: docs/booking.md, "When a hold ends".
+ */
+export async function abandonReservation(
+  deps: ReservationDeps,
+  propertyId: number,
+  token: string,
+): Promise<Result<StatusResponse, UnknownReservation>> {
+  const found = await findReservation(deps, propertyId, token);
+  if (!found.ok) return refused(found.refusal);
+  const { reservation } = found.value;
+  const { database, clock } = deps;
+  await endHold(database.kysely, reservation, 'guest', clock.now());
+  const openAttempt = () => readOpenAttempt(database.kysely, reservation);
+  return ok(await statusAnswer(deps, await latestReservation(deps, reservation, openAttempt)));
+}

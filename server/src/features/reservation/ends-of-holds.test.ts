@@ -1,0 +1,172 @@
+import type { PaymentPort } from '@portico/server/core/payment-port';
+import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
+import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
+import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recoverPayments } from '../../core/recover-payments.ts';
+
+/** Enough that each side wins at times. */
+const RACES = 12;
+const HOLD_ENDS_AT = '2027-02-20T12:20:00.000Z';
+
+let world: BookingWorld;
+let isProviderAway: boolean;
+
+const awayAtTimes = (acquirer: PaymentPort): PaymentPort => ({
+  ...acquirer,
+  lookUp: async (key) => (isProviderAway ? { kind: 'unknown' } : acquirer.lookUp(key)),
+  cancel: async (key) => (isProviderAway ? { kind: 'unknown' } : acquirer.cancel(key)),
+});
+
+beforeEach(async () => {
+  isProviderAway = false;
+  const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: RACES }];
+  world = await openBookingWorld({ payments: awayAtTimes, hotel: buildHotelFile({ allotments }) });
+});
+afterEach(() => world.close());
+
+const night = () => bookedOn(world, ARRIVAL);
+const statusOf = (token: string | null) =>
+  world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
+
+async function abandon(token: unknown) {
+  const payload = { PropertyId: 7, ReferenceNumber: token };
+  const answer = await world.inject({ method: 'POST', url: '/api/Reservation/Abandon', payload });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+async function atTheBank(key?: string) {
+  const { body } = await world.create(questionedBooking(), key);
+  expect(body.Status).toBe('ActionRequired');
+  return { token: body.ConfirmationToken, question: String(body.ActionUrl) };
+}
+
+const mails = async () =>
+  (await world.db.database.kysely.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind);
+
+async function recover() {
+  if (world.deps.payments === undefined) throw new Error('no provider');
+  await recoverPayments({ ...world.deps, payments: world.deps.payments });
+}
+
+const freed = { Success: false, Status: 'Expired', ActionUrl: null, HoldEndsAt: null };
+
+describe('a page that asks every ten seconds how far the booking is', () => {
+  test('is told until when the room is held, and no more than that: then the payment is void and the room free', async () => {
+    const { token, question } = await atTheBank();
+    const begun = Date.parse('2027-02-20T12:00:00Z');
+    for (let asked = begun + 10_000; asked < Date.parse(HOLD_ENDS_AT); asked += 10_000) {
+      world.setNow(new Date(asked).toISOString());
+      const { body } = await statusOf(token);
+      expect(body).toMatchObject({ Success: true, Status: 'ActionRequired', HoldEndsAt: HOLD_ENDS_AT });
+      if (asked % 60_000 === 0) await recover();
+    }
+    expect(await night()).toEqual({ sold: 0, held: 1 });
+    world.setNow(HOLD_ENDS_AT);
+    const { body } = await statusOf(token);
+    expect(body).toMatchObject({ ...freed, RefusalCode: 'payment.expired' });
+    expect(body['Message']).toMatch(/time to pay was up.*Nothing has been charged/);
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+    expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
+    await answerBank(question, 'approve');
+    expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
+    expect(await mails()).toEqual(['guest-not-booked']);
+  });
+
+  test('confirms a payment that was approved before the end and is looked at after it', async () => {
+    const { token, question } = await atTheBank();
+    await answerBank(question, 'approve');
+    world.setNow('2027-02-20T12:20:30Z');
+    expect((await statusOf(token)).body).toMatchObject({ Success: true, Status: 'Confirmed' });
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+  });
+
+  test('is answered as it was while the provider is away, and ended when it is back', async () => {
+    const { token } = await atTheBank();
+    isProviderAway = true;
+    world.setNow('2027-02-20T12:21:00Z');
+    expect((await statusOf(token)).body).toMatchObject({ Success: true, Status: 'ActionRequired' });
+    expect(await night()).toEqual({ sold: 0, held: 1 });
+    isProviderAway = false;
+    world.setNow('2027-02-20T12:21:05Z');
+    expect((await statusOf(token)).body).toMatchObject({ Status: 'Expired' });
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+  });
+});
+
+describe('a guest who turns back at the bank', () => {
+  test('ends the booking: the payment is void, the room free, and every tab says who ended it', async () => {
+    const { token, question } = await atTheBank('one');
+    const ended = { ...freed, RefusalCode: 'payment.abandoned' };
+    expect(await abandon(token)).toMatchObject({ status: 200, body: ended });
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+    await answerBank(question, 'approve');
+    expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
+    expect((await statusOf(token)).body).toMatchObject(ended);
+    expect((await world.create(questionedBooking(), 'one')).body).toMatchObject({
+      Success: false,
+      RefusalCode: 'payment.abandoned',
+    });
+    // Told on the page that it was done.
+    expect(await mails()).toEqual([]);
+  });
+
+  test('may press twice, in two tabs', async () => {
+    const { token } = await atTheBank();
+    const answers = await Promise.all([1, 2, 3].map(() => abandon(token)));
+    answers.push(await abandon(token));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ ...freed, RefusalCode: 'payment.abandoned' });
+    }
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+  });
+
+  test('while the approval arrives has one end of the two, at the bank and in the hotel alike', async () => {
+    const bookings = [];
+    for (let race = 0; race < RACES; race++) bookings.push(await atTheBank());
+    await Promise.all(
+      bookings.flatMap(({ token, question }, index) => {
+        const pair = [() => abandon(token), () => answerBank(question, 'approve')];
+        return (index % 2 === 0 ? pair : pair.toReversed()).map((act) => act());
+      }),
+    );
+    const ends = await Promise.all(bookings.map(async ({ token }) => (await abandon(token)).body['Status']));
+    const confirmed = ends.filter((end) => end === 'Confirmed').length;
+    expect(ends.filter((end) => end === 'Expired')).toHaveLength(RACES - confirmed);
+    expect(world.acquired().filter(({ status }) => status === 'paid')).toHaveLength(confirmed);
+    expect(world.acquired().filter(({ status }) => status === 'cancelled')).toHaveLength(RACES - confirmed);
+    expect(await night()).toEqual({ sold: confirmed, held: 0 });
+  });
+
+  test('after the approval is booked all the same', async () => {
+    const { token, question } = await atTheBank();
+    await answerBank(question, 'approve');
+    expect(await abandon(token)).toMatchObject({ body: { Success: true, Status: 'Confirmed' } });
+    expect(await abandon(token)).toMatchObject({ body: { Success: true, Status: 'Confirmed' } });
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+  });
+
+  test('while the provider is away is told that it is still open, and it is ended without the guest', async () => {
+    const { token } = await atTheBank();
+    isProviderAway = true;
+    expect(await abandon(token)).toMatchObject({ body: { Success: true, Status: 'ActionRequired' } });
+    isProviderAway = false;
+    world.setNow('2027-02-20T12:01:00Z');
+    await recover();
+    expect((await statusOf(token)).body).toMatchObject({ ...freed, RefusalCode: 'payment.abandoned' });
+    expect(await night()).toEqual({ sold: 0, held: 0 });
+  });
+
+  test('ends no booking but one at the bank', async () => {
+    const { body } = await world.create(buildBooking());
+    expect(await abandon(body.ConfirmationToken)).toMatchObject({ body: { Status: 'Confirmed' } });
+    expect(await abandon('AbCdEfGhIjKlMnOpQrStUv')).toMatchObject({
+      status: 404,
+      body: { RefusalCode: 'reservation.unknown' },
+    });
+    expect((await abandon('short')).status).toBe(400);
+    expect((await abandon(null)).status).toBe(400);
+  });
+});

@@ -1,0 +1,47 @@
+import { isUndecided } from '@portico/domain/reservation/status';
+import { askProvider } from '../../core/ask-provider.ts';
+import type { BookedReservation } from '../../core/booked-reservation.ts';
+import { readActionUrl } from '../../core/payment-ledger.store.ts';
+import type { OpenAttempt } from '../../core/payment-looks.store.ts';
+import { readReservation } from '../../core/read-reservation.store.ts';
+import type { Settled } from '../../core/settle-outcome.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+/**
+ * A booking as it stands once the provider was asked about the attempt that `openAttempt` finds, where it is undecided
+ * and there is one. Whatever goes wrong with that, the booking is answered as it is.
+ */
+export async function latestReservation(
+  deps: ReservationDeps,
+  reservation: BookedReservation,
+  openAttempt: () => Promise<OpenAttempt | undefined>,
+): Promise<Settled> {
+  if (!isUndecided(reservation.status)) return { reservation, actionUrl: null };
+  return (await asked(deps, reservation, openAttempt)) ?? asItStands(deps, reservation);
+}
+
+async function asked(
+  deps: ReservationDeps,
+  { reservationId }: BookedReservation,
+  openAttempt: () => Promise<OpenAttempt | undefined>,
+): Promise<Settled | undefined> {
+  const { payments, log } = deps;
+  if (payments === undefined) return undefined;
+  try {
+    const attempt = await openAttempt();
+    return attempt && (await askProvider({ ...deps, payments }, attempt, 'later'));
+  } catch (error) {
+    log.error({ err: error, reservationId }, 'a payment could not be asked about for its guest');
+    return undefined;
+  }
+}
+
+/** Read again: whoever asked meanwhile may have settled it. */
+async function asItStands(
+  { database: { kysely } }: ReservationDeps,
+  before: BookedReservation,
+): Promise<Settled> {
+  const { propertyId, reservationId } = before;
+  const reservation = (await readReservation(kysely, propertyId, { reservationId })) ?? before;
+  return { reservation, actionUrl: await readActionUrl(kysely, propertyId, reservationId) };
+}

@@ -1,0 +1,29 @@
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { readLastRefund } from '../../core/refunds/refund.store.ts';
+import { statusWords, wireStatus } from '../../core/reservation-answer.ts';
+import type { Settled } from '../../core/settle-outcome.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
+
+/** What Status answers of a booking as it stands. */
+export async function statusAnswer(
+  { database }: ReservationDeps,
+  { reservation, actionUrl }: Settled,
+): Promise<StatusResponse> {
+  const refund =
+    reservation.status === 'refused' ? await readLastRefund(database.kysely, reservation) : undefined;
+  return {
+    ...statusWords(reservation),
+    Status: wireStatus(reservation.status),
+    ReferenceNumber: reservation.referenceNumber,
+    ActionUrl: actionUrl,
+    HoldEndsAt: reservation.holdEndsAt?.toISOString() ?? null,
+    Refund:
+      refund === undefined
+        ? null
+        : {
+            Amount: toWireAmount(refund.money.minor, refund.money.currency),
+            IsDone: refund.refundedAt !== null,
+          },
+  };
+}
