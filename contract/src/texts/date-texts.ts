@@ -1,4 +1,5 @@
 import { weekdayOf, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { NoSuchDay } from '@portico/domain/calendar/written-date';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = [
@@ -54,6 +55,11 @@ export function longDateText(date: LocalDate): string {
 /** “Sunday 14 March”: where the year is plain from what stands beside it. */
 export function dayAndMonthText(date: LocalDate): string {
   return `${weekdayText(date)} ${dayText(date)} ${monthName(date)}`;
+}
+
+/** “There is no 31 February”, “There is no 29 February 2027”. `month` from 1 to 12. */
+export function noSuchDayText({ day, month, year }: NoSuchDay): string {
+  return ['There is no', day, MONTHS[month - 1], year].filter((part) => part !== null).join(' ');
 }
 
 function monthName(date: LocalDate): string {

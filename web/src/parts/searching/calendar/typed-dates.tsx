@@ -45,7 +45,7 @@ export function TypedDates({ days, dates, onUse, onBack }: TypedDatesProps) {
         <Field
           id="typed-arrival"
           label="Arrive"
-          hint="For example 14/03/2027 or 14 Mar 2027"
+          hint="For example 14/3 or 14 March"
           error={faults.arrival}
           required
         >

@@ -1,17 +1,29 @@
+import { noSuchDayText } from '@portico/contract/texts/date-texts';
 import { issueText } from '@portico/contract/texts/issue-texts';
+import { addDays } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
+import { writtenDate } from '@portico/domain/calendar/written-date';
+import type { WrittenDateRefusal } from '@portico/domain/calendar/written-date';
+import type { Result } from '@portico/domain/result';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { CalendarDays } from './calendar-days.ts';
 import { stayFault } from './date-rules.ts';
+import type { DateFault } from './date-rules.ts';
 import { faultSentence } from './fault-words.ts';
-import { typedDate } from './typed-date.ts';
 
 /** A sentence for each date that cannot be used. */
 export interface TypedFaults {
   readonly arrival?: string;
   readonly departure?: string;
 }
+
+const arrivalFaults = new Set<DateFault['code']>([
+  'sold-out',
+  'closed',
+  'closed-to-arrival',
+  'no-stay-begins',
+]);
 
 const oneAdult = [{ adults: 1, children: 0, infants: 0 }];
 
@@ -21,11 +33,15 @@ export function typedStay(
   today: LocalDate,
   days: CalendarDays | null,
 ): { readonly stay: Stay | null; readonly faults: TypedFaults } {
-  const arrival = typedDate(texts.arrival) ?? null;
-  const departure = typedDate(texts.departure) ?? null;
+  const written = writtenDate(texts.arrival, { today, from: today });
+  const arrival = written.ok ? written.value : null;
+  // The days come one after the other: a departure without a year is the next one after the arrival.
+  const from = arrival === null ? today : addDays(arrival, 1);
+  const writtenDeparture = writtenDate(texts.departure, { today, from });
+  const departure = writtenDeparture.ok ? writtenDeparture.value : null;
   const faults = {
-    ...(arrival === null && texts.arrival.trim() !== '' && { arrival: unreadable }),
-    ...(departure === null && texts.departure.trim() !== '' && { departure: unreadable }),
+    ...faultOf('arrival', texts.arrival, written),
+    ...faultOf('departure', texts.departure, writtenDeparture),
   };
   const issues = searchIssues({ arrival, departure, rooms: oneAdult }, { today, propertyLimits: {} });
   const ofDomain = Object.fromEntries(issues.map(({ field, code }) => [field, issueText(code)]));
@@ -35,8 +51,18 @@ export function typedStay(
   const stay = { arrival, departure };
   const fault = days === null ? null : stayFault(stay, days);
   if (fault === null) return { stay, faults: {} };
-  const isOfArrival = fault.code === 'sold-out' || fault.code === 'closed-to-arrival';
+  const isOfArrival = arrivalFaults.has(fault.code);
   return { stay: null, faults: { [isOfArrival ? 'arrival' : 'departure']: faultSentence(fault) } };
 }
 
-const unreadable = 'Write the date as 14/03/2027 or 14 Mar 2027';
+function faultOf(
+  field: keyof TypedFaults,
+  text: string,
+  written: Result<LocalDate, WrittenDateRefusal>,
+): TypedFaults {
+  if (written.ok || text.trim() === '') return {};
+  const { refusal } = written;
+  return { [field]: refusal.code === 'date.no-such-day' ? noSuchDayText(refusal) : unreadable };
+}
+
+const unreadable = 'Write the day, then the month: 14/3 or 14 March';
