@@ -54,11 +54,18 @@ export const alternativeStaySchema = z.object({
 });
 export type WireAlternativeStay = z.infer<typeof alternativeStaySchema>;
 
+const splitRoomsSchema = z.object({
+  Rooms: z.array(z.object({ NumberOfAdults: z.int(), NumberOfChildren: z.int(), NumberOfInfants: z.int() })),
+  TotalCost: wireAmount,
+});
+export type WireSplitRooms = z.infer<typeof splitRoomsSchema>;
+
 export const searchResponseSchema = z.object({
   RoomTypes: z.array(roomTypeAvailabilitySchema),
   UnavailableRoomTypes: z.array(unavailableRoomTypeSchema),
   NumberOfRoomsPerRoomTypeId: z.record(z.string(), z.int()),
   AlternativeStays: z.array(alternativeStaySchema),
+  SplitRooms: splitRoomsSchema.nullable(),
   IsPromoCodeValid: z.boolean().nullable(),
   PromoCodeMessage: z.string().nullable(),
   IsHopGiftVoucherCodeValid: z.boolean().nullable(),

@@ -4,6 +4,8 @@ import { canHaveAll, cheapestTogether } from '../availability/combination.ts';
 import { upgradesOf } from '../availability/upgrades.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { RoomTypeId } from '../ids.ts';
+import { guestsFit } from '../occupancy/limits.ts';
+import { waysToSplit } from '../occupancy/split-party.ts';
 import { buildRoomType } from '../worked-examples/builders.fixture.ts';
 import { guestsOf, isYes, limitsOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
@@ -37,6 +39,17 @@ export const availabilityChecks: Checks = {
     const types = rooms.map((room) => [...room.keys()]);
     expect(canHaveAll(types, free)).toBe(isYes(cell(row, 'can be had')));
     expect(cheapestTogether(rooms, free)).toBe(listOf(cell(row, 'least together')).map(pence)[0]);
+  },
+
+  'A party that no room takes': (row) => {
+    const limits = limitsOf(cell(row, 'room'));
+    const ways = waysToSplit(guestsOf(cell(row, 'party')), Number(cell(row, 'rooms')), (guests) =>
+      guestsFit(guests, limits),
+    );
+    const words = ways.map((rooms) =>
+      rooms.map(({ adults, children, infants }) => `${adults}-${children}-${infants}`).join(' + '),
+    );
+    expect(words).toEqual(listOf(cell(row, 'ways, the fairest first')));
   },
 
   'Other stays': (row) => {

@@ -18,6 +18,7 @@ import { costOfAllRooms } from './cost-of-all-rooms.ts';
 import { isAvailable, lowestFor, offersOf, type TypeOffers } from './offered-rates.ts';
 import { promoFieldsOf, type PromoCode } from './promo-code.ts';
 import { searchScope } from './search-scope.ts';
+import { splitRoomsFor } from './split-rooms.ts';
 import type { VoucherFields } from './voucher-fields.ts';
 
 const NOTHING_FITS = -1;
@@ -76,6 +77,7 @@ export function searchAvailability(
       offers.map(({ roomType, free }) => [roomType.part.id, free]),
     ),
     AlternativeStays: canHaveAll ? [] : alternativesTo(scope, stay, rooms),
+    SplitRooms: canHaveAll ? null : splitRoomsFor(hotel, available, rooms),
     ...promoFieldsOf(codes.promo, isPromotionUsed),
     ...codes.voucher,
   };

@@ -121,6 +121,25 @@ describe('when nothing is free', () => {
   });
 });
 
+test('a party that no room takes is offered more rooms, priced, in one tap', async () => {
+  serve({
+    ...buildSearchAnswer([buildAvailability(stay, { MaximumOccupancy: 1 })]),
+    SplitRooms: {
+      Rooms: [
+        { NumberOfAdults: 1, NumberOfChildren: 1, NumberOfInfants: 0 },
+        { NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 },
+      ],
+      TotalCost: 512.5,
+    },
+  });
+  openRooms(oneRoom);
+  const split = await screen.findByRole('region', { name: 'You would all fit in 2 rooms' });
+  expect(split.textContent).toContain('Room 11 adult, 1 child');
+  expect(split.textContent).toContain('2 nights from £512.50 together');
+  await userEvent.click(within(split).getByRole('link', { name: 'See 2 rooms' }));
+  expect(address()).toBe('?arrive=2027-03-14&nights=2&rooms=1-1-0,1-0-0');
+});
+
 test('rooms that exist but fit nobody are another message than rooms that do not go together', async () => {
   serve(buildSearchAnswer([buildAvailability(stay, { MaximumOccupancy: 1 })]));
   openRooms(oneRoom);

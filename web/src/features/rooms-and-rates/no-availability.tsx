@@ -11,6 +11,7 @@ import { ChangeDates } from './change-dates.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
 import { isNarrowed, noAvailabilityWords } from './no-availability-words.ts';
 import styles from './rooms-and-rates.module.css';
+import { SplitRooms } from './split-rooms.tsx';
 import { UnavailableCard } from './unavailable-card.tsx';
 
 /** Nothing to choose: why, other stays, the calendar, the desk, and the reason type by type. */
@@ -23,6 +24,7 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
     <>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={`lead ${styles.standfirst}`}>{message}</p>
+      {answer.SplitRooms !== null && <SplitRooms split={answer.SplitRooms} search={search} />}
       <ArrivalMinimum arrival={search.stay.arrival} />
       <div className="actions">
         <ChangeDates search={search} id="other-dates" look="button">

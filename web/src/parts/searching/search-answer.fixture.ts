@@ -93,6 +93,7 @@ export function buildSearchAnswer(
     IsPromoCodeValid: null,
     PromoCodeMessage: null,
     AlternativeStays: [],
+    SplitRooms: null,
     IsHopGiftVoucherCodeValid: null,
     HopGiftVoucherCodeMessage: null,
   };

@@ -1,0 +1,66 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import {
+  openAvailabilityWorld,
+  searchBody,
+  type AvailabilityWorld,
+} from '@portico/testing/availability/availability-world';
+import { buildHotelFile, FAMILY, type HotelFileOptions } from '@portico/testing/builders/hotel-file';
+import { afterEach, expect, test } from 'vitest';
+
+let world: AvailabilityWorld | undefined;
+afterEach(() => world?.close());
+
+/** Two doubles for two and two family rooms for four, with three adults at most. */
+async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
+  world = await openAvailabilityWorld(buildHotelFile(options));
+  return world;
+}
+
+const party = (text: string) =>
+  text.split(', ').map((room) => {
+    const [NumberOfAdults = 0, NumberOfChildren = 0, NumberOfInfants = 0] = room.split('-').map(Number);
+    return { NumberOfAdults, NumberOfChildren, NumberOfInfants };
+  });
+
+const splitOf = ({ SplitRooms }: SearchResponse) =>
+  SplitRooms?.Rooms.map((room) => Object.values(room).join('-')).join(', ');
+
+test('three adults and three children, whom no room takes, are offered two rooms at a price that Search then asks', async () => {
+  const { search } = await open();
+  const answer = await search({ Rooms: party('3-3-0') });
+  expect(splitOf(answer)).toBe('2-1-0, 1-2-0');
+  // Two family rooms at the Saver for two nights: 80 + 40 + 10 + 5, and 80 + 40 + 2 × 5.
+  expect(answer.SplitRooms?.TotalCost).toBe(2 * 135 + 2 * 130);
+  const found = await search({ Rooms: party('2-1-0, 1-2-0') });
+  expect(found.SplitRooms).toBeNull();
+  expect(found.AlternativeStays).toEqual([]);
+});
+
+test('with one family room left the party is shared out so that both rooms can be had', async () => {
+  const { search, sell } = await open();
+  await sell(FAMILY, '2027-03-01');
+  expect(splitOf(await search({ Rooms: party('3-3-0') }))).toBe('2-2-0, 1-1-0');
+});
+
+test('rooms whose party fits stay as they are, and the rooms of a booking are not exceeded', async () => {
+  const settings = { maxNumberOfRoomsOnBooking: 3 };
+  const { search } = await open({ settings });
+  expect(splitOf(await search({ Rooms: party('2-0-0, 3-3-0') }))).toBe('2-1-0, 1-2-0, 2-0-0');
+  expect(splitOf(await search({ Rooms: party('2-0-0, 2-0-0, 3-3-0') }))).toBeUndefined();
+});
+
+test.each([
+  ['a party that fits', '2-0-0'],
+  ['one adult with more children than a room takes', '1-6-0'],
+  ['more people than the rooms that are left take', '9-9-0'],
+  ['a coach', '40-10-0'],
+])('%s is not split', async (_who, rooms) => {
+  const { search } = await open();
+  expect((await search({ Rooms: party(rooms) })).SplitRooms).toBeNull();
+});
+
+test('where nothing is left there is nothing to share out', async () => {
+  const { search, sell } = await open();
+  for (const type of [11, FAMILY]) await sell(type, searchBody.DateFrom, 2);
+  expect((await search({ Rooms: party('3-3-0') })).SplitRooms).toBeNull();
+});
