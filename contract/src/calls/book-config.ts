@@ -13,6 +13,7 @@ export const wireOfferSchema = z.object({
   DateTo: wireDateOut.nullable(),
   RatePlanCode: z.string().nullable(),
   PromoCode: z.string().nullable(),
+  MinimumNights: z.int().nullable(),
 });
 export type WireOffer = z.infer<typeof wireOfferSchema>;
 

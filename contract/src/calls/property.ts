@@ -40,6 +40,7 @@ export const propertyResponseSchema = z.object({
   MaxNumberOfRoomsOnBooking: z.int(),
   AdultMaximumOccupancy: z.int().nullable(),
   ChildMaximumOccupancy: z.int().nullable(),
+  LargestRoomOccupancy: z.int().nullable(),
   OccupancyLabelAdult: z.string(),
   OccupancyLabelChildren: z.string(),
   OccupancyLabelInfant: z.string(),

@@ -11,4 +11,10 @@ export const offerPartSchema = z.strictObject({
   dateTo: dateSchema.optional().describe('The last night it speaks of'),
   ratePlanCode: nameSchema.optional().describe('The code of a rate plan of this file'),
   promoCode: nameSchema.optional().describe('The code of a promotion of this file'),
+  minNights: z
+    .int()
+    .min(1)
+    .max(365)
+    .optional()
+    .describe('Nights a stay has at least; absent: as its promotion says'),
 });

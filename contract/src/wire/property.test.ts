@@ -32,6 +32,15 @@ describe('the booking pages of a hotel', () => {
     });
   });
 
+  test('tell the least nights of an offer, its own or those of its promotion', () => {
+    const offer = { id: 3, name: 'Low tide', description: 'Less.', promoCode: 'tide10' };
+    const least = (...changes: Partial<PropertyFileInput>[]) =>
+      toWireBookConfig(definition(Object.assign({}, ...changes))).Offers.map((each) => each.MinimumNights);
+    const long = { promotions: promotions.map((each) => ({ ...each, minNights: 3 })) };
+    expect(least({ promotions, offers: [offer] })).toEqual([null]);
+    expect(least(long, { offers: [offer, { ...offer, id: 4, minNights: 5 }] })).toEqual([3, 5]);
+  });
+
   test('show its offers, with the codes that choosing one applies', () => {
     const offers = [
       { id: 3, name: 'Low tide', description: 'Less.', dateFrom: '2027-02-01', promoCode: 'TIDE10' },
@@ -48,6 +57,7 @@ describe('the booking pages of a hotel', () => {
         DateTo: null,
         RatePlanCode: null,
         PromoCode: 'TIDE10',
+        MinimumNights: null,
       },
     ]);
   });

@@ -26,7 +26,10 @@ function toWireTheme(theme: Theme): PropertyResponse['Theme'] {
 }
 
 /** `dialCode`: of the property's default phone country, digits only. */
-export function toWireProperty({ property, settings }: HotelDefinition, dialCode: string): PropertyResponse {
+export function toWireProperty(
+  { property, settings, roomTypes }: HotelDefinition,
+  dialCode: string,
+): PropertyResponse {
   const { voice } = property;
   return {
     PropertyId: property.id,
@@ -64,6 +67,7 @@ export function toWireProperty({ property, settings }: HotelDefinition, dialCode
     MaxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking,
     AdultMaximumOccupancy: settings.adultMaximumOccupancy ?? null,
     ChildMaximumOccupancy: settings.childMaximumOccupancy ?? null,
+    LargestRoomOccupancy: largestRoom(roomTypes),
     OccupancyLabelAdult: settings.occupancyLabels.adult,
     OccupancyLabelChildren: settings.occupancyLabels.children,
     OccupancyLabelInfant: settings.occupancyLabels.infant,
@@ -93,7 +97,7 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
   return {
     PropertyId: property.id,
     Locations: definition.locations.map(({ id, name }) => ({ Id: id, Name: name })),
-    Offers: definition.offers.map(toWireOffer),
+    Offers: definition.offers.map((offer) => toWireOffer(offer, promotions)),
     BookingIncentives: [...definition.bookingIncentives],
     // A hotel without promotions has no code that could be right.
     HidePromoCodeOnLandingPage: settings.hidePromoCodeOnLandingPage || promotions.length === 0,
@@ -133,7 +137,9 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
   };
 }
 
-function toWireOffer(offer: OfferPart): WireOffer {
+function toWireOffer(offer: OfferPart, promotions: HotelDefinition['promotions']): WireOffer {
+  const code = offer.promoCode?.toLowerCase();
+  const promotion = promotions.find((each) => each.code.toLowerCase() === code);
   return {
     Id: offer.id,
     Name: offer.name,
@@ -143,5 +149,12 @@ function toWireOffer(offer: OfferPart): WireOffer {
     DateTo: offer.dateTo ?? null,
     RatePlanCode: offer.ratePlanCode ?? null,
     PromoCode: offer.promoCode ?? null,
+    MinimumNights: offer.minNights ?? promotion?.minNights ?? null,
   };
+}
+
+/** How many people the largest room takes; null where one takes any number. */
+function largestRoom(roomTypes: HotelDefinition['roomTypes']): number | null {
+  const most = Math.max(...roomTypes.map(({ occupancy }) => occupancy.maximum ?? Infinity));
+  return Number.isFinite(most) ? most : null;
 }

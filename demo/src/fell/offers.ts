@@ -43,6 +43,7 @@ export function fellOffers(today: LocalDate): NonNullable<PropertyFileInput['off
         'Three bunks with plaid blankets, boots by the door and socks on a line',
       ),
       ratePlanCode: fellWeek.code,
+      minNights: 7,
     },
   ];
 }

@@ -10,6 +10,7 @@ export const quayOffers: NonNullable<PropertyFileInput['offers']> = [
     description: 'Three nights or more at a lower price a night. Breakfast for everyone, every day.',
     image: roomPicture('quay-night', 'The Quay House at dusk with its windows lit above the harbour wall'),
     ratePlanCode: threeTides.code,
+    minNights: 3,
   },
   {
     id: 2,

@@ -14,7 +14,7 @@ interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** Said when the guest asks for more than `max`: "This room sleeps 4". */
+  /** Said when the guest has come to `max`, and when more is asked for: "This room sleeps 4". */
   maxReason?: string | undefined;
   onChange: (value: number) => void;
 }
@@ -23,14 +23,14 @@ interface StepperProps {
 export function Stepper(props: StepperProps) {
   const { label, labelHidden = false, sub, value, min, max, maxReason, onChange } = props;
   const id = useId();
-  const [askedForMore, setAskedForMore] = useState(false);
+  const [isAtMost, setIsAtMost] = useState(false);
 
   function fewer() {
-    setAskedForMore(false);
+    setIsAtMost(false);
     if (value > min) onChange(value - 1);
   }
   function more() {
-    setAskedForMore(value >= max);
+    setIsAtMost(value + 1 >= max);
     if (value < max) onChange(value + 1);
   }
 
@@ -42,7 +42,7 @@ export function Stepper(props: StepperProps) {
         </span>
         {sub !== undefined && <span className={styles.sub}>{sub}</span>}
         <span className={styles.reason} role="status">
-          {askedForMore && value >= max ? maxReason : null}
+          {isAtMost && value >= max ? maxReason : null}
         </span>
       </div>
       <div className={styles.set} role="group" aria-labelledby={id}>

@@ -4,6 +4,7 @@ import type { ChosenDates } from '../../parts/searching/calendar/date-rules.ts';
 import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
 import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
+import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
 
 interface ChangeDatesPanelProps {
   readonly search: ValidSearch;
@@ -15,7 +16,8 @@ interface ChangeDatesPanelProps {
 /** The calendar over the page. Only its button takes the dates over: a price hangs on them. */
 export function ChangeDatesPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
   const [dates, setDates] = useState<ChosenDates>(search.stay);
-  const { days, askAgain } = useCalendarDays(true);
+  const known = useCalendarDays(true);
+  const days = useDaysOfOffer(known.days, search);
 
   function use({ arrival, departure }: ChosenDates) {
     if (arrival !== null && departure !== null) onUse({ arrival, departure });
@@ -24,7 +26,7 @@ export function ChangeDatesPanel({ search, onUse, onClose }: ChangeDatesPanelPro
     <LazyDatePanel
       frame="dialog"
       days={days}
-      askAgain={askAgain}
+      askAgain={known.askAgain}
       dates={dates}
       roomCount={search.rooms.length}
       onChange={setDates}

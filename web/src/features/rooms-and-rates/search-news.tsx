@@ -1,11 +1,14 @@
 import { guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
+import { unreadParts } from '@portico/contract/unread-link';
 import { Link, useLocation } from 'react-router';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { stayDatesLine } from '../../parts/searching/calendar/stay-line.ts';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
+import { UnreadLinkNotice } from '../../parts/searching/unread-link-notice.tsx';
+import { unreadOfState } from '../../parts/searching/unread-link-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { areDatesChanged } from './change-dates-state.ts';
 
@@ -14,9 +17,11 @@ export function SearchNews({ facts }: { facts: OfferFacts }) {
   const { code, config } = useHotel();
   const { search, answer } = facts;
   const { IsPromoCodeValid, PromoCodeMessage, IsHopGiftVoucherCodeValid, HopGiftVoucherCodeMessage } = answer;
-  const { state } = useLocation();
+  const { state, search: address } = useLocation();
+  const unread = [...unreadOfState(state), ...unreadParts(new URLSearchParams(address))];
   return (
     <>
+      <UnreadLinkNotice parts={unread} />
       <SameDayNotice arrival={search.stay.arrival} />
       {areDatesChanged(state) && (
         <Notice tone="info" title={`Your stay is now ${stayDatesLine(search.stay)}.`}>

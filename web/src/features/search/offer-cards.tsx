@@ -1,8 +1,9 @@
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { chosenOffer, currentOffers, isChosen } from '../../parts/searching/searched-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { chosenOffer, currentOffers, isChosen, offerDates, withOffer } from './offer-choice.ts';
+import { offerDates, withOffer } from './offer-choice.ts';
 import styles from './offers.module.css';
 import type { SearchForm } from './search-draft.ts';
 

@@ -1,23 +1,7 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
 import type { SearchForm } from './search-draft.ts';
-
-/** The offers that have not ended. */
-export function currentOffers({ config, today }: Hotel): WireOffer[] {
-  return config.Offers.filter(({ DateTo }) => DateTo === null || DateTo >= today);
-}
-
-/** The offer whose codes the search carries, whether chosen here or by a link. */
-export function chosenOffer(form: SearchForm, hotel: Hotel): WireOffer | undefined {
-  return currentOffers(hotel).find((offer) => isChosen(offer, form));
-}
-
-export function isChosen({ RatePlanCode, PromoCode }: WireOffer, form: SearchForm): boolean {
-  if (RatePlanCode === null && PromoCode === null) return false;
-  return isSaid(RatePlanCode, form.ratePlanCode) && isSaid(PromoCode, form.promoCode);
-}
 
 /** The codes of the search with that offer in the place of the one before; a code the guest typed stays. */
 export function withOffer(form: SearchForm, before: WireOffer | undefined, offer: WireOffer | undefined) {
@@ -35,6 +19,3 @@ export function offerDates({ DateFrom, DateTo }: WireOffer): string {
   const words = [from, until].filter((part) => part !== '').join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const isSaid = (code: string | null, said: string | null) =>
-  code === null || code.toLowerCase() === said?.toLowerCase();

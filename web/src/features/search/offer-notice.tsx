@@ -1,7 +1,11 @@
+import type { WireOffer } from '@portico/contract/calls/book-config';
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { nightsOf } from '@portico/domain/calendar/stay';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { chosenOffer } from '../../parts/searching/searched-offer.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { chosenOffer, withOffer } from './offer-choice.ts';
+import { withOffer } from './offer-choice.ts';
 import type { SearchForm } from './search-draft.ts';
 
 interface OfferNoticeProps {
@@ -16,9 +20,21 @@ export function OfferNotice({ form, onChange }: OfferNoticeProps) {
     <div role="status">
       {offer !== undefined && (
         <Notice tone="positive" live="off" title={`${offer.Name} is in your search.`}>
+          {lengthWords(offer, form)}{' '}
           <TextButton onClick={() => onChange(withOffer(form, offer, undefined))}>Leave it out</TextButton>
         </Notice>
       )}
     </div>
   );
+}
+
+/** How long a stay the offer asks for, and that the dates chosen are too short for it. */
+function lengthWords({ MinimumNights }: WireOffer, { arrival, departure }: SearchForm): string {
+  if (MinimumNights === null || MinimumNights < 2) return '';
+  const asks = `It is for stays of ${nightsText(MinimumNights)} or more.`;
+  if (arrival === null || departure === null) return asks;
+  const nights = nightsOf({ arrival, departure });
+  return nights < MinimumNights
+    ? `${asks} Your dates are ${nightsText(nights)}: please choose longer ones.`
+    : asks;
 }

@@ -1,4 +1,5 @@
 import { formatSearchLink } from '@portico/contract/search-link';
+import type { UnreadPart } from '@portico/contract/unread-link';
 import { Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -6,6 +7,7 @@ import { partyText } from '../../parts/stay/stay-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
+import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
 import { CodesCell } from './codes-cell.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { DateCells } from './date-cells.tsx';
@@ -13,6 +15,7 @@ import { GuestsDialog } from './guests/guests-dialog.tsx';
 import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
 import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
+import { UnreadLinkNotice } from '../../parts/searching/unread-link-notice.tsx';
 import { LocationRow } from './location-row.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { SearchCell } from './search-cell.tsx';
@@ -26,17 +29,19 @@ import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
 
 interface SearchFormProps {
   readonly form: Form;
+  readonly unread: readonly UnreadPart[];
   readonly change: (part: Partial<Form>) => void;
   readonly onIntent: () => void;
 }
 
 /** Dates, guests and rooms, and the way to what the hotel has for them. */
-export function SearchForm({ form, change, onIntent }: SearchFormProps) {
+export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) {
   const hotel = useHotel();
   const { asked, codes, use } = useCodes(form, change);
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   const { isOpen, open, close } = useDatePanel();
-  const { days, askAgain } = useCalendarDays(isOpen);
+  const known = useCalendarDays(isOpen);
+  const days = useDaysOfOffer(known.days, form);
   const [attempt, setAttempt] = useState(0);
   const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
   const closeDialog = () => setDialog(null);
@@ -52,6 +57,7 @@ export function SearchForm({ form, change, onIntent }: SearchFormProps) {
 
   return (
     <div className={`wrap ${styles.place}`}>
+      <UnreadLinkNotice parts={unread} />
       <ErrorSummary issues={issues} attempt={attempt} />
       <form className={styles.card} aria-label="Search" noValidate onSubmit={send}>
         <LocationRow locationId={form.locationId} onChange={(locationId) => change({ locationId })} />
@@ -87,7 +93,7 @@ export function SearchForm({ form, change, onIntent }: SearchFormProps) {
         <Suspense fallback={null}>
           <LazyDatePanel
             days={days}
-            askAgain={askAgain}
+            askAgain={known.askAgain}
             dates={form}
             roomCount={form.rooms.length}
             onChange={change}

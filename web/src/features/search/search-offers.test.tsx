@@ -16,6 +16,7 @@ function buildOffer(changes: Partial<WireOffer> = {}): WireOffer {
     DateTo: '2027-03-25',
     RatePlanCode: 'TIDES',
     PromoCode: null,
+    MinimumNights: null,
     ...changes,
   };
 }
@@ -42,6 +43,15 @@ describe('offers', () => {
     expect(card.getByText('Three nights and breakfast.')).toBeDefined();
     expect(card.getByText('Until Thu 25 Mar 2027')).toBeDefined();
     expect(screen.queryByRole('article', { name: 'Winter' })).toBeNull();
+  });
+
+  test('with a least number of nights ask for longer dates', async () => {
+    const long = { config: { Offers: [buildOffer({ MinimumNights: 4 }), tenOff] } };
+    openSearch(`?${stay}`, long);
+    await press('Use this offer Three tides');
+    expect(screen.getByText(/It is for stays of 4 nights or more\. Your dates are 3 nights/)).toBeDefined();
+    await press('Use this offer Ten off');
+    expect(screen.queryByText(/It is for stays/)).toBeNull();
   });
 
   test('put their code into the search and say so, one in the place of another', async () => {

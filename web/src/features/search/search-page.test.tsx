@@ -195,12 +195,37 @@ describe('guests and rooms', () => {
     expect(screen.getByText('One room takes 2 adults at most')).toBeDefined();
   });
 
+  test('say that a party is larger than the largest room', async () => {
+    open('?rooms=3-1-0', { property: { LargestRoomOccupancy: 4 } });
+    await press(/^Guests and rooms/);
+    expect(screen.queryByText(/^Our largest room/)).toBeNull();
+    await press('One more: Children');
+    expect(screen.getByText('Our largest room takes 4 guests. We look for more rooms.')).toBeDefined();
+  });
+
   test('ask for children and infants only where the hotel does', async () => {
     open('', { property: { EnableChildrenSearch: false, EnableInfantSearch: false } });
     await press(/^Guests and rooms/);
     expect(screen.getByRole('group', { name: 'Adults' })).toBeDefined();
     expect(screen.queryByRole('group', { name: 'Children' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Infants' })).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  test('of which a part cannot be read says what was left out, and keeps the rest', () => {
+    open('?arrive=2027-02-31&nights=3&rooms=2-1-0&promo=TIDE10');
+    expect(
+      screen.getByText(
+        'Part of your link could not be read and was left out: the day you arrive and the length of your stay.',
+      ),
+    ).toBeDefined();
+    expect(screen.getByRole('button', { name: /2 adults, 1 child · 1 room/ })).toBeDefined();
+  });
+
+  test('that can be read says nothing of it', () => {
+    open('?arrive=2027-03-14&nights=3&rooms=2-1-0');
+    expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 import { guestPaths } from '@portico/contract/paths';
+import { unreadParts } from '@portico/contract/unread-link';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { searchOfUrl } from '../../parts/searching/search.ts';
+import { unreadLinkState } from '../../parts/searching/unread-link-state.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { HotelRating } from './hotel-rating.tsx';
 import { Incentives } from './incentives.tsx';
@@ -24,16 +26,17 @@ export function SearchPage({ onIntent }: SearchPageProps) {
   const location = useLocation();
   // The router names each entry it made itself; only the address a document was opened with has no name.
   const isFromOutside = location.key === 'default';
-  const search = isFromOutside ? searchOfUrl(new URLSearchParams(location.search), hotel) : null;
-  if (search !== null)
-    return <Navigate replace to={`${guestPaths.roomsAndRates(hotel.code)}?${search.link}`} />;
-  return <SearchView onIntent={onIntent} />;
+  const query = new URLSearchParams(location.search);
+  const search = isFromOutside ? searchOfUrl(query, hotel) : null;
+  if (search === null) return <SearchView onIntent={onIntent} />;
+  const rooms = `${guestPaths.roomsAndRates(hotel.code)}?${search.link}`;
+  return <Navigate replace to={rooms} state={unreadLinkState(unreadParts(query))} />;
 }
 
 function SearchView({ onIntent }: SearchPageProps) {
   const { property } = useHotel();
   const { Url, Width, Height, Alt } = property.PropertyImage;
-  const { form, change } = useSearchForm();
+  const { form, unread, change } = useSearchForm();
   usePageFocus(`Book your stay – ${property.PropertyName}`, 'search');
   useEffect(() => whenIdle(onIntent), [onIntent]);
   return (
@@ -46,7 +49,7 @@ function SearchView({ onIntent }: SearchPageProps) {
           </div>
           <p className="lead">{property.Voice.Standfirst}</p>
         </div>
-        <SearchForm form={form} change={change} onIntent={onIntent} />
+        <SearchForm form={form} unread={unread} change={change} onIntent={onIntent} />
         <Incentives />
         <div className={styles.view}>
           <Picture src={Url} alt={Alt} width={Width} height={Height} eager className={styles.picture} />

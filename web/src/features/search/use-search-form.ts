@@ -1,3 +1,4 @@
+import { unreadParts } from '@portico/contract/unread-link';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBooking } from '../../parts/booking/booking-context.ts';
@@ -11,6 +12,8 @@ export function useSearchForm() {
   const { booking } = useBooking();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  // The address keeps only what could be read: what could not is known where the page begins.
+  const [unread] = useState(() => unreadParts(query));
   const [form, setForm] = useState(() => searchFormOf(query, booking.search, hotel));
 
   function change(part: Partial<SearchForm>) {
@@ -18,5 +21,5 @@ export function useSearchForm() {
     setForm(changed);
     void navigate({ search: linkOfForm(changed, hotel) }, { replace: true });
   }
-  return { form, change };
+  return { form, unread, change };
 }

@@ -1,3 +1,5 @@
+import { guestCountText } from '@portico/contract/texts/guest-texts';
+import { totalGuests } from '@portico/domain/occupancy/guests';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { numberedUnit } from '../stay/stay-words.ts';
@@ -21,6 +23,8 @@ interface RoomGuestsProps {
 export function RoomGuests({ number, guests, onChange, onRemove }: RoomGuestsProps) {
   const { property, unit, limits } = useHotel();
   const name = numberedUnit(number, unit);
+  const largest = property.LargestRoomOccupancy ?? Infinity;
+  const isTooMany = totalGuests(guests) > largest;
   const rows: { kind: GuestKind; label: string; sub: string; isShown: boolean }[] = [
     { kind: 'adults', label: 'Adults', sub: property.OccupancyLabelAdult, isShown: true },
     {
@@ -57,6 +61,10 @@ export function RoomGuests({ number, guests, onChange, onRemove }: RoomGuestsPro
             onChange={(count) => onChange({ ...guests, [kind]: count })}
           />
         ))}
+      <p className={styles.tooMany} role="status">
+        {isTooMany &&
+          `Our largest ${unit.singular} takes ${guestCountText(largest)}. We look for more ${unit.plural}.`}
+      </p>
     </fieldset>
   );
 }

@@ -53,6 +53,7 @@ export function buildDocumentData(
       MaxNumberOfRoomsOnBooking: 3,
       AdultMaximumOccupancy: null,
       ChildMaximumOccupancy: null,
+      LargestRoomOccupancy: 4,
       OccupancyLabelAdult: '13 and over',
       OccupancyLabelChildren: '2 to 12',
       OccupancyLabelInfant: 'Under 2',

@@ -42,3 +42,17 @@ function calendarDayOf(day: AvailabilityDay, { currency, vat }: Hotel): Calendar
     fromMinor: price === null ? null : withVat(fromWireAmount(price, currency), vat).grossMinor,
   };
 }
+
+/** The same days for somebody who stays at least so many nights. */
+export function withLeastNights(days: CalendarDays, nights: number): CalendarDays {
+  if (nights <= 1) return days;
+  return new Map([...days].map(([date, day]) => [date, { ...day, ...atLeast(day, nights) }]));
+}
+
+function atLeast(day: CalendarDay, nights: number): Partial<CalendarDay> {
+  const isTooLong = day.maximumNights !== null && day.maximumNights < nights;
+  return {
+    minimumNights: Math.max(day.minimumNights, nights),
+    ...(isTooLong && { canArrive: false, fromMinor: null }),
+  };
+}

@@ -1,0 +1,20 @@
+import { parseSearchLink, type LinkQuery } from './search-link.ts';
+
+/** A part of a search link that says something nobody can read. */
+export type UnreadPart = 'arrival' | 'length' | 'rooms' | 'promo' | 'rate' | 'room' | 'location';
+
+/** What `parseSearchLink` leaves out of a link although the link speaks of it, for the guest to be told. */
+export function unreadParts(query: LinkQuery): UnreadPart[] {
+  const link = parseSearchLink(query);
+  const says = (...names: string[]) => names.some((name) => (query.get(name) ?? '').trim() !== '');
+  const parts: [UnreadPart, boolean][] = [
+    ['arrival', says('arrive') && link.arrival === null],
+    ['length', says('nights', 'depart') && link.departure === null],
+    ['rooms', says('rooms', 'adults') && link.rooms === null],
+    ['promo', says('promo') && link.promoCode === null],
+    ['rate', says('rate') && link.ratePlanCode === null],
+    ['room', says('room') && link.roomTypeId === null],
+    ['location', says('location') && link.locationId === null],
+  ];
+  return parts.flatMap(([part, isUnread]) => (isUnread ? [part] : []));
+}

@@ -1,0 +1,25 @@
+import type { WireOffer } from '@portico/contract/calls/book-config';
+import type { Hotel } from '../hotel/hotel.ts';
+
+interface SearchedCodes {
+  readonly ratePlanCode: string | null;
+  readonly promoCode: string | null;
+}
+
+/** The offers that have not ended. */
+export function currentOffers({ config, today }: Hotel): WireOffer[] {
+  return config.Offers.filter(({ DateTo }) => DateTo === null || DateTo >= today);
+}
+
+/** The offer whose codes the search carries, whether chosen here or by a link. */
+export function chosenOffer(codes: SearchedCodes, hotel: Hotel): WireOffer | undefined {
+  return currentOffers(hotel).find((offer) => isChosen(offer, codes));
+}
+
+export function isChosen({ RatePlanCode, PromoCode }: WireOffer, codes: SearchedCodes): boolean {
+  if (RatePlanCode === null && PromoCode === null) return false;
+  return isSaid(RatePlanCode, codes.ratePlanCode) && isSaid(PromoCode, codes.promoCode);
+}
+
+const isSaid = (code: string | null, said: string | null) =>
+  code === null || code.toLowerCase() === said?.toLowerCase();

@@ -1,0 +1,11 @@
+import type { UnreadPart } from '@portico/contract/unread-link';
+
+/** Goes with the navigation from a link to its rooms, where the address says only what could be read. */
+export function unreadLinkState(unread: readonly UnreadPart[]) {
+  return { unread };
+}
+
+export function unreadOfState(state: unknown): readonly UnreadPart[] {
+  const hasUnread = typeof state === 'object' && state !== null && 'unread' in state;
+  return hasUnread && Array.isArray(state.unread) ? (state.unread as UnreadPart[]) : [];
+}
