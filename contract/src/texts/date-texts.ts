@@ -1,4 +1,5 @@
-import { weekdayOf, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addMonths, weekdayOf, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
 import type { NoSuchDay } from '@portico/domain/calendar/written-date';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -32,9 +33,9 @@ export function monthText(date: LocalDate): string {
   return `${monthName(date)} ${yearText(date)}`;
 }
 
-/** “March”: where the year is plain from what stands beside it. */
-export function monthOnlyText(date: LocalDate): string {
-  return monthName(date);
+/** “March”, or “March 2027” with its year. */
+export function monthOnlyText(date: LocalDate, withYear: boolean): string {
+  return withYear ? monthText(date) : monthName(date);
 }
 
 /** “Sun 14 Mar 2027”: in lists and ledgers. */
@@ -52,9 +53,27 @@ export function longDateText(date: LocalDate): string {
   return `${weekdayText(date)} ${ordinal(Number(date.slice(8)))} ${monthText(date)}`;
 }
 
-/** “Sunday 14 March”: where the year is plain from what stands beside it. */
-export function dayAndMonthText(date: LocalDate): string {
-  return `${weekdayText(date)} ${dayText(date)} ${monthName(date)}`;
+/** “Sunday 14 March 2027”: in letters, which are read years later, and wherever it is to be plain. */
+export function dayMonthYearText(date: LocalDate): string {
+  return `${weekdayText(date)} ${dayText(date)} ${monthText(date)}`;
+}
+
+/** “Sunday 14 March”, and with its year where {@link needsYear} asks for it. `today` is the property's date. */
+export function dayAndMonthText(date: LocalDate, today: LocalDate): string {
+  return `${weekdayText(date)} ${dayText(date)} ${monthOnlyText(date, needsYear(date, today))}`;
+}
+
+/**
+ * The rule for every place that may leave the year out: it is said of a date that is past or eleven months ahead and
+ * more, which could be taken for the same day of another year. `today` is the property's date.
+ */
+export function needsYear(date: LocalDate, today: LocalDate): boolean {
+  return date < today || date >= addMonths(today, 11);
+}
+
+/** The same of a stay, whose two dates say their years alike. */
+export function stayNeedsYear({ departure }: Stay, today: LocalDate): boolean {
+  return needsYear(departure, today);
 }
 
 /** “There is no 31 February”, “There is no 29 February 2027”. `month` from 1 to 12. */

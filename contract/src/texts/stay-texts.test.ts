@@ -1,6 +1,14 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
-import { dateText, dayAndMonthText, longDateText, shortDateText } from './date-texts.ts';
+import {
+  dateText,
+  dayAndMonthText,
+  dayMonthYearText,
+  longDateText,
+  monthOnlyText,
+  shortDateText,
+  stayNeedsYear,
+} from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
 import { moneyText, shortMoneyText } from './money-text.ts';
 import { paymentWords } from './terms-texts.ts';
@@ -12,7 +20,29 @@ describe('dates', () => {
     expect(shortDateText(sunday)).toBe('Sun 14 Mar 2027');
     expect(dateText(sunday)).toBe('Sunday, 14 Mar 2027');
     expect(longDateText(sunday)).toBe('Sunday 14th March 2027');
-    expect(dayAndMonthText(sunday)).toBe('Sunday 14 March');
+    expect(dayMonthYearText(sunday)).toBe('Sunday 14 March 2027');
+  });
+
+  test.each([
+    ['2027-03-14', 'Sunday 14 March'],
+    ['2027-03-01', 'Monday 1 March'],
+    ['2028-01-31', 'Monday 31 January'],
+    ['2028-02-01', 'Tuesday 1 February 2028'],
+    ['2030-03-14', 'Thursday 14 March 2030'],
+    ['2027-02-28', 'Sunday 28 February 2027'],
+  ])('asked on 1 March 2027, %s is %s: the year is said from eleven months ahead on', (date, text) => {
+    expect(dayAndMonthText(localDate(date), localDate('2027-03-01'))).toBe(text);
+  });
+
+  test.each([
+    ['2027-02-28', '2027-03-02', false],
+    ['2028-01-29', '2028-01-31', false],
+    ['2028-01-30', '2028-02-02', true],
+    ['2027-02-01', '2027-02-03', true],
+  ])('of a stay from %s to %s both say the year, or neither does', (arrival, departure, isSaid) => {
+    const stay = { arrival: localDate(arrival), departure: localDate(departure) };
+    expect(stayNeedsYear(stay, localDate('2027-03-01'))).toBe(isSaid);
+    expect(monthOnlyText(stay.arrival, isSaid).endsWith(arrival.slice(0, 4))).toBe(isSaid);
   });
 
   test.each([

@@ -44,7 +44,7 @@ test('the guest’s letter has number, dates, sums, terms and links that lead so
   const { guest, token, reference } = await mailsOf(buildBooking());
   expect(guest.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(guest.replyTo).toBe('desk@quay.example');
-  expect(guest.subject).toBe(`Booked: ${reference}, The Quay, Wednesday 3 March`);
+  expect(guest.subject).toBe(`Booked: ${reference}, The Quay, Wednesday 3 March 2027`);
   for (const part of [guest.html, guest.text]) {
     expect(part).toContain(reference);
     expect(part).toContain('Thank you, Ada.');

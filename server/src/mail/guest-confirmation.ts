@@ -1,4 +1,4 @@
-import { dayAndMonthText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
+import { dayMonthYearText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
@@ -33,7 +33,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const colours = mailColours(hotel);
   const money = (minor: number) => moneyText(minor, reservation.currency);
-  const arrival = dayAndMonthText(reservation.stay.arrival);
+  const arrival = dayMonthYearText(reservation.stay.arrival);
   return mailFrame(colours, {
     title: guestConfirmationSubject(facts),
     preview: `${roomsWords(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
@@ -51,16 +51,16 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   });
 }
 
-/** “Booked: K7QD3XWM4P, The Quay House, Sunday 14 March”. */
+/** “Booked: K7QD3XWM4P, The Quay House, Sunday 14 March 2027”. */
 export function guestConfirmationSubject({ hotel, reservation }: BookingFacts): string {
   const { name } = hotel.definition.property;
-  return `Booked: ${reservation.referenceNumber}, ${name}, ${dayAndMonthText(reservation.stay.arrival)}`;
+  return `Booked: ${reservation.referenceNumber}, ${name}, ${dayMonthYearText(reservation.stay.arrival)}`;
 }
 
 function opening(facts: BookingFacts, { ink }: MailColours): Html {
   const { hotel, reservation } = facts;
   const { thanks } = hotel.definition.property.voice;
-  const arrival = dayAndMonthText(reservation.stay.arrival);
+  const arrival = dayMonthYearText(reservation.stay.arrival);
   return html`<h1 style="margin:0;font:400 34px/40px ${serif};letter-spacing:-.4px;color:${ink}">
       ${thanks}, ${reservation.booker.firstName}.
     </h1>

@@ -1,5 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import { dayAndMonthText } from '@portico/contract/texts/date-texts';
+import { dayMonthYearText } from '@portico/contract/texts/date-texts';
 import { contactWords, type BookingFacts } from './booking-facts.ts';
 import type { ShortLetter } from './short-letter.ts';
 
@@ -9,7 +9,7 @@ export function guestNotBooked(facts: BookingFacts): ShortLetter {
   const { property } = hotel.definition;
   const { singular, plural } = property.unitName;
   const { booker, stay, status } = reservation;
-  const arrival = dayAndMonthText(stay.arrival);
+  const arrival = dayMonthYearText(stay.arrival);
   return {
     subject: `Not booked: ${property.name}, ${arrival}`,
     title: `We are sorry, ${booker.firstName}.`,

@@ -108,7 +108,7 @@ test.each([
   await rows().updateTable('reservation').set({ status }).execute();
   const mail = await sent({ kind: 'guest-not-booked', payload: { reservationId } });
   expect(mail).toMatchObject({ to: guest, replyTo: desk.address, attachments: [] });
-  expect(mail.subject).toBe('Not booked: The Quay, Wednesday 3 March');
+  expect(mail.subject).toBe('Not booked: The Quay, Wednesday 3 March 2027');
   expectInBoth(mail, [
     why,
     'https://book.example/Book/Quay',

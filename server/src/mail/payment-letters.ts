@@ -1,4 +1,4 @@
-import { dayAndMonthText, shortDateText } from '@portico/contract/texts/date-texts';
+import { dayMonthYearText, shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import {
   cardWords,
@@ -111,7 +111,7 @@ function subjectEnd({ hotel, reservation }: BookingFacts): string {
 }
 
 function stayWords({ reservation }: BookingFacts): string {
-  const arrival = dayAndMonthText(reservation.stay.arrival);
+  const arrival = dayMonthYearText(reservation.stay.arrival);
   return `Your booking ${reservation.referenceNumber} from ${arrival} stands.`;
 }
 

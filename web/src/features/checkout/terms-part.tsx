@@ -9,6 +9,7 @@ import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { termsId } from './checkout-issues.ts';
+import styles from './checkout.module.css';
 
 interface TermsPartProps {
   readonly search: ValidSearch;
@@ -28,14 +29,16 @@ export function TermsPart({ search, rooms, draft, error, onChange }: TermsPartPr
   const now = localNow(hotel);
   return (
     <Part numeral={3} title="Terms">
-      <h3 className="side-head">Cancelling</h3>
-      <CancellingTerms
-        rooms={rooms.map(({ item, roomTypeName, offer }) => ({
-          roomNumber: item.roomNumber,
-          roomTypeName,
-          terms: cancellationSteps(offer.plan.cancellation, { ...offer.quote, stay: search.stay }, now),
-        }))}
-      />
+      <div className={styles.cancelling}>
+        <h3 className="side-head">Cancelling</h3>
+        <CancellingTerms
+          rooms={rooms.map(({ item, roomTypeName, offer }) => ({
+            roomNumber: item.roomNumber,
+            roomTypeName,
+            terms: cancellationSteps(offer.plan.cancellation, { ...offer.quote, stay: search.stay }, now),
+          }))}
+        />
+      </div>
       <Tick
         id={termsId}
         error={error}

@@ -1,6 +1,6 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { areYoursText } from '@portico/contract/texts/booked-texts';
-import { weekdayText } from '@portico/contract/texts/date-texts';
+import { dayMonthYearText } from '@portico/contract/texts/date-texts';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
@@ -15,8 +15,8 @@ export function stayOfRoom({ DateOfArrival, DateOfDeparture }: ConfirmedRoom): S
   return { arrival: DateOfArrival as LocalDate, departure: DateOfDeparture as LocalDate };
 }
 
-/** “Two rooms are yours from Sunday.”, “The Boatshed is yours from Sunday.” */
+/** “Two rooms are yours from Sunday 14 March 2027.”, “The Boatshed is yours from Sunday 14 March 2027.” */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitWords): string {
   const names = booked.Rooms.map(({ RoomTypeName }) => RoomTypeName);
-  return `${areYoursText(names, unit)} from ${weekdayText(stayOfBooking(booked).arrival)}.`;
+  return `${areYoursText(names, unit)} from ${dayMonthYearText(stayOfBooking(booked).arrival)}.`;
 }

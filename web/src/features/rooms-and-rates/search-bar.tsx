@@ -10,10 +10,10 @@ import styles from './change-dates.module.css';
 
 /** The search at the top of the steps, with the way back to it. */
 export function SearchBar({ search }: { search: ValidSearch }) {
-  const { code, unit } = useHotel();
+  const { code, unit, today } = useHotel();
   return (
     <StayBar
-      dates={compactStay(search.stay)}
+      dates={compactStay(search.stay, today)}
       facts={[weekdaysOfStay(search.stay), partyText(search.rooms, unit)]}
       action={
         <span className={styles.searchLinks}>

@@ -9,7 +9,7 @@ import { unavailableTag, unavailableWords } from './unavailable-words.ts';
 
 /** A room type that cannot be had, with the reason and the way out. */
 export function UnavailableCard({ type, search }: { type: UnavailableRoomType; search: ValidSearch }) {
-  const { code } = useHotel();
+  const { code, today } = useHotel();
   return (
     <RoomFrame
       roomType={type.RoomType}
@@ -17,7 +17,7 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
       tag={{ kind: 'line', words: unavailableTag(type) }}
       foot={
         <p className={styles.reason}>
-          {unavailableWords(type, search.stay)}{' '}
+          {unavailableWords(type, search.stay, today)}{' '}
           <Link to={`${guestPaths.book(code)}?${search.link}`}>
             Choose other dates <span className="vh">for {type.RoomType.Name}</span>
           </Link>

@@ -4,17 +4,17 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { nightsInWords } from '../../parts/stay/stay-words.ts';
 
-/** Why a room type cannot be had for these dates, in a sentence. */
-export function unavailableWords(type: UnavailableRoomType, stay: Stay): string {
+/** Why a room type cannot be had for these dates, in a sentence. `today` is the property's date. */
+export function unavailableWords(type: UnavailableRoomType, stay: Stay, today: LocalDate): string {
   switch (type.Reason) {
     case 'Full':
       return type.FirstFullNight === null
         ? 'Full on these dates.'
-        : `Full on ${dayAndMonthText(type.FirstFullNight as LocalDate)}.`;
+        : `Full on ${dayAndMonthText(type.FirstFullNight as LocalDate, today)}.`;
     case 'MinStay':
       return type.MinLengthOfStay === null
         ? 'These dates need a longer stay.'
-        : `From ${dayAndMonthText(stay.arrival)} a stay is at least ${nightsInWords(type.MinLengthOfStay)}.`;
+        : `From ${dayAndMonthText(stay.arrival, today)} a stay is at least ${nightsInWords(type.MinLengthOfStay)}.`;
     case 'Rules':
       return 'Not sold for a stay of these dates.';
     case 'Closed':

@@ -3,7 +3,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { paymentWords } from '@portico/contract/texts/terms-texts';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
-import type { CancellationSteps } from '@portico/domain/reservation/cancellation-steps';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,6 +28,8 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
   const now = localNow(hotel);
+  const [isOpen, setIsOpen] = useState(false);
+  const termsId = useId();
   const terms = cancellationSteps(plan.cancellation, { ...quote, stay: search.stay }, now);
   const isClosed = isSameDayRestricted(hotel.sameDay, search.stay.arrival, now);
   return (
@@ -36,8 +38,23 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
         {rate.RatePlanName}
         {rate.Promotion !== null && <span className={styles.promotion}> {rate.Promotion.Name}</span>}
       </h3>
-      <div className={styles.fact}>
-        <span className={styles.label}>Cancelling</span> <Cancelling terms={terms} />
+      <p className={styles.fact}>
+        <span className={styles.label}>Cancelling</span>{' '}
+        <span>
+          <CancellingLine words={cancellationLine(terms)} />{' '}
+          <button
+            type="button"
+            className={styles.all}
+            aria-expanded={isOpen}
+            aria-controls={termsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide terms' : 'All terms'} <span className="vh">of {rate.RatePlanName}</span>
+          </button>
+        </span>
+      </p>
+      <div className={styles.terms} id={termsId} hidden={!isOpen}>
+        <CancellingTerms rooms={[{ roomNumber: 1, roomTypeName: '', terms }]} />
       </div>
       <p className={styles.fact}>
         <span className={styles.label}>When you pay</span>{' '}
@@ -80,18 +97,14 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
   );
 }
 
-/** The first step and the dearest in the line; every step behind it. */
-function Cancelling({ terms }: { terms: CancellationSteps }) {
-  const line = cancellationLine(terms);
-  const isFree = line.startsWith('Free');
+/** The first step and the dearest; every step stands behind it. */
+function CancellingLine({ words }: { words: string }) {
+  if (!words.startsWith('Free')) return words;
   return (
-    <details className={styles.terms}>
-      <summary>
-        {isFree && <span className={styles.good}>Free</span>}
-        {isFree ? line.slice('Free'.length) : line} <span className={styles.all}>All terms</span>
-      </summary>
-      <CancellingTerms rooms={[{ roomNumber: 1, roomTypeName: '', terms }]} />
-    </details>
+    <>
+      <span className={styles.good}>Free</span>
+      {words.slice('Free'.length)}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
+import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
@@ -7,19 +7,21 @@ import { useHotel } from '../hotel/hotel-context.ts';
 
 /** The stay as ornament, with the hotel's own hours. */
 export function StayDates({ stay }: { stay: Stay }) {
-  const { CheckInTime, CheckOutTime } = useHotel().property;
+  const { property, today } = useHotel();
+  const { CheckInTime, CheckOutTime } = property;
   const { arrival, departure } = stay;
+  const withYear = stayNeedsYear(stay, today);
   return (
     <Dates
       arrival={{
         weekday: weekdayText(arrival),
         day: dayText(arrival),
-        month: `${monthOnlyText(arrival)}, from ${CheckInTime}`,
+        month: `${monthOnlyText(arrival, withYear)}, from ${CheckInTime}`,
       }}
       departure={{
         weekday: weekdayText(departure),
         day: dayText(departure),
-        month: `${monthOnlyText(departure)}, by ${CheckOutTime}`,
+        month: `${monthOnlyText(departure, withYear)}, by ${CheckOutTime}`,
       }}
       between={nightsText(nightsOf(stay))}
     />

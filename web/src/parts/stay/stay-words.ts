@@ -1,7 +1,8 @@
-import { dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
+import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { countedUnits } from '@portico/contract/texts/unit-words';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { sumGuests } from '@portico/domain/occupancy/guests';
@@ -9,11 +10,13 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 
 export { numberedUnit } from '@portico/contract/texts/unit-words';
 
-/** “14 → 17 March”, “30 March → 2 April”: the stay in the bar at the top. */
-export function compactStay({ arrival, departure }: Stay): string {
+/** “14 → 17 March”, “30 March → 2 April”, “14 → 17 March 2028”: the stay in the bar at the top. */
+export function compactStay(stay: Stay, today: LocalDate): string {
+  const { arrival, departure } = stay;
+  const withYear = stayNeedsYear(stay, today);
   const sameMonth = arrival.slice(0, 7) === departure.slice(0, 7);
-  const from = sameMonth ? dayText(arrival) : `${dayText(arrival)} ${monthOnlyText(arrival)}`;
-  return `${from} → ${dayText(departure)} ${monthOnlyText(departure)}`;
+  const from = sameMonth ? dayText(arrival) : `${dayText(arrival)} ${monthOnlyText(arrival, withYear)}`;
+  return `${from} → ${dayText(departure)} ${monthOnlyText(departure, withYear)}`;
 }
 
 /** “Sunday to Wednesday, 3 nights”. */

@@ -1,5 +1,6 @@
-import { dayAndMonthText } from '@portico/contract/texts/date-texts';
+import { dayText, monthOnlyText, needsYear } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { useHotel } from '../../hotel/hotel-context.ts';
 import styles from './date-panel.module.css';
 import type { ChosenDates } from './date-rules.ts';
 
@@ -14,7 +15,8 @@ export function SheetDates({ dates: { arrival, departure } }: { dates: ChosenDat
 }
 
 function OneDate({ label, date }: { label: string; date: LocalDate | null }) {
-  const words = date === null ? 'Choose' : dayAndMonthText(date).split(' ').slice(1).join(' ');
+  const { today } = useHotel();
+  const words = date === null ? 'Choose' : `${dayText(date)} ${monthOnlyText(date, needsYear(date, today))}`;
   return (
     <p>
       <span className="side-head">{label}</span> <b className={styles.chosen}>{words}</b>
