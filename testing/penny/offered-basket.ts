@@ -124,5 +124,5 @@ async function voucherOf(
     PromoCode: search.promoCode,
     Rooms: wireRooms(rooms, search, hotel),
   });
-  return voucherCheckOf(code, { data, isError: false, isFetching: false }, hotel.currency);
+  return voucherCheckOf(code, { data, error: null, isFetching: false }, hotel.currency);
 }

@@ -8,6 +8,7 @@ export const checkVoucherCodeRequestSchema = z.strictObject({
   LanguageCode: languageCode,
   VoucherCode: wireText(50),
   PromoCode: wireText(50).nullish(),
+  RatePlanCode: wireText(50).nullish(),
   Rooms: z.array(createRoomSchema).min(1).max(50),
 });
 export type CheckVoucherCodeRequest = z.output<typeof checkVoucherCodeRequestSchema>;

@@ -76,6 +76,7 @@ export const createRequestSchema = z.strictObject({
   AccountId: z.null().optional(),
   PONumber: z.null().optional(),
   PromoCode: wireText(50).nullish(),
+  RatePlanCode: wireText(50).nullish().meta({ description: 'Opens the unlisted rate plan that has it' }),
   HopGiftVoucherCode: wireText(50).nullish(),
   HopGiftDiscountAmount: wireAmount.nullish().meta({ description: 'What the guest saw the voucher pay' }),
   Rooms: z.array(createRoomSchema).min(1).max(50),

@@ -17,6 +17,18 @@ export const limitTable = {
     unit: 'wrong codes in 10 minutes',
     bounds: 'codes of promotions, vouchers and rate plans that one address may guess at one hotel',
   },
+  codesPerHotel: {
+    variable: 'CODES_PER_HOTEL',
+    fallback: 100,
+    unit: 'wrong codes in 10 minutes',
+    bounds: 'codes that all addresses together may guess at one hotel before each has but a few',
+  },
+  codesPerAddressUnderAttack: {
+    variable: 'CODES_PER_ADDRESS_UNDER_ATTACK',
+    fallback: 3,
+    unit: 'wrong codes in 10 minutes',
+    bounds: 'those few',
+  },
 } as const satisfies Record<string, LimitRow>;
 
 export type LimitName = keyof typeof limitTable;

@@ -1,5 +1,5 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 type Tx = Transaction<Schema>;
@@ -131,4 +131,20 @@ export async function lockKeyOfAttempt(
     .forUpdate()
     .executeTakeFirst();
   return row === undefined ? undefined : { propertyId, ...row };
+}
+
+/** Whether a request with that key was begun and has not been forgotten; `key` undefined: none was sent. */
+export async function isKeyKnown(
+  db: Kysely<Schema>,
+  { propertyId, scope, key }: Omit<RequestKey, 'key'> & { readonly key: string | undefined },
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const row = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('property_id', '=', propertyId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isOpenPlan, type PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
@@ -46,7 +47,7 @@ export interface RateUnavailable {
 export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 
 /**
- * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now, whose guests do not fit or
+ * Prices rooms from the truth. Refuses the first room whose plan does not sell its stay by now or is not open to who has these codes, whose guests do not fit or
  * whose extras do not go with it, and a voucher that cannot be used. Whether a room or an extra is left is not asked here. A
  * promotion code that nobody knows, that is used up or that lowers none of the rooms changes nothing.
  * `today` is the property's date. `db` may be a transaction. Rule: docs/pricing.md.
@@ -54,14 +55,14 @@ export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 export async function quoteRooms(
   db: Kysely<Schema>,
   hotel: Hotel,
-  { rooms, promoCode, voucherCode }: WantedRooms,
+  { rooms, promoCode, ratePlanCode, voucherCode }: WantedRooms,
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
   const promotion = promoCode === null ? null : await usablePromotion(db, hotel, promoCode);
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const [nights] = await readStayNights(db, hotel, [room], room.stay);
-    const priced = nights && priceRoom(hotel, room, nights, promotion, today);
+    const priced = nights && priceRoom(hotel, room, nights, { promotion, ratePlanCode }, today);
     if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex });
     if (!priced.ok) return priced;
     quoted.push(priced.value);
@@ -97,13 +98,17 @@ function priceRoom(
   hotel: Hotel,
   room: WantedRoom,
   { nights, departureNight }: StayNights,
-  offered: HotelPromotion | null,
+  codes: Pick<PlanKeys, 'ratePlanCode'> & { readonly promotion: HotelPromotion | null },
   today: LocalDate,
 ): Result<QuotedRoom, ExtraNotOffered> | undefined {
   const { stay, guests } = room;
   const roomType = hotel.roomTypes.get(room.roomTypeId);
   const ratePlan = hotel.ratePlans.get(room.ratePlanId);
   if (roomType === undefined || ratePlan === undefined) return undefined;
+  const { promotion: offered, ratePlanCode } = codes;
+  const facts = { ...room, today };
+  if (!isOpenPlan(ratePlan.rules, { ratePlanCode, promotion: offered?.rules ?? null }, facts))
+    return undefined;
   const { propertyLimits, vat } = hotel;
   if (!ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits }))
     return undefined;
@@ -111,7 +116,6 @@ function priceRoom(
   if (!rate.ok) return undefined;
   const extras = chosenExtras(hotel, room);
   if (!extras.ok) return extras;
-  const facts = { ...room, today };
   const promotion = offered !== null && promotionApplies(offered.rules, facts) ? offered : null;
   const quote = roomQuote({
     rate: promotion === null ? rate.value : promotedRate(rate.value, promotion.rules, facts),

@@ -23,5 +23,7 @@ export interface WantedRoom {
 export interface WantedRooms {
   readonly rooms: readonly WantedRoom[];
   readonly promoCode: string | null;
+  /** Opens the unlisted plan that has it. */
+  readonly ratePlanCode: string | null;
   readonly voucherCode: string | null;
 }

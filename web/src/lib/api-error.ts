@@ -15,3 +15,8 @@ export class ApiError extends Error {
     this.fields = body.ModelState ?? {};
   }
 }
+
+/** What a guest who has met a limit is told: when to try again and whom to call; null for any other failure. */
+export function limitNews(error: unknown): string | null {
+  return error instanceof ApiError && error.refusalCode === 'request.too-many' ? error.message : null;
+}

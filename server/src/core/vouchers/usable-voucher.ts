@@ -30,6 +30,11 @@ export async function usableVoucher(
   return kind === 'money' && balanceMinor === 0 ? notUsable({ code: 'empty' }) : ok(voucher);
 }
 
+/** Whether the hotel knows no such voucher, rather than that it cannot be used. */
+export function isUnknown(voucher: Result<GiftVoucher, VoucherNotUsable>): boolean {
+  return !voucher.ok && voucher.refusal.fault.code === 'unknown';
+}
+
 function notUsable(fault: VoucherFault) {
   return refused({ code: 'voucher.not-valid', fault });
 }

@@ -10,6 +10,10 @@ import { apiPaths } from '@portico/contract/paths';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Hotel } from '../../core/hotel.ts';
+import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { isUnknown } from '../../core/vouchers/usable-voucher.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
@@ -18,12 +22,10 @@ import { dailyAnswers } from './daily-answers.ts';
 import { readPromoCode } from './promo-code.ts';
 import { codeOf, searchAvailability, searchCriteriaOf } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
-import { readVoucherFields } from './voucher-fields.ts';
+import { readVoucher, voucherFieldsOf } from './voucher-fields.ts';
 
 /** 36 months and one more, of 31 days. */
 const MOST_DAYS = 37 * 31;
-
-const WRONG_CODES_A_MINUTE = 30;
 
 const invalid = refusals['request.invalid'].status;
 
@@ -31,7 +33,6 @@ const invalid = refusals['request.invalid'].status;
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
   const daily = dailyAnswers();
-  const wrongCodes = app.createRateLimit({ max: WRONG_CODES_A_MINUTE, timeWindow: '1 minute' });
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
 
@@ -77,21 +78,29 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (Object.keys(faults).length > 0) {
         return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
       }
-      const promoCode = codeOf(request.body.PromoCode);
       const voucherCode = codeOf(request.body.HopGiftVoucherCode);
-      if (promoCode !== null || voucherCode !== null) {
-        const guesses = await wrongCodes(request, { increment: false });
-        if (!guesses.isAllowed && guesses.remaining === 0) {
-          return refuse(reply.header('retry-after', guesses.ttlInSeconds), 'request.too-many');
-        }
+      const typed = typedCodes({
+        promotion: criteria.promoCode,
+        voucher: voucherCode,
+        'rate-plan': criteria.ratePlanCode,
+      });
+      const guess = await guessCodes(
+        deps,
+        { propertyId: hotel.propertyId, address: clientAddress(request) },
+        typed,
+      );
+      if (!guess.isOpen) {
+        const { telephone } = hotel.definition.property;
+        return refuseTooMany(reply, { thing: 'codes', opensInS: guess.opensInS, telephone });
       }
+      const voucher = await readVoucher(database.kysely, hotel, voucherCode, today);
       const codes = {
-        promo: await readPromoCode(database.kysely, hotel, promoCode),
-        voucher: await readVoucherFields(database.kysely, hotel, voucherCode, today),
+        promo: await readPromoCode(database.kysely, hotel, criteria.promoCode),
+        voucher: voucherFieldsOf(voucher),
       };
-      if (codes.promo.state === 'unknown' || codes.voucher.IsHopGiftVoucherCodeValid === false) {
-        await wrongCodes(request);
-      }
+      await guess.settle(
+        wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
+      );
       const snapshot = await snapshots.get(hotel);
       const answer: SearchResponse = searchAvailability(hotel, snapshot, criteria, codes, today);
       // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
@@ -99,7 +108,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
     },
   );
 
-  await checkPromoCodeRoute(app, { database, hotels, todayAt });
+  await checkPromoCodeRoute(app, deps, todayAt);
 }
 
 function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {

@@ -5,29 +5,27 @@ import {
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkedPromoCode, readPromoCode } from './promo-code.ts';
 import { codeOf } from './search-availability.ts';
-
-interface CheckPromoCodeDeps {
-  readonly database: Database;
-  readonly hotels: HotelDirectory;
-  readonly todayAt: (hotel: Hotel) => LocalDate;
-}
 
 /** Says whether a code may be used today, before any dates are chosen; limited, lest codes be guessed. */
 export async function checkPromoCodeRoute(
   app: PorticoServer,
-  { database, hotels, todayAt }: CheckPromoCodeDeps,
+  deps: AvailabilityDeps,
+  todayAt: (hotel: Hotel) => LocalDate,
 ): Promise<void> {
+  const { database, hotels } = deps;
   app.post(
     apiPaths.checkPromoCode(),
     {
-      config: { access: 'anyone', load: 'reading', rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: { access: 'anyone', load: 'reading' },
       schema: {
         body: checkPromoCodeRequestSchema,
         response: { 200: checkPromoCodeResponseSchema, '4xx': errorBodySchema },
@@ -36,7 +34,16 @@ export async function checkPromoCodeRoute(
     async (request, reply) => {
       const hotel = await hotels.find(request.body.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
-      const code = await readPromoCode(database.kysely, hotel, codeOf(request.body.promoCode));
+      const text = codeOf(request.body.promoCode);
+      const typed = typedCodes({ promotion: text });
+      const guesser = { propertyId: hotel.propertyId, address: clientAddress(request) };
+      const guess = await guessCodes(deps, guesser, typed);
+      if (!guess.isOpen) {
+        const { telephone } = hotel.definition.property;
+        return refuseTooMany(reply, { thing: 'codes', opensInS: guess.opensInS, telephone });
+      }
+      const code = await readPromoCode(database.kysely, hotel, text);
+      await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
       return checkedPromoCode(code, todayAt(hotel));
     },
   );

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { hasPlanCode, revealsPlan } from '@portico/domain/availability/open-rate-plan';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
@@ -27,8 +28,6 @@ export function searchScope(
 ): SearchScope {
   const { ratePlanCode, roomTypeId, locationId } = criteria;
   const plans = [...hotel.ratePlans.values()];
-  const wanted = ratePlanCode?.toLowerCase();
-  const named = promotion?.rules.ratePlanIds ?? [];
   return {
     hotel,
     snapshot,
@@ -38,11 +37,9 @@ export function searchScope(
         (roomTypeId === null || part.id === roomTypeId) && (!locationId || part.locationId === locationId),
     ),
     plans: plans.filter(({ rules }) =>
-      wanted === undefined ? rules.isPublic : rules.code.toLowerCase() === wanted,
+      ratePlanCode === null ? rules.isPublic : hasPlanCode(rules, ratePlanCode),
     ),
     promotion,
-    revealed: plans.filter(
-      ({ rules }) => wanted === undefined && !rules.isPublic && named.includes(rules.id),
-    ),
+    revealed: plans.filter(({ rules }) => ratePlanCode === null && revealsPlan(promotion?.rules, rules)),
   };
 }

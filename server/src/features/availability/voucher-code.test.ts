@@ -1,6 +1,5 @@
 import {
   openAvailabilityWorld,
-  searchBody,
   type AvailabilityWorld,
 } from '@portico/testing/availability/availability-world';
 import { buildGiftVoucher, buildHotelFile } from '@portico/testing/builders/hotel-file';
@@ -48,30 +47,4 @@ test('a search does not tell what a voucher is worth, and asks no less for it', 
   const { IsHopGiftVoucherCodeValid, ...others } = await world.search({ HopGiftVoucherCode: 'GIFT-100' });
   expect(IsHopGiftVoucherCodeValid).toBe(true);
   expect({ ...others, IsHopGiftVoucherCodeValid: null }).toEqual(without);
-});
-
-test('after thirty wrong codes a minute an address is refused any other, but may search without', async () => {
-  const guesser = await openAvailabilityWorld(
-    buildHotelFile({ giftVouchers: [buildGiftVoucher()], settings }),
-  );
-  const search = async (codes: object) => guesser.postSearch({ ...searchBody, ...codes });
-  for (let guess = 0; guess < 30; guess++) {
-    const code = guess % 2 === 0 ? { PromoCode: `GUESS-${guess}` } : { HopGiftVoucherCode: `GUESS-${guess}` };
-    expect((await search(code)).status).toBe(200);
-    expect((await search({ HopGiftVoucherCode: 'GIFT-100' })).status).toBe(guess < 29 ? 200 : 429);
-  }
-  const refused = await search({ PromoCode: 'GUESS' });
-  expect(refused).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await search({})).status).toBe(200);
-  await guesser.close();
-});
-
-test('more than thirty checks of promo codes a minute from one address are refused', async () => {
-  const statuses: number[] = [];
-  for (let times = 0; times < 31; times++) {
-    statuses.push((await world.checkPromoCode({ propertyId: 7, promoCode: 'GUESS' })).status);
-  }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-  expect(statuses.at(-1)).toBe(429);
 });

@@ -53,6 +53,7 @@ export function bookingRequestOf(body: CreateRequest): BookingRequest {
       totalCost: room.TotalCost,
     })),
     promoCode: textOf(body.PromoCode) || null,
+    ratePlanCode: textOf(body.RatePlanCode) || null,
     voucherCode: textOf(body.HopGiftVoucherCode) || null,
     booker: bookerOf(body.Booker),
     specialRequests: textOf(body.Notes) || null,

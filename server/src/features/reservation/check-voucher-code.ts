@@ -9,6 +9,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/quote.ts';
+import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { roomsRefusal } from './booking-checks.ts';
 import { spanOf } from './booking-span.ts';
 import { textOf, wantedRoomOf } from './booking-request.ts';
@@ -17,28 +18,61 @@ import { createRefusalOf } from './price-booking.ts';
 import { refusedAnswer } from './refusal-answer.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
+type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 'limits' | 'rateLimits'>;
+
 /**
  * What a gift voucher would pay of these rooms, by the price that Create asks. Takes nothing. Refuses rooms that no form
- * could send; rooms that are sold no longer make the voucher not valid for them. Rule: docs/booking.md, "Gift vouchers".
+ * could send; rooms that are sold no longer make the voucher not valid for them. `address`: whose guess it is; refuses after too many
+ * wrong ones. Rule: docs/booking.md, "Gift vouchers".
  */
 export async function checkVoucherCode(
-  { database, clock, hotels }: Pick<ReservationDeps, 'database' | 'clock' | 'hotels'>,
+  deps: CheckVoucherDeps,
   body: CheckVoucherCodeRequest,
+  address: string,
 ): Promise<Result<CheckVoucherCodeResponse, CreateRefusal>> {
-  const hotel = await hotels.find(body.PropertyId);
+  const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
+  const typed = typedCodes({
+    voucher: body.VoucherCode,
+    promotion: body.PromoCode,
+    'rate-plan': body.RatePlanCode,
+  });
+  const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+  if (!guess.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: guess.opensInS });
+  const checked = await worthOf(deps, hotel, body);
+  const isVoucherUnknown = checked.ok && checked.value.isVoucherUnknown;
+  await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
+  return checked.ok ? ok(checked.value.answer) : checked;
+}
+
+/** What is answered, and whether for the reason that the hotel knows no such voucher. */
+interface Checked {
+  readonly answer: CheckVoucherCodeResponse;
+  readonly isVoucherUnknown: boolean;
+}
+
+async function worthOf(
+  { database, clock }: CheckVoucherDeps,
+  hotel: Hotel,
+  body: CheckVoucherCodeRequest,
+): Promise<Result<Checked, CreateRefusal>> {
   const now = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
   const wanted = {
     rooms: body.Rooms.map(wantedRoomOf),
     promoCode: textOf(body.PromoCode) || null,
+    ratePlanCode: textOf(body.RatePlanCode) || null,
     voucherCode: textOf(body.VoucherCode),
   };
   const head = spanOf(wanted.rooms.map(({ stay }) => stay));
   const refusal = roomsRefusal({ hotel, request: wanted, head, now });
   if (refusal !== undefined && refusals[refusal.code].style === 'message') return refused(refusal);
-  if (refusal !== undefined) return ok(notValid(refusedAnswer(refusal, unitOf(hotel)).Message));
+  if (refusal !== undefined)
+    return ok({ answer: notValid(refusedAnswer(refusal, unitOf(hotel)).Message), isVoucherUnknown: false });
   const quoted = await quoteRooms(database.kysely, hotel, wanted, now.date);
-  return ok(quoted.ok ? worth(hotel, quoted.value) : notValid(messageOf(hotel, quoted.refusal)));
+  if (quoted.ok) return ok({ answer: worth(hotel, quoted.value), isVoucherUnknown: false });
+  const why = quoted.refusal;
+  const isVoucherUnknown = why.code === 'voucher.not-valid' && why.fault.code === 'unknown';
+  return ok({ answer: notValid(messageOf(hotel, why)), isVoucherUnknown });
 }
 
 function worth(hotel: Hotel, { booking, voucher }: ServerQuote): CheckVoucherCodeResponse {

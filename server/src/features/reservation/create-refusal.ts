@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@portico/contract/errors';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 
 /** One fault of a request: the field as it is named on the wire, and words for a person. */
@@ -22,10 +23,13 @@ export type CreateRefusal =
   /** Undefined: an extra that the hotel does not know. */
   | { readonly code: 'extra.unavailable'; readonly extraName: string | undefined }
   | { readonly code: 'voucher.not-valid'; readonly isUnknown: boolean }
+  /** `opensInS`: seconds until it may be tried again. */
+  | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
   | { readonly code: Exclude<RefusalCode, CodeWithFacts> };
 
 type CodeWithFacts =
   | 'request.invalid'
+  | 'request.too-many'
   | 'quote.price-changed'
   | 'voucher.changed'
   | 'same-day.closed'

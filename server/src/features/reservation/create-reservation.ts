@@ -15,6 +15,9 @@ import { bookingRequestOf, type RequestedCard } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
+/** Of the idempotency keys of Create. */
+export const CREATE_SCOPE = 'reservation.create';
+
 type ToBePaid = Extract<Begun<CreateResponse>, { kind: 'to-be-paid' }>;
 
 /**
@@ -33,7 +36,7 @@ export async function createReservation(
   const request = bookingRequestOf(body);
   const one = {
     propertyId: hotel.propertyId,
-    scope: 'reservation.create',
+    scope: CREATE_SCOPE,
     key: idempotencyKey,
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
   };

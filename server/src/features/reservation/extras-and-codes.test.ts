@@ -342,22 +342,6 @@ test('less paid by a voucher than the guest saw is refused, although nothing is 
   expect(await world.create(saw(100))).toMatchObject({ body: { Status: 'Confirmed' } });
 });
 
-test.each([
-  ['vouchers', (code: string) => ({ HopGiftVoucherCode: code }), 'voucher.not-valid'],
-  ['promotion codes', (PromoCode: string) => ({ PromoCode, PaymentAmount: 1 }), 'promotion.not-valid'],
-])('who tries %s by booking is told to wait, and books without one', async (_what, bodyOf, refusal) => {
-  await open();
-  for (let guess = 0; guess < 30; guess++)
-    expect(await world.create(buildBookingOf({}, bodyOf(`GUESS-${guess}`)))).toMatchObject({
-      status: 200,
-      body: { RefusalCode: refusal },
-    });
-  const waiting = await world.create(buildBookingOf({}, bodyOf('GIFT-100')));
-  expect(waiting).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
-  expect(waiting.headers['retry-after']).toBeDefined();
-  expect(await world.create(buildBookingOf({}))).toMatchObject({ body: { Status: 'Confirmed' } });
-});
-
 test('the same key with another extra, code or bed is another request', async () => {
   await open();
   const body = buildFlexibleBookingOf({});
@@ -367,6 +351,7 @@ test('the same key with another extra, code or bed is another request', async ()
     buildFlexibleBookingOf({ RoomConfigurationDropdownOptionId: KING }),
     buildFlexibleBookingOf({}, { PromoCode: 'SPRING10' }),
     buildFlexibleBookingOf({}, { HopGiftVoucherCode: 'GIFT-100' }),
+    buildFlexibleBookingOf({}, { RatePlanCode: 'CLUB' }),
   ])
     expect(await world.create(other, 'key')).toMatchObject({ body: { RefusalCode: 'idempotency.reused' } });
 });

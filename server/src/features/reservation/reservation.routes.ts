@@ -3,11 +3,7 @@ import {
   checkVoucherCodeResponseSchema,
 } from '@portico/contract/calls/check-voucher-code';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
-import {
-  createRequestSchema,
-  createResponseSchema,
-  type CreateRequest,
-} from '@portico/contract/calls/reservation-create';
+import { createRequestSchema, createResponseSchema } from '@portico/contract/calls/reservation-create';
 import {
   abandonRequestSchema,
   confirmationResponseSchema,
@@ -16,14 +12,17 @@ import {
 } from '@portico/contract/calls/reservation-read';
 import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
+import type { FastifyReply } from 'fastify';
+import type { Hotel } from '../../core/hotel.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { abandonReservation } from './abandon-reservation.ts';
+import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
-import { textOf } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
-import { createReservation } from './create-reservation.ts';
 import { readConfirmation } from './read-confirmation.ts';
 import { readStatus } from './read-status.ts';
 import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
@@ -37,13 +36,8 @@ const staleOffers: readonly string[] = [
   'promotion.not-valid',
 ];
 
-/** How many codes an address may ask about, and how many it may get wrong in bookings. */
-const CODES_A_MINUTE = 30;
-
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
-  const wrongCodes = app.createRateLimit({ max: CODES_A_MINUTE, timeWindow: '1 minute' });
-
   app.post(
     apiPaths.reservationCreate(),
     {
@@ -56,48 +50,33 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async (request, reply) => {
       const { headers, ip, body } = request;
-      const from = { accept: headers.accept ?? '', ip };
-      if (body.PromoCode || body.HopGiftVoucherCode) {
-        const guesses = await wrongCodes(request, { increment: false });
-        if (!guesses.isAllowed && guesses.remaining === 0)
-          return refuse(reply.header('retry-after', guesses.ttlInSeconds), 'request.too-many');
-      }
-      const created = await createReservation(deps, body, headers['idempotency-key'], from);
+      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
+      const created = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
       if (created.ok) return created.value;
       const { refusal } = created;
-      if (await isGuess(deps, body, refusal)) await wrongCodes(request);
       // The guest looks again at once, and has to find what the refusal speaks of.
       if (staleOffers.includes(refusal.code)) await deps.refreshSearches();
-      const unit = (await deps.hotels.find(body.PropertyId))?.definition.property.unitName;
-      if (refusals[refusal.code].style === 'success') return refusedAnswer(refusal, unit);
-      if (refusal.code === 'request.invalid')
-        return reply.code(400).send(invalidAnswer(refusal.faults, unit));
-      return refuse(reply, refusal.code, unit);
+      const hotel = await deps.hotels.find(body.PropertyId);
+      if (refusals[refusal.code].style === 'success')
+        return refusedAnswer(refusal, hotel?.definition.property.unitName);
+      return refuseBooking(reply, refusal, hotel);
     },
   );
 
   app.post(
     apiPaths.checkVoucherCode(),
     {
-      // Codes could be tried otherwise.
-      config: {
-        access: 'anyone',
-        load: 'reading',
-        rateLimit: { max: CODES_A_MINUTE, timeWindow: '1 minute' },
-      },
+      config: { access: 'anyone', load: 'reading' },
       schema: {
         body: checkVoucherCodeRequestSchema,
         response: { 200: checkVoucherCodeResponseSchema, '4xx': errorBodySchema },
       },
     },
-    async ({ body }, reply) => {
-      const checked = await checkVoucherCode(deps, body);
+    async (request, reply) => {
+      const { body } = request;
+      const checked = await checkVoucherCode(deps, body, clientAddress(request));
       if (checked.ok) return checked.value;
-      const { refusal } = checked;
-      const unit = (await deps.hotels.find(body.PropertyId))?.definition.property.unitName;
-      if (refusal.code === 'request.invalid')
-        return reply.code(400).send(invalidAnswer(refusal.faults, unit));
-      return refuse(reply, refusal.code, unit);
+      return refuseBooking(reply, checked.refusal, await deps.hotels.find(body.PropertyId));
     },
   );
 
@@ -147,14 +126,12 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
   );
 }
 
-/** A booking that came to nothing and names a code that the hotel does not know. */
-async function isGuess(
-  { hotels }: ReservationDeps,
-  { PropertyId, PromoCode }: CreateRequest,
-  refusal: CreateRefusal,
-): Promise<boolean> {
-  if (refusal.code === 'voucher.not-valid' && refusal.isUnknown) return true;
-  const promoCode = textOf(PromoCode).toLowerCase();
-  const hotel = promoCode === '' ? undefined : await hotels.find(PropertyId);
-  return hotel !== undefined && !hotel.promotions.has(promoCode);
+/** A refusal of message style. `hotel`: undefined where there is none of that id. */
+function refuseBooking(reply: FastifyReply, refusal: CreateRefusal, hotel: Hotel | undefined): FastifyReply {
+  const property = hotel?.definition.property;
+  if (refusal.code === 'request.invalid')
+    return reply.code(400).send(invalidAnswer(refusal.faults, property?.unitName));
+  if (refusal.code === 'request.too-many')
+    return refuseTooMany(reply, { ...refusal, telephone: property?.telephone ?? '' });
+  return refuse(reply, refusal.code, property?.unitName);
 }

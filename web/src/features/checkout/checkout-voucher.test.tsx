@@ -185,6 +185,15 @@ describe('a gift voucher', () => {
     expect(await screen.findByRole('button', { name: 'Pay £10.00 and book' })).toBeDefined();
   });
 
+  test('that may not be tried just now says when it may, and whom to call', async () => {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...voucherCall('limited').call });
+    openCheckout({ hotel });
+    await applyCode(userEvent.setup(), 'GIFT-1');
+    const news = await screen.findByText(/Please try again in 7 minutes, or call us on \+44 1227 496 0142/);
+    expect(news).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay £60.00 and book' })).toBeDefined();
+  });
+
   test('given at search is tried on arrival, outlives a reload, and is gone once it is removed', async () => {
     writeVoucherCode(hotel, 'QUAY-GIFT-50');
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...voucherCall({}).call });

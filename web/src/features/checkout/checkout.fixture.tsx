@@ -4,6 +4,7 @@ import type {
   CheckVoucherCodeResponse,
 } from '@portico/contract/calls/check-voucher-code';
 import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { limitText } from '@portico/contract/texts/limit-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
@@ -96,13 +97,18 @@ export const giftHotel = buildHotel({
   config: { GiftServiceProviderConfig: { Active: true, Name: 'The Test House gift' } },
 });
 
+/** What a guest is told who has met a limit. */
+export const limitMet = limitText('codes', 420, '+44 1227 496 0142');
+
 /** Answers each check of a voucher with the next of these, the last one from then on, and notes what was asked. */
-export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lost')[]) {
+export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lost' | 'limited')[]) {
   const asked: CheckVoucherCodeRequestBody[] = [];
   const answer = (init: RequestInit): Response => {
     asked.push(JSON.parse(String(init.body)) as CheckVoucherCodeRequestBody);
     const next = answers[Math.min(asked.length, answers.length) - 1];
     if (next === 'lost') return Response.json({}, { status: 500 });
+    if (next === 'limited')
+      return Response.json({ Message: limitMet, RefusalCode: 'request.too-many' }, { status: 429 });
     const good = { IsValid: true, TotalDiscount: 50, Message: null, ShowExperienceWarningMessage: false };
     return Response.json({ ...good, ...next });
   };

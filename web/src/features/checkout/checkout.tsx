@@ -33,6 +33,7 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
   const voucher = useVoucher({
     rooms: isWhole ? wireRooms(rooms, search, hotel) : [],
     promoCode: search.promoCode,
+    ratePlanCode: search.ratePlanCode,
   });
   const onRefused = useRemedies({ search, voucher, onStale });
   const urls = choosingUrls(hotel.code, search.link, current.items);

@@ -45,6 +45,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     AccountId: null,
     PONumber: null,
     PromoCode: search.promoCode,
+    RatePlanCode: search.ratePlanCode,
     HopGiftVoucherCode: voucherCode,
     HopGiftDiscountAmount: voucherCode === null ? null : toWireAmount(quote.voucherMinor, hotel.currency),
     Rooms: wireRooms(rooms, search, hotel),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { limitNews } from '../../lib/api-error.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { promoQuery } from '../../parts/promo/promo-check.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,9 +56,9 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
   /** Undefined too where the check did not come through: the search itself will say. */
   async function messageFor(promoCode: string): Promise<string | undefined> {
     setIsChecking(true);
-    const answer = await queries.fetchQuery(promoQuery(hotel, promoCode)).catch(() => undefined);
+    const answer = await queries.fetchQuery(promoQuery(hotel, promoCode)).catch(limitNews);
     setIsChecking(false);
-    return answer?.PromoCodeMessage ?? undefined;
+    return (typeof answer === 'string' ? answer : answer?.PromoCodeMessage) ?? undefined;
   }
 
   return (

@@ -15,6 +15,7 @@ import type { VoucherCheck } from './voucher-check.ts';
 export interface VoucherOrder {
   readonly rooms: CheckVoucherCodeRequestBody['Rooms'];
   readonly promoCode: string | null;
+  readonly ratePlanCode: string | null;
 }
 
 export interface Voucher {
@@ -30,7 +31,7 @@ export interface Voucher {
  * The gift voucher of this tab, from the search or typed here. Another basket asks again what it pays. Spec section 8,
  * "Voucher".
  */
-export function useVoucher({ rooms, promoCode }: VoucherOrder): Voucher {
+export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Voucher {
   const hotel = useHotel();
   const [code, setCode] = useState(() => readVoucherCode(hotel));
   const isAsked = code !== null && rooms.length > 0;
@@ -39,6 +40,7 @@ export function useVoucher({ rooms, promoCode }: VoucherOrder): Voucher {
     LanguageCode: 'en',
     VoucherCode: code ?? '',
     PromoCode: promoCode,
+    RatePlanCode: ratePlanCode,
     Rooms: rooms,
   };
   const query = useQuery({

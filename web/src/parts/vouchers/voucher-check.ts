@@ -1,6 +1,7 @@
 import type { CheckVoucherCodeResponse } from '@portico/contract/calls/check-voucher-code';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { limitNews } from '../../lib/api-error.ts';
 
 /** What has become of a voucher code; only one of `money` takes anything off, in minor units. */
 export type VoucherCheck =
@@ -8,25 +9,25 @@ export type VoucherCheck =
   | { readonly kind: 'asking'; readonly code: string }
   | { readonly kind: 'money'; readonly code: string; readonly discountMinor: number }
   | { readonly kind: 'experience' | 'invalid'; readonly code: string; readonly message: string | null }
-  /** Nobody answered. */
-  | { readonly kind: 'failed'; readonly code: string };
+  /** Nobody answered, or `message`: why it is not asked about now. */
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string | null };
 
 export const noVoucher: VoucherCheck = { kind: 'none' };
 
 interface Asked {
   readonly data: CheckVoucherCodeResponse | undefined;
-  readonly isError: boolean;
+  readonly error: Error | null;
   readonly isFetching: boolean;
 }
 
 /** A call error clears whatever an earlier answer said. Spec section 8, "Voucher". */
 export function voucherCheckOf(
   code: string,
-  { data, isError, isFetching }: Asked,
+  { data, error, isFetching }: Asked,
   currency: CurrencyCode,
 ): VoucherCheck {
-  if (isError && !isFetching) return { kind: 'failed', code };
-  if (isError || data === undefined) return { kind: 'asking', code };
+  if (error !== null && !isFetching) return { kind: 'failed', code, message: limitNews(error) };
+  if (error !== null || data === undefined) return { kind: 'asking', code };
   if (!data.IsValid) return { kind: 'invalid', code, message: data.Message };
   if (data.ShowExperienceWarningMessage) return { kind: 'experience', code, message: data.Message };
   return { kind: 'money', code, discountMinor: fromWireAmount(data.TotalDiscount, currency) };

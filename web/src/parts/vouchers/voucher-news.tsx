@@ -33,8 +33,14 @@ export function VoucherNews({ check, onRemove }: VoucherNewsProps) {
       );
     case 'failed':
       return (
-        <Notice tone="info" title="We could not ask about this voucher just now." onDismiss={onRemove}>
-          <p>Nothing has been taken off. Try again, or go on without it.</p>
+        <Notice
+          tone="info"
+          title={check.message ?? 'We could not ask about this voucher just now.'}
+          onDismiss={onRemove}
+        >
+          <p>
+            Nothing has been taken off. {check.message === null ? 'Try again, or go' : 'Or go'} on without it.
+          </p>
         </Notice>
       );
     case 'none':

@@ -1,0 +1,99 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { Limits } from '../../config/limits.ts';
+import type { Hotel } from '../hotel.ts';
+import type { Allowance, RateLimits } from './rate-limits.ts';
+
+const WINDOW_S = 10 * 60;
+
+/** A code as it was typed, and what it is said to be the code of. */
+export interface TypedCode {
+  readonly of: 'promotion' | 'voucher' | 'rate-plan';
+  readonly text: string;
+}
+
+export interface GuessDeps {
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+}
+
+export interface Guesser {
+  readonly propertyId: PropertyId;
+  /** By `clientAddress`. */
+  readonly address: string;
+}
+
+/** Codes that somebody wants to use, counted as wrong until it is known which are. */
+export type Guess =
+  | { readonly isOpen: false; readonly opensInS: number }
+  | {
+      readonly isOpen: true;
+      /** Counts those that the hotel does not know, each once in a window, and gives the others back. */
+      readonly settle: (wrong: readonly TypedCode[]) => Promise<void>;
+    };
+
+/** The codes among what was typed; empty and missing ones are none. */
+export function typedCodes(
+  texts: Readonly<Partial<Record<TypedCode['of'], string | null | undefined>>>,
+): TypedCode[] {
+  const all = Object.entries(texts) as [TypedCode['of'], string | null | undefined][];
+  return all.flatMap(([of, text]) => (text?.trim() ? [{ of, text: text.trim().toLowerCase() }] : []));
+}
+
+/** Those that the hotel does not know. Of a voucher only the database can say so. */
+export function wrongCodes(
+  hotel: Hotel,
+  codes: readonly TypedCode[],
+  { isVoucherUnknown }: { readonly isVoucherUnknown: boolean },
+): TypedCode[] {
+  const plans = [...hotel.ratePlans.values()];
+  const isWrong = {
+    promotion: (text: string) => !hotel.promotions.has(text),
+    voucher: () => isVoucherUnknown,
+    'rate-plan': (text: string) => plans.every(({ rules }) => rules.code.toLowerCase() !== text),
+  };
+  return codes.filter(({ of, text }) => isWrong[of](text));
+}
+
+/**
+ * Counts codes before anything is looked up, so that of many guesses at once no more are answered than of as many one
+ * after the other. Not open: nothing may be said of these codes. Once a hotel has had more wrong codes than it bears,
+ * each address has a few only; no number of addresses shuts out a guest whose code is right. Rule: docs/limits.md,
+ * "Codes".
+ */
+export async function guessCodes(
+  { limits, rateLimits }: GuessDeps,
+  { propertyId, address }: Guesser,
+  codes: readonly TypedCode[],
+): Promise<Guess> {
+  if (codes.length === 0) return { isOpen: true, settle: async () => undefined };
+  const common = { propertyId, windowS: WINDOW_S };
+  const ofHotel: Allowance = { ...common, kind: 'codes-per-hotel', subject: '', max: limits.codesPerHotel };
+  const isAttacked = !(await rateLimits.look(ofHotel)).isOpen;
+  const ofAddress: Allowance = {
+    ...common,
+    kind: 'codes-per-address',
+    subject: address,
+    max: isAttacked ? limits.codesPerAddressUnderAttack : limits.codesPerAddress,
+  };
+  const taken = await rateLimits.take(ofAddress, codes.length);
+  if (!taken.isOpen) return { isOpen: false, opensInS: taken.opensInS };
+
+  async function isRepeated({ of, text }: TypedCode): Promise<boolean> {
+    const subject = `${address}\n${of}\n${text}`;
+    const once: Allowance = { ...common, kind: 'codes-tried', subject, max: 1 };
+    if (!(await rateLimits.look(once)).isOpen) return true;
+    await rateLimits.take(once);
+    return false;
+  }
+
+  const settle = async (wrong: readonly TypedCode[]) => {
+    let counted = 0;
+    for (const code of wrong) {
+      if (await isRepeated(code)) continue;
+      counted += 1;
+      await rateLimits.take(ofHotel);
+    }
+    if (counted < codes.length) await taken.giveBack(codes.length - counted);
+  };
+  return { isOpen: true, settle };
+}
