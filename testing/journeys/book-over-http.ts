@@ -7,12 +7,13 @@ import { apiPaths } from '@portico/contract/paths';
 export async function bookOverHttp(
   request: APIRequestContext,
   data: CreateRequestBody,
+  expected: CreateResponse['Status'] = 'Confirmed',
 ): Promise<CreateResponse> {
   const answer = await request.post(apiPaths.reservationCreate(), {
     data,
     headers: { 'idempotency-key': randomUUID() },
   });
   const created = (await answer.json()) as CreateResponse;
-  expect(created, 'the answer of Create').toMatchObject({ Status: 'Confirmed' });
+  expect(created, 'the answer of Create').toMatchObject({ Status: expected });
   return created;
 }

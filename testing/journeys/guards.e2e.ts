@@ -83,12 +83,18 @@ test('a booking under way says so, survives a reload, and goes on by itself', as
   await confirmation.opened();
 });
 
-test('a checkout that this tab knows nothing of says so', async ({ page, provoked }) => {
+test('a checkout that this tab knows nothing of goes to the search page, which says so once', async ({
+  page,
+  provoked,
+}) => {
   provoked.push(isMissing);
-  const { checkout } = guestPages(page, QUAY);
+  const { checkout, search } = guestPages(page, QUAY);
   await checkout.goTo(nobodysToken);
-  await checkout.openedEmpty();
+  await search.opened();
   await expect(page.getByText('No rooms are chosen here.')).toBeVisible();
+  await page.reload();
+  await search.opened();
+  await expect(page.getByText('No rooms are chosen here.')).toBeHidden();
 });
 
 test('an unknown path of a hotel is not found', async ({ page, provoked }) => {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '@portico/contract/paths';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
+import { approvedCard, buildBooking, declinedCard } from '../booking/booking-body.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { expectAccessible } from './accessibility.ts';
 import { wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { challengedCard, lateCard, type TypedCard } from './pages/checkout-page.ts';
 import { guestPages, type GuestPages } from './pages/guest-pages.ts';
 import { BankPage } from './pages/bank-page.ts';
+import { bookOverHttp } from './book-over-http.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
@@ -28,6 +32,17 @@ async function expectPaidOnce({ kysely }: Database, propertyId: number): Promise
     .where('property_id', '=', propertyId)
     .execute();
   expect(attempts).toEqual([{ status: 'paid', amount: 160_00 }]);
+}
+
+/** At the status page, with the bank's question open. */
+async function leaveBank(page: Page, file: PropertyFile): Promise<GuestPages> {
+  const pages = guestPages(page, wordsOf(file));
+  const bank = new BankPage(page);
+  await press(pages, challengedCard);
+  await bank.opened();
+  await bank.leave().click();
+  await pages.status.opened();
+  return pages;
 }
 
 const goToBank = (page: Page) => page.getByRole('link', { name: 'Go to your bank' });
@@ -126,4 +141,96 @@ test('a late answer is waited for on the status page, across a reload, and paid 
   await expectPaidOnce(database, file.property.id);
   await checkout.goTo();
   await search.opened();
+});
+
+test('a question that nobody answers ends with its hold: the page says that time is up, and the room is free', async ({
+  page,
+  openHotel,
+  database: { kysely },
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const { status, search } = await leaveBank(page, file);
+  await expect(page.getByText(/Your room is held for you until 12:\d\d, the time at/)).toBeVisible();
+  const ofHotel = () => kysely.updateTable('reservation').where('property_id', '=', file.property.id);
+  await ofHotel()
+    .set({ hold_ends_at: new Date(STARTED_AT) })
+    .execute();
+  await status.ended('The time to pay is up');
+  await expect(page.getByText(/before the payment was finished. Nothing has been charged/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  const held = kysely.selectFrom('room_night').select('held').where('property_id', '=', file.property.id);
+  expect(new Set((await held.execute()).map((night) => night.held))).toEqual(new Set([0]));
+  await page.getByRole('link', { name: 'Begin a new search' }).click();
+  await search.opened();
+});
+
+test('a guest who turns back at the bank pays with another card, and a second tab says that the first was ended', async ({
+  page,
+  context,
+  openHotel,
+  database: { kysely },
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const { checkout, confirmation } = await leaveBank(page, file);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await guestPages(second, wordsOf(file)).status.opened();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await checkout.opened();
+  await expect(checkout.news()).toContainText('Nothing has been charged.');
+  await expect(checkout.field('Last name')).toHaveValue('Lovelace');
+  await expect(checkout.field('Card number')).toHaveValue('');
+  await guestPages(second, wordsOf(file)).status.ended('You ended this booking');
+  await second.close();
+  await checkout.fillCard();
+  await checkout.agree();
+  await checkout.act().click();
+  await confirmation.opened();
+  const attempts = kysely.selectFrom('payment_attempt').select('status').orderBy('created_at');
+  expect(await attempts.where('property_id', '=', file.property.id).execute()).toEqual([
+    { status: 'cancelled' },
+    { status: 'paid' },
+  ]);
+});
+
+test('a guest who cancels at the bank comes to the search, which says that nothing was charged', async ({
+  page,
+  openHotel,
+}) => {
+  const { search } = await leaveBank(page, await openHotel(buildSaverHotel));
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await search.opened();
+  await expect(page.getByText('You ended this booking.')).toBeVisible();
+  await expect(page.getByText(/Nothing has been charged/)).toBeVisible();
+});
+
+test('a booking that came to nothing says so in another browser, by whichever of its links', async ({
+  page,
+  request,
+  openHotel,
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const words = wordsOf(file);
+  const { status, search } = guestPages(page, words);
+  // Paid, but a penny less than was asked for.
+  const shortCard = { ...approvedCard, CardNumber: '4000 0000 0000 1018' };
+  const ends = [
+    ['Declined', declinedCard, 'Your payment was declined', 'Nothing has been charged'],
+    ['Refused', shortCard, 'Your booking could not be made', '£159.99 was taken from your card'],
+  ] as const;
+  for (const [end, CardDetails, heading, money] of ends) {
+    const body = buildBooking({ PropertyId: file.property.id, CardDetails });
+    const { ConfirmationToken } = await bookOverHttp(request, body, end);
+    const token = ConfirmationToken ?? '';
+    for (const pathOf of [guestPaths.status, guestPaths.confirmation]) {
+      await page.goto(pathOf(words.code, token));
+      await status.ended(heading);
+      await expect(page.getByText(money)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Begin a new search' })).toBeVisible();
+    }
+    await page.goto(guestPaths.checkout(words.code, token));
+    await search.opened();
+    await expect(page.getByText(`${heading}.`)).toBeVisible();
+    await expect(page.getByText(money)).toBeVisible();
+  }
 });

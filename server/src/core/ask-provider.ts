@@ -35,7 +35,8 @@ export async function askProvider(
   return settle(deps, attempt, ended, heard);
 }
 
-function isHoldOver({ status, holdEndsAt }: BookedReservation, now: Date): boolean {
+/** True where its rooms are held no longer than until now, and it is not decided yet. */
+export function isHoldOver({ status, holdEndsAt }: BookedReservation, now: Date): boolean {
   return isUndecided(status) && holdEndsAt !== null && holdEndsAt <= now;
 }
 

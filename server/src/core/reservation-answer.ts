@@ -24,7 +24,9 @@ function failureOf({ status, holdEndedBy }: Outcome): RefusalCode | undefined {
       return holdEndedBy === null ? 'payment.expired' : endedEarly[holdEndedBy];
     case 'refused':
       return 'payment.given-back';
-    default:
+    case 'pending':
+    case 'action-required':
+    case 'confirmed':
       return undefined;
   }
 }

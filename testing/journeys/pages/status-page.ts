@@ -17,6 +17,15 @@ export class StatusPage {
     await this.page.goto(guestPaths.status(this.hotel.code, token));
   }
 
+  /** Of a booking that came to nothing. */
+  async ended(heading: string): Promise<void> {
+    await expectScreen(this.page, {
+      name: `status ${heading}`,
+      heading,
+      title: `${heading} – ${this.hotel.name}`,
+    });
+  }
+
   async opened(): Promise<void> {
     await expectScreen(this.page, {
       name: 'status',

@@ -1,5 +1,6 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { isHoldOver } from '../../core/ask-provider.ts';
 import { readLastRefund } from '../../core/refunds/refund.store.ts';
 import { statusWords, wireStatus } from '../../core/reservation-answer.ts';
 import type { Settled } from '../../core/settle-outcome.ts';
@@ -7,7 +8,7 @@ import type { ReservationDeps } from './reservation-deps.ts';
 
 /** What Status answers of a booking as it stands. */
 export async function statusAnswer(
-  { database }: ReservationDeps,
+  { database, clock }: ReservationDeps,
   { reservation, actionUrl }: Settled,
 ): Promise<StatusResponse> {
   const refund =
@@ -16,7 +17,8 @@ export async function statusAnswer(
     ...statusWords(reservation),
     Status: wireStatus(reservation.status),
     ReferenceNumber: reservation.referenceNumber,
-    ActionUrl: actionUrl,
+    // Once the hold is over there is no way to pay any more.
+    ActionUrl: isHoldOver(reservation, clock.now()) ? null : actionUrl,
     HoldEndsAt: reservation.holdEndsAt?.toISOString() ?? null,
     Refund:
       refund === undefined

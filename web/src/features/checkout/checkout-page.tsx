@@ -10,6 +10,9 @@ import { useOffers } from '../../parts/offers/use-offers.ts';
 import { validSearch } from '../../parts/searching/search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
+import { BackToSearch } from '../../parts/booked/back-to-search.tsx';
+import { endedWords } from '../../parts/booked/ended-news.ts';
+import { nothingHere } from '../../parts/booked/nothing-here.ts';
 import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { openNews, refusedNews } from './attempt-news.ts';
@@ -44,7 +47,14 @@ export default function CheckoutPage() {
   if (token !== undefined && attempt.data !== undefined && isBookedOrUnderWay(attempt.data)) {
     return <Navigate replace to={guestPaths.status(hotel.code, token)} />;
   }
-  if (search === null || booking.items.length === 0) return <CheckoutLost />;
+  if (search === null || booking.items.length === 0) {
+    if (token === undefined) return <CheckoutLost />;
+    return (
+      <BackToSearch
+        news={attempt.data === undefined ? nothingHere(hotel) : endedWords(attempt.data, hotel)}
+      />
+    );
+  }
   const unheard = isUnheard ? openNews : null;
   const news = attempt.data === undefined ? unheard : refusedNews(attempt.data);
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;

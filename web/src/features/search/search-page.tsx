@@ -8,6 +8,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { searchOfUrl } from '../../parts/searching/search.ts';
 import { unreadLinkState } from '../../parts/searching/unread-link-state.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { HotelRating } from './hotel-rating.tsx';
 import { Incentives } from './incentives.tsx';
 import { OfferCards } from './offer-cards.tsx';
@@ -41,6 +42,7 @@ function SearchView({ onIntent }: SearchPageProps) {
   useEffect(() => whenIdle(onIntent), [onIntent]);
   return (
     <main id="main">
+      <EndedNotice />
       <div className={styles.hero}>
         <div className={`wrap ${styles.title}`}>
           <div>

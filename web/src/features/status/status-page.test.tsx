@@ -1,6 +1,6 @@
 import { apiPaths, guestPatterns } from '@portico/contract/paths';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi, statusAnswer, token } from '../../parts/booked/hotel-api.fixture.ts';
@@ -131,6 +131,38 @@ describe('a booking under way', () => {
     );
   });
 
+  test('that the bank asks about says until when its room is held, by the hotel’s clock', async () => {
+    serveStatus(() =>
+      statusAnswer({ Status: 'ActionRequired', ActionUrl: '/bank', HoldEndsAt: '2027-07-02T14:26:00.000Z' }),
+    );
+    open();
+    await pass(0);
+    expect(screen.getByText(/Your room is held for you until/).textContent).toContain('15:26');
+  });
+
+  test('whose time is up while the bank cannot be asked says so, and offers no way to pay', async () => {
+    serveStatus(() => statusAnswer({ Status: 'ActionRequired' }));
+    open();
+    await pass(0);
+    expect(screen.getByText(/The time to pay is up. We are asking your bank/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Go to your bank' })).toBeNull();
+  });
+
+  test('that cannot be ended just now stays, and says so', async () => {
+    const asked = { Status: 'ActionRequired', ActionUrl: '/bank' } as const;
+    serveHotelApi({
+      [apiPaths.reservationStatus()]: () => statusAnswer(asked),
+      [apiPaths.reservationAbandon()]: () => statusAnswer(asked),
+    });
+    open();
+    await pass(0);
+    expect(screen.queryByRole('button', { name: 'Use another card' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('We could not end this payment just now.');
+    expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
+  });
+
   test.each([
     ['that nobody knows', 404, 'reservation.unknown'],
     ['whose token is cut short', 400, 'request.invalid'],
@@ -140,5 +172,52 @@ describe('a booking under way', () => {
     await pass(10_000);
     expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
     expect(asked.mock.calls).toHaveLength(1);
+  });
+});
+
+describe('a booking that came to nothing, in a tab that did not make it', () => {
+  const none = { Success: false, ActionUrl: null } as const;
+
+  test.each([
+    ['Declined', 'payment.declined', 'Your payment was declined'],
+    ['Expired', 'payment.expired', 'The time to pay is up'],
+    ['Expired', 'payment.abandoned', 'You ended this booking'],
+  ] as const)('%s says so by %s, and has the way to a new search', async (Status, RefusalCode, heading) => {
+    const asked = serveStatus(() =>
+      statusAnswer({ ...none, Status, RefusalCode, Message: 'Nothing has been charged.' }),
+    );
+    open();
+    await pass(10_000);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(screen.getByText('Nothing has been charged.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Begin a new search' }).getAttribute('href')).toBe('/Book/TEST');
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
+    expect(asked.mock.calls).toHaveLength(1);
+  });
+
+  test.each([
+    [false, 'is being given back in full'],
+    [true, 'has been given back in full'],
+  ])('Refused says how much was taken and is given back, done: %s', async (IsDone, words) => {
+    serveStatus(() =>
+      statusAnswer({
+        ...none,
+        Status: 'Refused',
+        RefusalCode: 'payment.given-back',
+        Refund: { Amount: 159.99, IsDone },
+      }),
+    );
+    open();
+    await pass(0);
+    expect(screen.getByText(/£159\.99 was taken from your card/).textContent).toContain(words);
+  });
+
+  test('leaves a payment under way of another booking alone', async () => {
+    const other = { ...emptyBooking, search: 'arrive=2027-03-14', attemptKey: 'key', underWay: 'another' };
+    saveBooking('TEST', other);
+    serveStatus(() => statusAnswer({ ...none, Status: 'Declined', RefusalCode: 'payment.declined' }));
+    open();
+    await pass(0);
+    expect(loadBooking('TEST')).toEqual(other);
   });
 });

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { leaveNews, readNews } from '../../parts/booked/ended-news.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './search-page.module.css';
+
+/** What became of the booking that its guest comes from; said once. */
+export function EndedNotice() {
+  const { code } = useHotel();
+  const [news, setNews] = useState(() => readNews(code));
+  useEffect(() => leaveNews(code, null), [code]);
+  if (news === null) return null;
+  return (
+    <div className={`wrap ${styles.news}`}>
+      <Notice tone="info" title={`${news.heading}.`} onDismiss={() => setNews(null)}>
+        <p>{news.words}</p>
+        <p>
+          Choose your dates to begin again, or ask us: <ContactLinks />
+        </p>
+      </Notice>
+    </div>
+  );
+}

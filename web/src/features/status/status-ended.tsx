@@ -1,0 +1,43 @@
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { guestPaths } from '@portico/contract/paths';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { endedWords } from '../../parts/booked/ended-news.ts';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { KeyFob } from '../../ui/key-fob.tsx';
+import styles from './status.module.css';
+
+/** A booking that came to nothing, in whatever tab: what became of it and of the money, and the ways on. */
+export function StatusEnded({ status }: { status: StatusResponse }) {
+  const hotel = useHotel();
+  const { code, property, unit } = hotel;
+  const { heading, words } = endedWords(status, hotel);
+  const hasBasket = useBooking().booking.items.length > 0;
+  usePageFocus(`${heading} – ${property.PropertyName}`, 'status ended');
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className="lead">{words}</p>
+      <p>No {unit.singular} is booked under this number.</p>
+      <KeyFob label="Its reservation number" number={status.ReferenceNumber} />
+      <div className="actions">
+        {hasBasket && (
+          <a className={buttonClass()} href={guestPaths.checkout(code)}>
+            Try again
+          </a>
+        )}
+        <a
+          className={buttonClass({ variant: hasBasket ? 'second' : 'primary' })}
+          href={guestPaths.book(code)}
+        >
+          Begin a new search
+        </a>
+      </div>
+      <p>
+        Or ask us: <ContactLinks />
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { endedText, type EndedText } from '@portico/contract/texts/ended-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { readSession, writeSession } from '../../lib/session.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+
+/** What became of a booking that is none, and of its money. */
+export function endedWords({ RefusalCode, Message, Refund }: StatusResponse, { currency }: Hotel): EndedText {
+  return endedText({
+    code: RefusalCode,
+    message: Message,
+    refund: Refund && {
+      sum: moneyText(fromWireAmount(Refund.Amount, currency), currency),
+      isDone: Refund.IsDone,
+    },
+  });
+}
+
+const keyOf = (propertyCode: string) => `portico.news.${propertyCode.toLowerCase()}`;
+
+/** For the search page, which may be another document; said there once. */
+export function leaveNews(propertyCode: string, news: EndedText | null): void {
+  writeSession(keyOf(propertyCode), news);
+}
+
+export function readNews(propertyCode: string): EndedText | null {
+  const news = readSession(keyOf(propertyCode));
+  const isNews = typeof news === 'object' && news !== null && 'heading' in news && 'words' in news;
+  return isNews ? (news as EndedText) : null;
+}
