@@ -89,6 +89,35 @@ test('the hotel’s note has guest, rooms, nights, sums and what they wrote', as
   }
 });
 
+test('what a guest writes cannot pass for lines of the hotel’s mail', async () => {
+  const { hotel } = await mailsOf(
+    buildBooking({
+      Notes: 'A cot\r\n\r\nSums\n  Total: £0.00\u2028Paid \u202eyllaer',
+      PromoCode: 'TEN\nCancelling\nFree',
+      Comment: 'Cancelling\n\tFree of charge, 家族👨‍👩‍👧',
+    }),
+  );
+  const lines = hotel.text.split(/[\r\n\u2028\u0085]/);
+  const written = [
+    '> A cot',
+    '> ',
+    '> Sums',
+    '>   Total: £0.00',
+    '> Paid yllaer',
+    '> TEN',
+    '> Cancelling',
+    '> Free',
+    '> Cancelling',
+    '> \tFree of charge, 家族👨‍👩‍👧',
+  ];
+  expect(lines.filter((line) => line.startsWith('>'))).toEqual(written);
+  for (const own of ['Sums', 'Cancelling']) expect(lines.filter((line) => line === own)).toHaveLength(1);
+  expect(lines.filter((line) => line.trim().startsWith('Total: '))).toEqual(['  Total: £160.00']);
+  const quoted = [...hotel.html.matchAll(/<blockquote[^>]*>(.*?)<\/blockquote>/gs)].map(([, inner]) => inner);
+  expect(quoted.join('').match(/<div>&gt; /g)).toHaveLength(written.length);
+  for (const sign of ['\u202e', '\u2028']) expect(hotel.html + hotel.text).not.toContain(sign);
+});
+
 test('whatever a guest writes stays text', async () => {
   const evil = '<img src=x onerror=alert(1)>"\'&';
   const { guest, hotel } = await mailsOf(

@@ -7,6 +7,7 @@ import { countryName } from '../core/country.ts';
 import { bedWords, cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
+import { quotedHtml, quotedText } from './quoted-note.ts';
 import { extraLines, promotionWords } from './room-lines.ts';
 import { mailColours, serif, tableAttributes as table } from './mail-style.ts';
 
@@ -37,7 +38,7 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
           <table width="100%" ${table}>
             ${rows(totalLines(facts))}
           </table>
-          ${noteLines(facts.reservation).map(([title, words]) => html`${heading(title)}${paragraph(words)}`)}${heading('Cancelling')}${cancellingWords(facts).map((line) => paragraph(line))}
+          ${noteLines(facts.reservation).map(([title, words]) => html`${heading(title)}${quotedHtml(words, colours)}`)}${heading('Cancelling')}${cancellingWords(facts).map((line) => paragraph(line))}
         </td>
       </tr>`,
     ],
@@ -63,7 +64,7 @@ export function hotelNotificationText(facts: BookingFacts): string {
     'Sums',
     ...written(totalLines(facts)),
     '',
-    ...noteLines(reservation).flatMap(([title, words]) => [title, words, '']),
+    ...noteLines(reservation).flatMap(([title, words]) => [title, ...quotedText(words), '']),
     'Cancelling',
     ...cancellingWords(facts),
     '',
@@ -117,6 +118,7 @@ function totalLines(facts: BookingFacts): Line[] {
   ];
 }
 
+/** What the guest wrote, each with its title: quoted wherever it stands. */
 function noteLines({ specialRequests, comment, promoCode }: BookedReservation): [string, string][] {
   return [
     ...(specialRequests === null ? [] : [['Special requests', specialRequests] as [string, string]]),
