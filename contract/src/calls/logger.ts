@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { wireText } from './wire-parts.ts';
+import { wireAnyText } from './wire-parts.ts';
 
-/** POST /api/Logger: what went wrong in a browser, at most 20 entries. */
+/** POST /api/Logger: what went wrong in a browser, at most 20 entries; the log masks what could be a card number. */
 export const loggerRequestSchema = z.strictObject({
   Entries: z
     .array(
       z.strictObject({
         Level: z.enum(['error', 'warn', 'info']),
-        Message: wireText(2_000),
-        Name: wireText(200).nullish(),
-        Code: wireText(100).nullish(),
+        Message: wireAnyText(2_000),
+        Name: wireAnyText(200).nullish(),
+        Code: wireAnyText(100).nullish(),
         Status: z.int().min(0).max(999).nullish(),
-        Url: wireText(500).nullish(),
-        Method: wireText(10).nullish(),
+        Url: wireAnyText(500).nullish(),
+        Method: wireAnyText(10).nullish(),
       }),
     )
     .min(1)

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { languageCode, wireAmount, wireDate, wireGuests, wireId, wireText } from './wire-parts.ts';
+import {
+  languageCode,
+  wireAmount,
+  wireAnyText,
+  wireDate,
+  wireGuests,
+  wireId,
+  wireText,
+} from './wire-parts.ts';
 
 export const bookerSchema = z.strictObject({
   FirstName: wireText(80),
@@ -26,7 +34,7 @@ export const leadGuestSchema = z.strictObject({
 export const cardDetailsSchema = z.strictObject({
   CreditCardId: z.null().optional(),
   SaveCreditCardToIndividual: z.boolean().optional(),
-  CardNumber: wireText(40),
+  CardNumber: wireAnyText(40),
   NameOnCard: wireText(120),
   EmailAddress: wireText(254),
   CreditCardTypeId: wireId,
@@ -41,7 +49,7 @@ export const browserDataSchema = z.strictObject({
   BrowserLanguage: wireText(40),
   ScreenHeight: z.int().min(0).max(100_000),
   ScreenWidth: z.int().min(0).max(100_000),
-  UserAgent: wireText(1_000),
+  UserAgent: wireAnyText(1_000),
   TimezoneOffSet: z.int().min(-1_000).max(1_000),
 });
 

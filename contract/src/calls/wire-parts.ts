@@ -1,6 +1,8 @@
 import { parseLocalDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
+import { issueText } from '../texts/issue-texts.ts';
 
 /** Pieces of the wire that several calls share. Amounts are decimals of at most two places in the property's currency. */
 export const wireAmount = z
@@ -37,12 +39,19 @@ export const queryId = z
 const control =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Text a person typed: no control characters, no halves of characters. */
-export const wireText = (most: number) =>
+/** Text that may hold any number: a card's own field, or what a program says of itself. */
+export const wireAnyText = (most: number) =>
   z
     .string()
     .max(most, `Expected at most ${most} characters`)
     .refine((text) => !control.test(text), 'Expected text without control characters');
+
+/** Text a person typed: no control characters, no halves of characters, and no card number. */
+export const wireText = (most: number) =>
+  wireAnyText(most).refine(
+    (text) => text.length > most || !holdsCardNumber(text),
+    issueText('text.card-number'),
+  );
 
 /** English is the one language so far, others are refused. */
 export const languageCode = z.literal('en', 'Expected en').optional();

@@ -16,6 +16,12 @@ const texts = {
   'text.required': ({ label }) => `${label} is required`,
   'text.too-long': ({ label }) => `${label} is too long`,
   'text.invalid': ({ label }) => `${label} has a character we cannot use. Type it again on one line`,
+  'text.invisible': ({ label }) =>
+    `${label} has a character that cannot be seen. Delete it and type it again`,
+  'text.card-number': () =>
+    'This looks like a card number. Leave it out: cards belong in the card fields only',
+  'name.web-address': ({ label }) =>
+    `${label} looks like a web address. Leave it out, or put a space after the dot of a name`,
   'email.invalid': () => 'A valid email address is required',
   'phone.invalid': () => 'A valid phone number is required',
   'country.required': () => 'Choose a country',

@@ -12,6 +12,7 @@ import { effectivePaymentType, offeredPaymentTypes, type PaymentType } from '../
 import { bookerIssues } from '../people/booker.ts';
 import { isEmailAddress } from '../people/email.ts';
 import { leadGuestIssues } from '../people/guest.ts';
+import { nameIssues } from '../people/name.ts';
 import { internationalOffer, isPhoneNumber } from '../people/phone.ts';
 import { mayBecome, type ReservationStatus } from '../reservation/status.ts';
 import type { Issue } from '../result.ts';
@@ -89,6 +90,12 @@ const checks: Checks = {
     const required = { ...nothingRequired, ...Object.fromEntries(flags) };
     const issuesOf = cell(row, 'who') === 'booker' ? bookerIssues : leadGuestIssues;
     expectIssues(issuesOf(person, required), row);
+  },
+
+  Names: (row) => {
+    const person = buildBooker({ lastName: cell(row, 'name') });
+    const isTaken = nameIssues(person, { firstName: true, lastName: true }).length === 0;
+    expect(isTaken).toBe(isYes(cell(row, 'taken')));
   },
 
   Beds: (row) => {

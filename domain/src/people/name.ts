@@ -1,5 +1,6 @@
 import type { Issue } from '../result.ts';
 import { textIssues } from './text-issues.ts';
+import { holdsWebAddress } from './web-address.ts';
 
 export interface PersonName {
   readonly firstName: string;
@@ -8,16 +9,20 @@ export interface PersonName {
 
 const MAX_NAME_LENGTH = 80;
 
-/** Codes: those of a line of text. Fields `firstName`, `lastName`. */
+/**
+ * Codes: those of a line of text, and `name.web-address`, for names stand in mails to whatever address was typed.
+ * Fields `firstName`, `lastName`. Rule: docs/journeys.md, "Details".
+ */
 export function nameIssues(
   name: PersonName,
   required: { readonly firstName: boolean; readonly lastName: boolean },
 ): Issue[] {
-  return [
-    ...textIssues('firstName', name.firstName, {
-      isRequired: required.firstName,
+  return (['firstName', 'lastName'] as const).flatMap((field) => {
+    const asText = textIssues(field, name[field], {
+      isRequired: required[field],
       maxLength: MAX_NAME_LENGTH,
-    }),
-    ...textIssues('lastName', name.lastName, { isRequired: required.lastName, maxLength: MAX_NAME_LENGTH }),
-  ];
+    });
+    const isAddress = asText.length === 0 && holdsWebAddress(name[field]);
+    return isAddress ? [{ field, code: 'name.web-address' }] : asText;
+  });
 }

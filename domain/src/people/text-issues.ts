@@ -1,4 +1,8 @@
+import { holdsCardNumber } from '../payment/card-number-in-text.ts';
 import type { Issue } from '../result.ts';
+import { hasInvisibleCharacter } from './invisible.ts';
+
+const MAX_NOTES_LENGTH = 2_000;
 
 /** Spaces alone are nothing. */
 export function isBlank(text: string): boolean {
@@ -12,7 +16,8 @@ export function hasControlCharacter(text: string): boolean {
 
 /**
  * One line of a form: `text.required` when it must not be blank, `text.too-long` beyond `maxLength` characters,
- * `text.invalid` with a control character. At most one issue.
+ * `text.invalid` with a control character, `text.invisible` with one that nobody sees or that turns the order of others,
+ * `text.card-number` with what could be a card number. At most one issue.
  */
 export function textIssues(
   field: string,
@@ -21,5 +26,13 @@ export function textIssues(
 ): Issue[] {
   if (hasControlCharacter(text)) return [{ field, code: 'text.invalid' }];
   if (rule.isRequired && isBlank(text)) return [{ field, code: 'text.required' }];
-  return [...text].length > rule.maxLength ? [{ field, code: 'text.too-long' }] : [];
+  if ([...text].length > rule.maxLength) return [{ field, code: 'text.too-long' }];
+  if (hasInvisibleCharacter(text)) return [{ field, code: 'text.invisible' }];
+  return holdsCardNumber(text) ? [{ field, code: 'text.card-number' }] : [];
+}
+
+/** Several lines that a guest writes to the hotel: `text.too-long`, `text.card-number`. They need not be given. */
+export function notesIssues(field: string, text: string): Issue[] {
+  if ([...text].length > MAX_NOTES_LENGTH) return [{ field, code: 'text.too-long' }];
+  return holdsCardNumber(text) ? [{ field, code: 'text.card-number' }] : [];
 }

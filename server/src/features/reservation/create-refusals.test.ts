@@ -79,6 +79,13 @@ describe('a form with a fault is 400 and names the field as it was sent', () => 
     ['Booker.ZipCode', buildBooking({ Booker: { ...booker, ZipCode: '' } })],
     ['Booker.CountryId', buildBooking({ Booker: { ...booker, CountryId: 999 } })],
     ['Rooms[0].LeadGuest.LastName', inRoom({ LeadGuest: { FirstName: 'Ada', LastName: '' } })],
+    ['Booker.LastName', buildBooking({ Booker: { ...booker, LastName: 'Win at evil.com/x' } })],
+    ['Booker.FirstName', buildBooking({ Booker: { ...booker, FirstName: 'Ada\u202emoc.live' } })],
+    [
+      'Rooms[0].LeadGuest.FirstName',
+      inRoom({ LeadGuest: { FirstName: 'www.evil.zone', LastName: 'Lovelace' } }),
+    ],
+    ['Rooms[0].LeadGuest.LastName', inRoom({ LeadGuest: { FirstName: 'Ada', LastName: 'Love\u200blace' } })],
     ['CardDetails.CardNumber', buildBooking({ CardDetails: null })],
     [
       'CardDetails.CardNumber',

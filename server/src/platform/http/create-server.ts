@@ -8,6 +8,7 @@ import { answerError, answerErrors } from './answer-errors.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
 import { operatorOnly } from './operator-only.ts';
+import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { requireDeclaredAccess } from './require-declared-access.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -57,6 +58,7 @@ export async function createServer(
   if (config.requestLimits !== undefined) boundConcurrency(app, config.requestLimits);
   operatorOnly(app, config.metricsToken);
   requireOwnOrigin(app, config.publicUrl);
+  refuseCardNumbers(app);
   await app.register(rateLimit, { global: false });
   return app;
 }

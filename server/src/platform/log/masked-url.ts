@@ -2,8 +2,8 @@
 const secrets: readonly [RegExp, string][] = [
   [/(\/(?:Checkout|Status|Confirmation)\/)[^/?#]+/gi, '$1…'],
   [/([?&](?:referenceNumber|hash|code)=)[^&#]*/gi, '$1…'],
-  // 12 to 19 digits, grouped by whatever stands for a blank, a dot or a hyphen in an address.
-  [/\d(?:(?:%20|%2e|[ .+-])?\d){11,18}/gi, '[digits]'],
+  // 12 to 19 digits, grouped by whatever stands for a blank, a dash, a dot, a slash or the like in an address.
+  [/\d(?:(?:%(?:25)*[0-9a-f]{2}|[\s\p{Z}\p{Pd}.+_/-]){0,9}\d){11,18}/giu, '[digits]'],
 ];
 
 /** A URL for the log: confirmation tokens, link codes and card numbers masked, in paths and queries, however written. */

@@ -77,10 +77,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const found = checkoutIssues({ booker, card: cardAsked, agreesToTerms: draft.agreesToTerms }, hotel);
+    const { specialRequests, agreesToTerms } = draft;
+    const found = checkoutIssues({ booker, card: cardAsked, specialRequests, agreesToTerms }, hotel);
     show(found);
     if (found.length > 0) return;
-    const { specialRequests } = draft;
     void booking.send(
       createBody({
         hotel,

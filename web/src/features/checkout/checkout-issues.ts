@@ -3,6 +3,7 @@ import { cardIssues } from '@portico/domain/payment/card';
 import type { CardDetails } from '@portico/domain/payment/card';
 import { bookerIssues } from '@portico/domain/people/booker';
 import type { Booker } from '@portico/domain/people/booker';
+import { notesIssues } from '@portico/domain/people/text-issues';
 import type { Issue } from '@portico/domain/result';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
 import { acceptedBrands } from '../../parts/card-form/card-types.ts';
@@ -13,6 +14,7 @@ import type { FieldIssue } from '../../ui/error-summary.tsx';
 export interface CheckoutForm {
   readonly booker: Booker;
   readonly card: CardDetails | null;
+  readonly specialRequests: string;
   readonly agreesToTerms: boolean;
 }
 
@@ -23,12 +25,17 @@ export function bookerFieldId(field: string): string {
 }
 
 /** What keeps the booking from being sent, in the order of the page, in the words of each field. */
-export function checkoutIssues({ booker, card, agreesToTerms }: CheckoutForm, hotel: Hotel): FieldIssue[] {
+export function checkoutIssues(
+  { booker, card, specialRequests, agreesToTerms }: CheckoutForm,
+  hotel: Hotel,
+): FieldIssue[] {
+  const ofNotes = notesIssues('notes', specialRequests);
   return [
     ...bookerIssues(booker, hotel.required).map((issue) => ({
       fieldId: bookerFieldId(issue.field),
       message: words(issue),
     })),
+    ...ofNotes.map((issue) => ({ fieldId: bookerFieldId('specialRequests'), message: words(issue) })),
     ...(card === null ? [] : ofCard(card, hotel)),
     ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
   ];

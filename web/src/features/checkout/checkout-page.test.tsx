@@ -76,6 +76,28 @@ describe('a form that is not complete', () => {
     expect(create.sent).toHaveLength(0);
   });
 
+  test('a card number in the notes or a web address as a name is told at its field, and nothing is sent', async () => {
+    const create = createCall(() => createAnswer());
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout();
+    const user = userEvent.setup();
+    await screen.findByLabelText('E-mail');
+    await fillInAll(user);
+    const notes = screen.getByLabelText('Anything we should know');
+    await user.type(notes, 'Charge 4242-4242-4242-4242');
+    await user.clear(screen.getByLabelText('Last name'));
+    await user.type(screen.getByLabelText('Last name'), 'evil.com/win');
+    await user.click(screen.getByRole('button', pay));
+    expect(document.getElementById('booker-specialRequests-error')?.textContent).toBe(
+      'This looks like a card number. Leave it out: cards belong in the card fields only',
+    );
+    expect(document.getElementById('booker-lastName-error')?.textContent).toBe(
+      'Last name looks like a web address. Leave it out, or put a space after the dot of a name',
+    );
+    expect(notes).toHaveProperty('value', 'Charge 4242-4242-4242-4242');
+    expect(create.sent).toHaveLength(0);
+  });
+
   test('a number typed as at home is offered with its country code', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     openCheckout();

@@ -1,0 +1,25 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+import { refusalBody } from './refuse.ts';
+import { refusals } from '@portico/contract/errors';
+import type { PorticoServer } from './server-type.ts';
+
+/**
+ * Refuses a call of the API that has what could be a card number in its query, in the name or in the value: no call
+ * takes one there, and addresses are kept by more programs than this one. Rule: docs/booking.md, "Cards".
+ */
+export function refuseCardNumbers(app: PorticoServer): void {
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const query = Object.entries((request.query ?? {}) as Record<string, unknown>);
+    const fields = query.filter(([, value]) => [value].flat().some((text) => holdsCardNumber(String(text))));
+    const hasInName = query.some(([name]) => holdsCardNumber(name));
+    if (fields.length === 0 && !hasInName) return;
+    const names = hasInName ? ['Query'] : fields.map(([name]) => name);
+    const message = issueText('text.card-number');
+    await reply.code(refusals['request.invalid'].status).send({
+      ...refusalBody('request.invalid'),
+      ModelState: Object.fromEntries(names.map((name) => [name, [message]])),
+    });
+  });
+}
