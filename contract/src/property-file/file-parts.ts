@@ -11,7 +11,13 @@ export const idSchema = z
 
 export const wordsSchema = z.string().trim().min(1).max(2_000);
 
-export const nameSchema = z.string().trim().min(1).max(120);
+/** One line: a name stands in subjects of mails and in headers of calendars. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Expected text without line breaks or control characters');
 
 /** A code that guests type, compared without regard to case. */
 export const codeSchema = z
@@ -28,12 +34,16 @@ export const timeSchema = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time, HH:MM from 00:00 to 23:59');
 
+const webAddress = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\]*)?$/u;
+/** Two slashes would name another host. */
+const ownPath = /^\/(?!\/)[^\s"'<>\\]+$/;
+
 export const urlSchema = z
   .string()
   .max(500)
   .refine(
-    (text) => /^(https?:\/\/|\/)[^\s"'<>\\]+$/.test(text),
-    'Expected an http(s) address, or a path from /',
+    (text) => webAddress.test(text) || ownPath.test(text),
+    'Expected an http(s) address, or a path from / on this server',
   );
 
 export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour, #rrggbb');

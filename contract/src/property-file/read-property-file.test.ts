@@ -98,6 +98,24 @@ describe('the shape', () => {
       spoil((file) => file.property, { email: 'desk' }),
       { path: 'property.email', expected: 'an e-mail address', found: '"desk"' },
     ],
+    [
+      'a name of two lines',
+      spoil((file) => file.roomTypes[1]!, { name: 'Quiet\nroom' }),
+      {
+        path: 'roomTypes[1].name',
+        expected: 'text without line breaks or control characters',
+        found: '"Quiet\\nroom"',
+      },
+    ],
+    [
+      'an address of whatever host',
+      spoil((file) => file.property, { websiteUrl: '//evil.example/quay' }),
+      {
+        path: 'property.websiteUrl',
+        expected: 'an http(s) address, or a path from / on this server',
+        found: '"//evil.example/quay"',
+      },
+    ],
   ])('%s is named by its path, with what was expected', (_what, document, fault) => {
     expect(faultsOf(document)).toEqual([fault]);
   });

@@ -12,3 +12,8 @@ export function areYoursText(roomTypeNames: readonly string[], unit: UnitWords):
   const count = roomTypeNames.length;
   return `${counts[count] ?? count} ${unit.plural} are yours`;
 }
+
+/** What a link says that opens its booking no more, and how to reach the hotel. */
+export function linkEndedText({ telephone, email }: { telephone: string; email: string }): string {
+  return `This link ended 30 days after your stay. To ask about your booking, call us on ${telephone} or write to ${email}.`;
+}

@@ -9,6 +9,7 @@ const texts: Record<RefusalCode, Text> = {
   'request.unknown-path': () => 'Not found',
   'request.not-json': () => 'This call takes JSON only.',
   'request.too-large': () => 'That is more than we can take at once.',
+  'request.too-slow': () => 'What was sent took too long to reach us. Nothing was booked; please try again.',
   'request.too-many': () => 'That was a lot of requests. Please wait a moment and try again.',
   'request.origin': () => 'This request did not come from our own pages.',
   'server.defect': () => 'Something went wrong on our side. Nothing was lost; please try again.',
@@ -16,6 +17,8 @@ const texts: Record<RefusalCode, Text> = {
     'Many guests are booking at this moment. Nothing was lost; please try again in a few seconds.',
   'property.unknown': () => 'We do not know this hotel.',
   'reservation.unknown': () => 'We do not know this booking.',
+  'reservation.ended': () =>
+    'This link ended 30 days after the stay. To ask about the booking, please contact us.',
   'stay.in-the-past': () => 'The day of arrival has passed.',
   'stay.too-far': () => 'These dates are further ahead than we take bookings.',
   'basket.no-room-left': (unit) =>

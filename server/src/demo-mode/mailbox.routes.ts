@@ -27,7 +27,7 @@ export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: Ma
       mails.length === 0
         ? '<p class="lead muted">No mail yet. Book a room, and its confirmation comes here.</p>'
         : `<ul class="mail-list plain">${mails.map(({ id, mail }) => mailEntry(id, mail)).join('')}</ul>`;
-    return sendDocument(reply, plainDocument(site, { title: 'Mailbox', body }));
+    return sendDocument(reply, plainDocument(site, { title: 'Mailbox', body }), { isPersonal: true });
   });
 
   app.get<{ Params: { id: string } }>('/demo/mailbox/:id', access, async (request, reply) => {
@@ -36,7 +36,7 @@ export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: Ma
     if (mail === undefined)
       return sendDocument(reply, plainDocument(site, plainPages.notFound), { status: 404 });
     const page = plainDocument(site, { title: mail.subject, body: mailBody(id, mail) });
-    return sendDocument(reply, page, { framesOwnPages: true });
+    return sendDocument(reply, page, { framesOwnPages: true, isPersonal: true });
   });
 
   app.get<{ Params: { id: string } }>('/demo/mailbox/:id/html', access, async (request, reply) => {
@@ -46,7 +46,6 @@ export async function mailboxRoutes(app: PorticoServer, { site, mailFolder }: Ma
     return reply
       .header('content-security-policy', mailPolicy)
       .header('x-frame-options', 'SAMEORIGIN')
-      .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(mail.html);
   });

@@ -10,6 +10,7 @@ import type { HotelDocumentFacts } from './hotel-document.ts';
 import { keptDocuments } from './kept-documents.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
 import { plainDocument } from './plain-document.ts';
+import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
 import type { Site } from './site.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
@@ -50,14 +51,21 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
 
   for (const kind of Object.keys(pageKinds) as PageKind[]) {
     const { pattern, template } = pageKinds[kind];
-    app.get<{ Params: { propertyCode: string } }>(pattern, access, async (request, reply) => {
-      const hotel = await hotels.find(request.params.propertyCode);
-      if (hotel === undefined) {
-        return sendDocument(reply, plainDocument(site, plainPages.hotelUnknown), { status: 404 });
-      }
-      const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
-      return sendDocument(reply, documentOf(kind, hotel, date), { takesCards: template === 'checkout' });
-    });
+    app.get<{ Params: { propertyCode: string; confirmationToken?: string } }>(
+      pattern,
+      access,
+      async (request, reply) => {
+        const hotel = await hotels.find(request.params.propertyCode);
+        if (hotel === undefined) {
+          return sendDocument(reply, plainDocument(site, plainPages.hotelUnknown), { status: 404 });
+        }
+        const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
+        return sendDocument(reply, documentOf(kind, hotel, date), {
+          isPersonal: request.params.confirmationToken !== undefined,
+          ...(template === 'checkout' && { cardPictures: pictureFolders(hotel.definition) }),
+        });
+      },
+    );
   }
 
   // Without its token such a page has nothing to show, so it leads to the search.

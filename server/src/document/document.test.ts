@@ -5,9 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const hostile = 'The <Quay> & "Sons" </script><script>alert(1)</script> $& $1';
 
+const picture = { width: 800, height: 600, alt: '' };
+const picturesElsewhere = {
+  picture: { ...picture, url: 'https://cdn.example.com/quay/house.jpg?w=800' },
+  nightPicture: { ...picture, url: 'https://cdn.example.com/quay/night.jpg' },
+  logo: { ...picture, url: 'https://img.example.com/a,b/logo.svg' },
+  mark: { ...picture, url: '/demo/art/mark.svg' },
+};
+
 let world: AppWorld;
 beforeAll(async () => {
-  world = await openAppWorld({ hotel: buildHotelFile({ property: { name: hostile } }) });
+  world = await openAppWorld({
+    hotel: buildHotelFile({ property: { name: hostile, ...picturesElsewhere } }),
+  });
 });
 afterAll(() => world.close());
 
@@ -37,7 +47,7 @@ describe.each(pages)('the page %s', (url) => {
     const { statusCode, body, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe(url.includes('token') ? 'no-store' : 'no-cache');
     expect(body).not.toContain('<!--hole:');
     expect(body).toMatch(/<title>[^<]+ – The &lt;Quay&gt; &amp; &quot;Sons&quot;/);
     expect(body).toContain('--page:');
@@ -73,9 +83,11 @@ test('the shell shows the name of the hotel before any program has come', async 
   expect(body).toContain('<h1>The &lt;Quay&gt; &amp; &quot;Sons&quot;');
 });
 
-test('a page with a card form admits pictures from this server and encrypted addresses only', async () => {
+test('a page with a card form admits pictures from this server and the folders of the hotel’s own only', async () => {
   const { headers } = await get('/Book/quay/Checkout');
-  expect(headers['content-security-policy']).toContain("img-src 'self' https:;");
+  expect(headers['content-security-policy']).toContain(
+    "img-src 'self' https://cdn.example.com/quay/ https://img.example.com/a%2Cb/;",
+  );
 });
 
 test('each morning the documents say the new date of the property', async () => {

@@ -4,7 +4,7 @@ import type { PaymentNotice } from '../payment-port.ts';
 import { attemptOf } from './attempt-reference.ts';
 
 const noticeSchema = z.object({
-  id: z.string().min(1).max(100),
+  id: z.string().regex(/^[\x21-\x7e]{1,100}$/),
   type: z.literal('attempt.updated'),
   reference: z.string(),
 });

@@ -52,6 +52,12 @@ describe('a notice without the provider’s signature does nothing', () => {
     ['no signature', () => [notice('e1'), '']],
     ['no body', () => ['']],
     ['signed bytes that are no notice', () => ['{"id":']],
+    ['signed bytes that are no text', () => ['\u0000\uFFFD']],
+    ['a signed list', () => ['[]']],
+    ['a signed null', () => ['null']],
+    ['a signed event whose name no database can keep', () => [notice('e\u0000')]],
+    ['a signed event of a property that cannot be', () => [notice('e1').replace('"7.', '"9999999999.')]],
+    ['a signed event that is one number', () => [JSON.stringify({ ...JSON.parse(notice('e1')), id: 1 })]],
   ])('%s', async (_name, sent) => {
     says = paid;
     expect(await world.notify(...sent())).toMatchObject({

@@ -2,7 +2,7 @@ import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { readOpenAttempt } from '../../core/payment-looks.store.ts';
 import { endHold } from '../../core/settle.store.ts';
-import { findReservation, type UnknownReservation } from './find-reservation.ts';
+import { findReservation, type NotToBeRead } from './find-reservation.ts';
 import { latestReservation } from './latest-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import { statusAnswer } from './status-answer.ts';
@@ -17,7 +17,7 @@ export async function abandonReservation(
   deps: ReservationDeps,
   propertyId: number,
   token: string,
-): Promise<Result<StatusResponse, UnknownReservation>> {
+): Promise<Result<StatusResponse, NotToBeRead>> {
   const found = await findReservation(deps, propertyId, token);
   if (!found.ok) return refused(found.refusal);
   const { reservation } = found.value;

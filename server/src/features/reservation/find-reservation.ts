@@ -1,23 +1,28 @@
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { BookedReservation } from '../../core/booked-reservation.ts';
 import type { Hotel } from '../../core/hotel.ts';
 import { readReservation } from '../../core/read-reservation.store.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
-export interface UnknownReservation {
-  readonly code: 'reservation.unknown';
-}
+export type NotToBeRead =
+  { readonly code: 'reservation.unknown' } | { readonly code: 'reservation.ended'; readonly hotel: Hotel };
 
-/** A booking by its confirmation token, in the property it was made for and no other. */
+/**
+ * A booking by its confirmation token, in the property it was made for and no other, until 30 days after the departure.
+ * Rule: docs/booking.md, "Reading a booking".
+ */
 export async function findReservation(
-  { hotels, database }: ReservationDeps,
+  { hotels, database, clock }: ReservationDeps,
   propertyId: number,
   confirmationToken: string,
-): Promise<Result<{ hotel: Hotel; reservation: BookedReservation }, UnknownReservation>> {
+): Promise<Result<{ hotel: Hotel; reservation: BookedReservation }, NotToBeRead>> {
   const hotel = await hotels.find(propertyId);
   const reservation =
     hotel && (await readReservation(database.kysely, hotel.propertyId, { confirmationToken }));
-  return hotel === undefined || reservation === undefined
-    ? refused({ code: 'reservation.unknown' })
-    : ok({ hotel, reservation });
+  if (hotel === undefined || reservation === undefined) return refused({ code: 'reservation.unknown' });
+  const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+  if (today > linkOpenUntil(reservation.stay)) return refused({ code: 'reservation.ended', hotel });
+  return ok({ hotel, reservation });
 }

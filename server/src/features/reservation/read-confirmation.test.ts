@@ -89,6 +89,28 @@ test('a confirmation shows rooms, sums, terms and what was paid, and grants noth
   expect(answer.text).not.toContain(approvedCard.CardNumber);
 });
 
+test('a link opens its booking until 30 days after the departure, and then says whom to call', async () => {
+  const dates = { DateFrom: '2027-03-12', DateTo: '2027-03-14' };
+  const { body } = await world.create(
+    buildFlexibleBooking({
+      ...dates,
+      Rooms: buildFlexibleBooking().Rooms.map((room) => ({ ...room, ...dates })),
+    }),
+  );
+  const query = { propertyId: '7', referenceNumber: String(body.ConfirmationToken) };
+  const read = () =>
+    Promise.all(['Confirmation', 'Status'].map((call) => world.get(`/api/Reservation/${call}`, query)));
+  // By the clock of London in summer.
+  world.setNow('2027-04-13T22:59:00Z');
+  expect((await read()).map(({ status }) => status)).toEqual([200, 200]);
+  world.setNow('2027-04-13T23:01:00Z');
+  for (const ended of await read()) {
+    expect(ended).toMatchObject({ status: 410, body: { RefusalCode: 'reservation.ended' } });
+    expect(JSON.stringify(ended.body)).toContain(buildHotelFile().property.telephone);
+  }
+  world.setNow('2027-02-20T12:00:00Z');
+});
+
 test('terms stay as they were at booking when the hotel changes them', async () => {
   const { body } = await world.create(
     buildFlexibleBooking({ DateFrom: '2027-03-20', DateTo: '2027-03-22', Rooms: [flexibleRoom()] }),

@@ -14,7 +14,7 @@ import { wireStatus } from '../../core/reservation-answer.ts';
 import { readLaterParts, type LaterPart } from '../../core/scheduled-charges/later-parts.store.ts';
 import { maskedCode } from '../../core/vouchers/masked-code.ts';
 import { dueNowOfRooms } from './due-now-of-rooms.ts';
-import { findReservation, type UnknownReservation } from './find-reservation.ts';
+import { findReservation, type NotToBeRead } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function readConfirmation(
   deps: ReservationDeps,
   propertyId: number,
   token: string,
-): Promise<Result<ConfirmationResponse, UnknownReservation>> {
+): Promise<Result<ConfirmationResponse, NotToBeRead>> {
   const found = await findReservation(deps, propertyId, token);
   if (!found.ok) return refused(found.refusal);
   const { hotel, reservation } = found.value;

@@ -12,6 +12,7 @@ import {
 } from '@portico/contract/calls/reservation-read';
 import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
+import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import type { FastifyReply } from 'fastify';
 import type { Hotel } from '../../core/hotel.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -23,6 +24,7 @@ import { abandonReservation } from './abandon-reservation.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
 import type { CreateRefusal } from './create-refusal.ts';
+import type { NotToBeRead } from './find-reservation.ts';
 import { readConfirmation } from './read-confirmation.ts';
 import { readStatus } from './read-status.ts';
 import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
@@ -91,7 +93,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async ({ query }, reply) => {
       const status = await readStatus(deps, query.propertyId, query.referenceNumber);
-      return status.ok ? status.value : refuse(reply, status.refusal.code);
+      return status.ok ? status.value : refuseToRead(reply, status.refusal);
     },
   );
 
@@ -106,7 +108,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async ({ body }, reply) => {
       const status = await abandonReservation(deps, body.PropertyId, body.ReferenceNumber);
-      return status.ok ? status.value : refuse(reply, status.refusal.code);
+      return status.ok ? status.value : refuseToRead(reply, status.refusal);
     },
   );
 
@@ -121,7 +123,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async ({ query }, reply) => {
       const confirmation = await readConfirmation(deps, query.propertyId, query.referenceNumber);
-      return confirmation.ok ? confirmation.value : refuse(reply, confirmation.refusal.code);
+      return confirmation.ok ? confirmation.value : refuseToRead(reply, confirmation.refusal);
     },
   );
 }
@@ -134,4 +136,11 @@ function refuseBooking(reply: FastifyReply, refusal: CreateRefusal, hotel: Hotel
   if (refusal.code === 'request.too-many')
     return refuseTooMany(reply, { ...refusal, telephone: property?.telephone ?? '' });
   return refuse(reply, refusal.code, property?.unitName);
+}
+
+function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {
+  const { code } = refusal;
+  if (code === 'reservation.unknown') return refuse(reply, code);
+  const Message = linkEndedText(refusal.hotel.definition.property);
+  return reply.code(refusals[code].status).send({ Message, RefusalCode: code });
 }

@@ -14,13 +14,17 @@ const TURN_MS = 30;
  * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
  * counts until its answer is sent or whoever asked has gone, and as long as it is worked on. What reads is also refused
  * when a turn of the event loop has taken long: a search never waits for anything, so that however many come, they are
- * never worked on at once.
+ * never worked on at once. `headers`: those of every answer.
  */
-export function boundConcurrency(app: PorticoServer, limits: RequestLimits): void {
+export function boundConcurrency(
+  app: PorticoServer,
+  limits: RequestLimits,
+  headers: Readonly<Record<string, string>>,
+): void {
   const underWay = { booking: 0, reading: 0 };
   const places = new WeakMap<FastifyRequest, Place>();
   const turn = turnOfTheLoop();
-  const cameLate = refuseLateCalls(app, () => turn() > TURN_MS);
+  const cameLate = refuseLateCalls(app, () => turn() > TURN_MS, headers);
 
   app.addHook('onRequest', async (request, reply) => {
     const load = request.routeOptions.config.load ?? 'reading';

@@ -5,13 +5,15 @@ import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
+import { answerRaw } from './answer-raw.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
 import { operatorOnly } from './operator-only.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { requireDeclaredAccess } from './require-declared-access.ts';
+import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import type { PorticoServer } from './server-type.ts';
 import { validateRequest } from './validate-request.ts';
 
@@ -33,16 +35,22 @@ export async function createServer(
   config: ServerConfig,
   logStream?: { write(line: string): void },
 ): Promise<PorticoServer> {
+  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
   const app: PorticoServer = fastify({
     logger: logOptions(config.logLevel, logStream),
     genReqId: requestId,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit,
+    // Refused by ours, with words and headers.
+    http: { requireHostHeader: false },
     requestTimeout: 30_000,
     // Calls already on their way at a stop are answered as usual.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // No hook has run for these.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+    clientErrorHandler: (error, socket) => answerRaw(error, socket, headers),
   });
   app.decorate('lateCallListeners', []);
   app.removeContentTypeParser('text/plain');
@@ -54,8 +62,9 @@ export async function createServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
-  if (config.requestLimits !== undefined) boundConcurrency(app, config.requestLimits);
+  sendSecurityHeaders(app, headers);
+  requireHost(app);
+  if (config.requestLimits !== undefined) boundConcurrency(app, config.requestLimits, headers);
   operatorOnly(app, config.metricsToken);
   requireOwnOrigin(app, config.publicUrl);
   refuseCardNumbers(app);

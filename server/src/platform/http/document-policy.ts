@@ -1,20 +1,20 @@
 export interface PolicyFacts {
-  /** The page has a card form. */
-  readonly takesCards?: boolean;
+  /** Given, the page has a card form, and shows pictures from this server and these addresses alone. */
+  readonly cardPictures?: readonly string[];
   /** The page shows another page of this server in a frame. */
   readonly framesOwnPages?: boolean;
 }
 
 /**
  * What a document may load, as its Content-Security-Policy. Scripts come from this server alone, on every page; a
- * page that takes a card also admits no picture from anywhere but this server and encrypted addresses.
+ * page that takes a card also admits no picture from anywhere but this server and the folders of the hotel's own.
  */
-export function documentPolicy(nonce: string, { takesCards, framesOwnPages }: PolicyFacts): string {
+export function documentPolicy(nonce: string, { cardPictures, framesOwnPages }: PolicyFacts): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    takesCards === true ? "img-src 'self' https:" : "img-src 'self' https: data:",
+    `img-src ${cardPictures === undefined ? "'self' https: data:" : ["'self'", ...cardPictures].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${framesOwnPages ? "'self'" : "'none'"}`,

@@ -38,6 +38,7 @@ describe('a route for the operator', () => {
     expect(await ask(open, '10.0.0.9')).toBe(404);
     expect(await ask(open, '::ffff:10.0.0.9')).toBe(404);
     expect(await ask(open, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await ask(open, '127.0.0.1', { forwarded: 'for=127.0.0.1' })).toBe(404);
   });
 
   test('is open to whoever brings the token', async () => {

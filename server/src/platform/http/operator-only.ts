@@ -11,8 +11,9 @@ export function operatorOnly(app: PorticoServer, token: string | undefined): voi
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access !== 'operator') return;
-    const { authorization = '', 'x-forwarded-for': forwarded } = request.headers;
-    const isHere = loopback.test(request.socket.remoteAddress ?? '') && forwarded === undefined;
+    const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
+    const cameDirectly = forwardedFor === undefined && forwarded === undefined;
+    const isHere = loopback.test(request.socket.remoteAddress ?? '') && cameDirectly;
     if (isHere || (expected !== undefined && timingSafeEqual(digest(authorization), expected))) return;
     reply.callNotFound();
     return reply;

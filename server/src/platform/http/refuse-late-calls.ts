@@ -5,12 +5,10 @@ import { refusalBody } from './refuse.ts';
 import type { PorticoServer } from './server-type.ts';
 
 const body = JSON.stringify(refusalBody('server.busy'));
-const headers = {
+const ownHeaders = {
   'retry-after': '1',
   'content-type': 'application/json; charset=utf-8',
   'content-length': Buffer.byteLength(body),
-  'content-security-policy': "default-src 'none'",
-  'x-content-type-options': 'nosniff',
 };
 
 /**
@@ -22,7 +20,9 @@ const headers = {
 export function refuseLateCalls(
   app: PorticoServer,
   isLate: () => boolean,
+  everyAnswers: Readonly<Record<string, string>>,
 ): (request: IncomingMessage) => boolean {
+  const headers = { ...everyAnswers, ...ownHeaders };
   const late = new WeakSet<IncomingMessage>();
   const spared = new Set<string>();
   app.addHook('onRoute', ({ url, config }) => {

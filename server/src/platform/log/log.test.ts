@@ -39,6 +39,11 @@ describe('tokens and card numbers never stand in a logged URL', () => {
   });
 });
 
+test('a URL that fills a log is cut', () => {
+  expect(maskedUrl(`/Book/quay?${'x'.repeat(600)}`)).toBe(`/Book/quay?${'x'.repeat(489)}…`);
+  expect(maskedUrl(`/Book/quay?${'x'.repeat(480)}&code=secret-code`)).not.toContain('secret');
+});
+
 describe('what could be a card number is taken out of a text', () => {
   test.each([
     ['4242424242424242 refused', '[digits] refused'],

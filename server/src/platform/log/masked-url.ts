@@ -6,9 +6,15 @@ const secrets: readonly [RegExp, string][] = [
   [/\d(?:(?:%(?:25)*[0-9a-f]{2}|[\s\p{Z}\p{Pd}.+_/-]){0,9}\d){11,18}/giu, '[digits]'],
 ];
 
-/** A URL for the log: confirmation tokens, link codes and card numbers masked, in paths and queries, however written. */
+const LONGEST = 500;
+
+/**
+ * A URL for the log: confirmation tokens, link codes and card numbers masked, in paths and queries, however written; what
+ * is left cut at 500 characters.
+ */
 export function maskedUrl(url: string): string {
-  return secrets.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), readable(url));
+  const masked = secrets.reduce((text, [pattern, mask]) => text.replace(pattern, mask), readable(url));
+  return masked.length > LONGEST ? `${masked.slice(0, LONGEST)}…` : masked;
 }
 
 /** Escapes of letters could hide a path or a parameter from the patterns. */

@@ -12,7 +12,12 @@ const longNumber = /\d(?:[._-]?\d){11,18}/g;
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   const isKept = typeof given === 'string' && sane.test(given) && !holdsCardNumber(given);
-  return isKept ? given : randomUUID();
+  return isKept ? given : newRequestId();
+}
+
+/** For what brings none. */
+export function newRequestId(): string {
+  return randomUUID();
 }
 
 /** By the check sum: long numbers are common in ids. */

@@ -1,5 +1,6 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -224,5 +225,11 @@ describe('a confirmation', () => {
   ])('of a token %s is not found', async (_which, status, RefusalCode) => {
     open(Response.json({ Message: 'No such booking', RefusalCode }, { status }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
+  });
+
+  test('of a stay long past says that its link has ended and whom to call', async () => {
+    const Message = linkEndedText({ telephone: '01234 567890', email: 'desk@quay.example' });
+    open(Response.json({ Message, RefusalCode: 'reservation.ended' }, { status: 410 }));
+    expect(await screen.findByText(/ended 30 days after your stay.*01234 567890/)).toBeDefined();
   });
 });

@@ -12,7 +12,7 @@ export default function StatusPage() {
   const { data, error, refetch } = useStatus(token);
   const isEnded = useEndOfStatus(token, data);
   if (data === undefined) {
-    if (isUnknown(error)) return <BookingUnknown />;
+    if (isUnknown(error)) return <BookingUnknown error={error} />;
   } else if (isEnded) return <StatusEnded status={data} />;
   return (
     <StatusWaiting token={token} status={data} isCutOff={error !== null} onBooked={() => void refetch()} />

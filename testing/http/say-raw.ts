@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+/** Sends bytes as they are to a server on this computer and answers all that comes back until it hangs up. */
+export async function sayRaw(port: number, bytes: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await once(socket, 'close');
+  return heard;
+}
+
+/** The status, headers in lower case and body of an answer as it came over a socket. */
+export function parseAnswer(answer: string): {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+} {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body };
+}
