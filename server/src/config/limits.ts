@@ -29,6 +29,31 @@ export const limitTable = {
     unit: 'wrong codes in 10 minutes',
     bounds: 'those few',
   },
+  bookingsPerAddress: {
+    variable: 'BOOKINGS_PER_ADDRESS',
+    fallback: 10,
+    unit: 'at once',
+    bounds: 'bookings of one address that one process works on',
+  },
+  requestsPerAddress: {
+    variable: 'REQUESTS_PER_ADDRESS',
+    fallback: 100,
+    unit: 'at once',
+    bounds: 'other calls and pages of one address that one process works on',
+  },
+  connectionsPerAddress: {
+    variable: 'CONNECTIONS_PER_ADDRESS',
+    fallback: 400,
+    unit: 'at once',
+    bounds:
+      'connections of one address to one process, idle ones too; those of `TRUSTED_PROXIES` do not count',
+  },
+  bodySeconds: {
+    variable: 'BODY_SECONDS',
+    fallback: 5,
+    unit: 'seconds',
+    bounds: 'how long the body of a call may take to arrive',
+  },
 } as const satisfies Record<string, LimitRow>;
 
 export type LimitName = keyof typeof limitTable;

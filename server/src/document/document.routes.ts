@@ -14,6 +14,7 @@ import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
 import type { Site } from './site.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
+import { AddressBusy } from '../platform/http/address-busy.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 
 export interface DocumentDeps extends HotelDocumentFacts {
@@ -36,6 +37,9 @@ function answerFaultsByPages(app: PorticoServer, site: Site): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ServerBusy) {
       return sendDocument(reply, plainDocument(site, plainPages.busy), { status: 503 });
+    }
+    if (error instanceof AddressBusy) {
+      return sendDocument(reply, plainDocument(site, plainPages.busy), { status: 429 });
     }
     if ((error.statusCode ?? 500) < 500) return answerError(error, request, reply);
     const isAway = isBusy(error);

@@ -3,6 +3,7 @@ import { refusals, type RefusalCode } from '@portico/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusy } from '../database/is-busy.ts';
 import { modelState } from './model-state.ts';
+import { AddressBusy } from './address-busy.ts';
 import { refusalBody, refuse } from './refuse.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
@@ -12,6 +13,7 @@ import { InvalidRequest } from './validate-request.ts';
 const codes: Readonly<Record<number, RefusalCode>> = {
   400: 'request.invalid',
   404: 'request.unknown-path',
+  408: 'request.too-slow',
   413: 'request.too-large',
   415: 'request.not-json',
   429: 'request.too-many',
@@ -33,6 +35,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(refusals['request.invalid'].status).send(body);
   }
   if (error instanceof ServerBusy) return refuse(reply.header('retry-after', 1), 'server.busy');
+  if (error instanceof AddressBusy) return refuse(reply, 'request.too-many');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return reply.code(status).send(refusalBody(codes[status] ?? 'request.invalid'));

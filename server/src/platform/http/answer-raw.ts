@@ -23,7 +23,11 @@ export function answerRaw(
     socket.destroy();
     return;
   }
-  const code = codes[error.code ?? ''] ?? 'request.invalid';
+  endWith(socket, codes[error.code ?? ''] ?? 'request.invalid', headers);
+}
+
+/** Says a refusal on a connection that has brought no request, and closes it. */
+export function endWith(socket: Socket, code: RefusalCode, headers: Readonly<Record<string, string>>): void {
   const body = JSON.stringify(refusalBody(code));
   const { status } = refusals[code];
   const lines = [

@@ -154,23 +154,3 @@ test('who hangs up leaves the place taken for as long as the request is worked o
   letAllGo();
   expect((await book('{')).status).toBe(400);
 });
-
-test('a body that never comes to its end gives its place back when its sender goes', async () => {
-  const asked = http.request({
-    port,
-    path: '/book',
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': '100' },
-  });
-  asked.on('error', () => undefined);
-  const reached = once(app.server, 'request') as Promise<[http.IncomingMessage, http.ServerResponse]>;
-  asked.write('{');
-  const [, response] = await reached;
-  expect((await book()).status).toBe(503);
-  const closed = once(response, 'close');
-  asked.destroy();
-  await closed;
-  const booking = await enter(async () => ({ answer: book() }));
-  letAllGo();
-  expect((await booking.answer).status).toBe(200);
-});

@@ -1,43 +1,83 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../../config/config-types.ts';
+import type { Limits } from '../../config/limits.ts';
+import { AddressBusy } from './address-busy.ts';
+import { clientAddress } from './client-address.ts';
+import { counted } from './counted.ts';
 import { refuseLateCalls } from './refuse-late-calls.ts';
 import { ServerBusy } from './server-busy.ts';
-import type { PorticoServer } from './server-type.ts';
+import type { LoadClass, PorticoServer } from './server-type.ts';
 import { turnOfTheLoop } from './turn-of-the-loop.ts';
 
 const RETRY_AFTER_S = '1';
 /** What comes waits for a turn or two: short enough for health checks and refusals, long enough for a page's calls. */
 const TURN_MS = 30;
 
+type Counted = Exclude<LoadClass, 'free'>;
+
+const limitOf = { booking: 'bookingsPerAddress', reading: 'requestsPerAddress' } as const;
+
+export interface ConcurrencyRules {
+  readonly requestLimits: RequestLimits;
+  readonly limits: Limits;
+  /** Those of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
  * Works on so many requests of each class at once and refuses any other at once, before its body is read: 503
  * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
- * counts until its answer is sent or whoever asked has gone, and as long as it is worked on. What reads is also refused
- * when a turn of the event loop has taken long: a search never waits for anything, so that however many come, they are
- * never worked on at once. `headers`: those of every answer.
+ * counts from the end of its body, so that nobody holds a place by sending slowly, until its answer is sent or whoever
+ * asked has gone, and as long as it is worked on; of one address so many, others 429 (docs/limits.md). What reads is also
+ * refused when a turn of the event loop has taken long: a search never waits for anything, so that however many come,
+ * they are never worked on at once.
  */
 export function boundConcurrency(
   app: PorticoServer,
-  limits: RequestLimits,
-  headers: Readonly<Record<string, string>>,
+  { requestLimits, limits, headers }: ConcurrencyRules,
 ): void {
   const underWay = { booking: 0, reading: 0 };
+  const byAddress = counted();
   const places = new WeakMap<FastifyRequest, Place>();
   const turn = turnOfTheLoop();
   const cameLate = refuseLateCalls(app, () => turn() > TURN_MS, headers);
 
+  const refuseWhereFull = (load: Counted, reply: FastifyReply) => {
+    if (underWay[load] < requestLimits[load]) return;
+    reply.header('retry-after', RETRY_AFTER_S);
+    throw new ServerBusy(load);
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     const load = request.routeOptions.config.load ?? 'reading';
     if (load === 'free') return;
-    if ((load === 'reading' && cameLate(request.raw)) || underWay[load] >= limits[load]) {
+    if (load === 'reading' && cameLate(request.raw)) {
       reply.header('retry-after', RETRY_AFTER_S);
       throw new ServerBusy(load);
     }
-    const place = sharedPlace((change) => (underWay[load] += change));
+    refuseWhereFull(load, reply);
+  });
+
+  // The body is here.
+  app.addHook('preValidation', async (request, reply) => {
+    const load = request.routeOptions.config.load ?? 'reading';
+    if (load === 'free') return;
+    refuseWhereFull(load, reply);
+    const subject = `${load} ${clientAddress(request)}`;
+    const most = limits[limitOf[load]];
+    if (most > 0 && byAddress.of(subject) >= most) {
+      reply.header('retry-after', RETRY_AFTER_S);
+      throw new AddressBusy(limitOf[load]);
+    }
+    const place = sharedPlace((change) => {
+      underWay[load] += change;
+      byAddress.add(subject, change);
+    });
     places.set(request, place);
     place.hold();
-    // Comes exactly once, after the last byte or after an abort.
-    reply.raw.once('close', place.release);
+    // Comes exactly once, after the last byte or after an abort; it may have come while the body was read.
+    if (reply.raw.closed) place.release();
+    else reply.raw.once('close', place.release);
   });
 
   // A handler goes on when whoever asked has gone.

@@ -2,10 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config, RequestLimits } from '../../config/config-types.ts';
+import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
-import { answerRaw } from './answer-raw.ts';
+import { answerRaw, endWith } from './answer-raw.ts';
+import { boundBodies } from './bound-bodies.ts';
+import { boundConnections } from './bound-connections.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
 import { operatorOnly } from './operator-only.ts';
@@ -20,12 +23,19 @@ import { validateRequest } from './validate-request.ts';
 export interface ServerConfig extends Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
   /** Undefined: as many requests at once as come. */
   readonly requestLimits?: RequestLimits;
+  /** Undefined: nothing is limited. */
+  readonly limits?: Limits;
   /** Milliseconds from a stop to the last new connection; 0 unless told. */
   readonly drainMs?: number;
   readonly metricsToken?: string | undefined;
 }
 
 const bodyLimit = 256 * 1024;
+
+const HEADERS_MS = 10_000;
+
+/** Of a whole request, milliseconds: what its headers and its body may take, and some time between. */
+const requestTimeout = (bodySeconds: number) => HEADERS_MS + Math.max(bodySeconds, 10) * 1_000 + 5_000;
 
 /**
  * A server without routes: what holds for every request, whatever it asks.
@@ -35,15 +45,21 @@ export async function createServer(
   config: ServerConfig,
   logStream?: { write(line: string): void },
 ): Promise<PorticoServer> {
+  const limits = config.limits ?? noLimits;
   const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
   const app: PorticoServer = fastify({
     logger: logOptions(config.logLevel, logStream),
     genReqId: requestId,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit,
-    // Refused by ours, with words and headers.
-    http: { requireHostHeader: false },
-    requestTimeout: 30_000,
+    http: {
+      // Refused by ours, with words and headers.
+      requireHostHeader: false,
+      headersTimeout: HEADERS_MS,
+      // Otherwise half a minute passes before anybody looks whose time is over.
+      connectionsCheckingInterval: 1_000,
+    },
+    requestTimeout: requestTimeout(limits.bodySeconds),
     // Calls already on their way at a stop are answered as usual.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
@@ -64,7 +80,15 @@ export async function createServer(
   });
   sendSecurityHeaders(app, headers);
   requireHost(app);
-  if (config.requestLimits !== undefined) boundConcurrency(app, config.requestLimits, headers);
+  boundConnections(app, {
+    most: limits.connectionsPerAddress,
+    trustedProxies: config.trustedProxies,
+    refuse: (socket) => endWith(socket, 'request.too-many', headers),
+  });
+  boundBodies(app, limits.bodySeconds);
+  if (config.requestLimits !== undefined) {
+    boundConcurrency(app, { requestLimits: config.requestLimits, limits, headers });
+  }
   operatorOnly(app, config.metricsToken);
   requireOwnOrigin(app, config.publicUrl);
   refuseCardNumbers(app);

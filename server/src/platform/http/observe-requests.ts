@@ -1,12 +1,14 @@
 import { refusals } from '@portico/contract/errors';
 import type { Metrics } from '../metrics/metrics.ts';
+import { AddressBusy } from './address-busy.ts';
+import { BodyTooSlow } from './bound-bodies.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
 
 /** Counts what is answered, by route as it is declared, so that no address or token becomes a label. */
 export function observeRequests(
   app: PorticoServer,
-  { requestSeconds, refusals: refused, overload }: Metrics,
+  { requestSeconds, refusals: refused, overload, limitsMet }: Metrics,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -24,6 +26,8 @@ export function observeRequests(
   });
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof ServerBusy) overload.inc({ load: error.load });
+    if (error instanceof AddressBusy) limitsMet.inc({ limit: error.limit });
+    if (error instanceof BodyTooSlow) limitsMet.inc({ limit: 'bodySeconds' });
   });
 }
 

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { parseAnswer } from '@portico/testing/http/say-raw';
+import { afterEach, expect, test } from 'vitest';
+import { noLimits, type Limits } from '../../config/limits.ts';
+import { createServer } from './create-server.ts';
+import type { PorticoServer } from './server-type.ts';
+
+let app: PorticoServer;
+let port: number;
+const sockets: Socket[] = [];
+/** Bookings that wait inside their handler; each is let go by calling it. */
+const inside: (() => void)[] = [];
+let onEnter = () => {};
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const release of inside.splice(0)) release();
+  await app.close();
+});
+
+async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
+  app = await createServer({
+    logLevel: 'silent',
+    publicUrl: undefined,
+    trustedProxies: ['127.0.0.9'],
+    requestLimits: { booking, reading: 50 },
+    limits: { ...noLimits, ...limits },
+  });
+  const held = { config: { access: 'anyone', load: 'booking' } } as const;
+  app.post('/api/Hold', held, () => {
+    const waiting = new Promise<string>((resolve) => inside.push(() => resolve('done')));
+    onEnter();
+    return waiting;
+  });
+  app.post('/api/Book', held, async () => ({ booked: true }));
+  app.get('/api/Search', { config: { access: 'anyone' } }, async () => ({ found: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.address() as AddressInfo);
+}
+
+/** Calls from an address of this computer's own network. */
+function call(path: string, localAddress = '127.0.0.1', body?: string, headers: Record<string, string> = {}) {
+  const asked = http.request({
+    port,
+    path,
+    host: '127.0.0.1',
+    localAddress,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+  });
+  asked.end(body);
+  return once(asked, 'response').then(async ([response]: http.IncomingMessage[]) => {
+    const text = (await response!.toArray()).join('');
+    return { status: response!.statusCode, headers: response!.headers, text };
+  });
+}
+
+/** Is inside its handler, and answered once it is let go. */
+async function hold(localAddress: string, headers: Record<string, string> = {}) {
+  const entered = new Promise<void>((resolve) => (onEnter = resolve));
+  const answer = call('/api/Hold', localAddress, '{}', headers);
+  await entered;
+  return { answer };
+}
+
+function letAllGo(): void {
+  for (const release of inside.splice(0)) release();
+}
+
+/** A sender whose headers have arrived, and one byte of its body. */
+async function sendSlowly(): Promise<Socket> {
+  const heard = once(app.server, 'request');
+  const socket = net.connect({ port, host: '127.0.0.1' });
+  sockets.push(socket);
+  socket.on('error', () => undefined).setEncoding('utf8');
+  socket.write(
+    'POST /api/Book HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  );
+  await heard;
+  return socket;
+}
+
+test('a hundred who send a byte and wait hold no place: another guest books meanwhile', async () => {
+  await open({ bodySeconds: 60 });
+  for (let sender = 0; sender < 100; sender++) await sendSlowly();
+  for (let booking = 0; booking < 3; booking++) {
+    expect((await call('/api/Book', '127.0.0.1', '{}')).status).toBe(200);
+  }
+  expect(sockets.every(({ destroyed }) => !destroyed)).toBe(true);
+});
+
+test('a body has its time: then it is refused in words and the connection is closed', async () => {
+  await open({ bodySeconds: 0.2 });
+  const sender = await sendSlowly();
+  let heard = '';
+  sender.on('data', (text: string) => (heard += text));
+  await once(sender, 'close');
+  const answer = parseAnswer(heard);
+  expect(answer.status).toBe(408);
+  expect(answer.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
+  expect(JSON.parse(answer.body)).toEqual({
+    Message: 'What was sent took too long to reach us. Nothing was booked; please try again.',
+    RefusalCode: 'request.too-slow',
+  });
+  expect((await call('/api/Book', '127.0.0.1', '{}')).status).toBe(200);
+});
+
+test('where all places are taken a body is not waited for', async () => {
+  await open({ bodySeconds: 60 }, 1);
+  const holding = await hold('127.0.0.1');
+  const sender = await sendSlowly();
+  const [first] = (await once(sender, 'data')) as [string];
+  expect(parseAnswer(first)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  letAllGo();
+  expect((await holding.answer).status).toBe(200);
+});
+
+test('one address has some of the places of Create and of the other calls, another the rest', async () => {
+  await open({ bookingsPerAddress: 1 });
+  const first = await hold('127.0.0.2');
+  const refused = await call('/api/Book', '127.0.0.2', '{}');
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+  expect(JSON.parse(refused.text)).toMatchObject({ RefusalCode: 'request.too-many' });
+  expect((await call('/api/Book', '127.0.0.3', '{}')).status).toBe(200);
+  expect((await call('/api/Search', '127.0.0.2')).status).toBe(200);
+  letAllGo();
+  expect((await first.answer).status).toBe(200);
+  expect((await call('/api/Book', '127.0.0.2', '{}')).status).toBe(200);
+});
+
+test('behind a trusted proxy the guests count, and not the proxy', async () => {
+  await open({ bookingsPerAddress: 1, connectionsPerAddress: 1 });
+  const from = (guest: string) => ({ 'x-forwarded-for': guest });
+  const first = await hold('127.0.0.9', from('192.0.2.1:4711'));
+  expect((await call('/api/Book', '127.0.0.9', '{}', from('192.0.2.1'))).status).toBe(429);
+  expect((await call('/api/Book', '127.0.0.9', '{}', from('192.0.2.2'))).status).toBe(200);
+  letAllGo();
+  expect((await first.answer).status).toBe(200);
+});
+
+test('one address holds so many connections, idle ones too; another is let in', async () => {
+  await open({ connectionsPerAddress: 2 });
+  for (const localAddress of ['127.0.0.2', '127.0.0.2']) {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress });
+    sockets.push(socket);
+    await once(app.server, 'connection');
+  }
+  const third = net.connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).setEncoding('utf8');
+  sockets.push(third);
+  third.on('error', () => undefined);
+  const [words] = (await once(third, 'data')) as [string];
+  expect(parseAnswer(words)).toMatchObject({ status: 429, headers: { 'x-content-type-options': 'nosniff' } });
+  expect((await call('/api/Search', '127.0.0.3')).status).toBe(200);
+});
