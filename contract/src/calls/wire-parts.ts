@@ -4,13 +4,17 @@ import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
 import { issueText } from '../texts/issue-texts.ts';
 
+/** The highest amount on the wire: far beyond a booking, and a decimal holds its pence exactly. */
+export const MOST_AMOUNT = 10_000_000_000;
+
 /** Pieces of the wire that several calls share. Amounts are decimals of at most two places in the property's currency. */
 export const wireAmount = z
   .number()
   .min(0)
-  .max(100_000_000)
+  .max(MOST_AMOUNT)
   .refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    // A decimal that is meant exactly comes back as the same number.
+    (value) => Math.round(value * 100) / 100 === value,
     'Expected at most two decimal places',
   )
   .meta({ description: 'An amount in the property’s currency, at most two decimal places' });

@@ -9,15 +9,20 @@ export const idSchema = z
   .max(2_147_483_647)
   .describe('A whole number from 1, stable across imports');
 
-export const wordsSchema = z.string().trim().min(1).max(2_000);
+const isText = (text: string) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text);
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
+const oneLine = 'Expected text without line breaks or control characters';
 
-/** One line: a name stands in subjects of mails and in headers of calendars. */
-export const nameSchema = z
+/** Sentences; they may have line breaks. */
+export const wordsSchema = z
   .string()
   .trim()
   .min(1)
-  .max(120)
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Expected text without line breaks or control characters');
+  .max(2_000)
+  .refine(isText, 'Expected text without control characters');
+
+/** One line: a name stands in subjects of mails and in headers of calendars. */
+export const nameSchema = z.string().trim().min(1).max(120).regex(ONE_LINE, oneLine);
 
 /** A code that guests type, compared without regard to case. */
 export const codeSchema = z
@@ -44,7 +49,8 @@ export const urlSchema = z
   .refine(
     (text) => webAddress.test(text) || ownPath.test(text),
     'Expected an http(s) address, or a path from / on this server',
-  );
+  )
+  .regex(ONE_LINE, oneLine);
 
 export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour, #rrggbb');
 
@@ -77,7 +83,11 @@ export const pictureSchema = z.strictObject({
   url: urlSchema,
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
-  alt: z.string().max(300).describe('What the picture shows, for those who cannot see it'),
+  alt: z
+    .string()
+    .max(300)
+    .regex(ONE_LINE, oneLine)
+    .describe('What the picture shows, for those who cannot see it'),
 });
 
 export const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);

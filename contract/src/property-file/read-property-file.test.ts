@@ -52,6 +52,60 @@ describe('the shape', () => {
       { path: 'property.standardVatRate', expected: 'at most three decimal places', found: '8.8755' },
     ],
     [
+      'a name with a line break',
+      spoil((file) => file.roomTypes[1]!, { name: 'Quiet\nTotal: 0' }),
+      {
+        path: 'roomTypes[1].name',
+        expected: 'text without line breaks or control characters',
+        found: '"Quiet\\nTotal: 0"',
+      },
+    ],
+    [
+      'a name with a separator of lines',
+      spoil((file) => file.property, { name: 'Quay\u2028House' }),
+      {
+        path: 'property.name',
+        expected: 'text without line breaks or control characters',
+        found: '"Quay\u2028House"',
+      },
+    ],
+    [
+      'a telephone with a NUL',
+      spoil((file) => file.property, { telephone: '+44\u0000' }),
+      {
+        path: 'property.telephone',
+        expected: 'text without line breaks or control characters',
+        found: '"+44\\u0000"',
+      },
+    ],
+    [
+      'words with a NUL',
+      spoil((file) => file.roomTypes[1]!, { description: 'A room\nwith\u0000a view' }),
+      {
+        path: 'roomTypes[1].description',
+        expected: 'text without control characters',
+        found: '"A room\\nwith\\u0000a view"',
+      },
+    ],
+    [
+      'words with half of a character',
+      spoil((file) => file.property.voice, { arriving: 'Left \ud83c' }),
+      {
+        path: 'property.voice.arriving',
+        expected: 'text without control characters',
+        found: '"Left \\ud83c"',
+      },
+    ],
+    [
+      'a link with a NUL',
+      spoil((file) => file.property, { websiteUrl: 'https://quay.example/\u0000' }),
+      {
+        path: 'property.websiteUrl',
+        expected: 'text without line breaks or control characters',
+        found: '"https://quay.example/\\u0000"',
+      },
+    ],
+    [
       'an empty list',
       spoil((file) => file, { allotments: [] }),
       { path: 'allotments', expected: '1 or more entries', found: '[]' },
@@ -190,6 +244,15 @@ describe('what the parts say of each other', () => {
         path: 'ratePlans[0].seasons[1].price.perRoom',
         expected: 'an amount in GBP, to its smallest coin',
         found: '20.505',
+      },
+    ],
+    [
+      'prices whose longest stay no call could carry',
+      spoil((file) => season(file).price, { perRoom: 9_000_000 }),
+      {
+        path: 'ratePlans[0].seasons[1].price',
+        expected: 'prices at which the longest stay of a full booking comes to 10000000000 or less',
+        found: '{"perRoom":9000000}',
       },
     ],
     [

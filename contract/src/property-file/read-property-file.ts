@@ -2,6 +2,7 @@ import { extraFaults } from './extra-faults.ts';
 import type { FileFault } from './file-fault.ts';
 import { occupancyFaults } from './occupancy-faults.ts';
 import { priceFaults } from './price-faults.ts';
+import { priceLimitFaults } from './price-limit-faults.ts';
 import { promotionFaults } from './promotion-faults.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
 import { referenceFaults } from './reference-faults.ts';
@@ -27,6 +28,7 @@ export function readPropertyFile(json: unknown): ReadPropertyFile {
     ...uniqueFaults(file),
     ...spanFaults(file),
     ...priceFaults(file),
+    ...priceLimitFaults(file),
     ...termsFaults(file),
     ...occupancyFaults(file),
     ...referenceFaults(file),

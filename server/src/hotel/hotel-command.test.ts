@@ -113,6 +113,43 @@ describe('npm run hotel -- import', () => {
     });
   });
 
+  test.each([
+    [
+      'a NUL in a name',
+      (json: string) => json.replace('"name": "', '"name": "\\u0000'),
+      /: expected text without line breaks/,
+    ],
+    [
+      'half of a character',
+      (json: string) => json.replace('"name": "', '"name": "\\ud83c'),
+      /: expected text without line breaks/,
+    ],
+    [
+      '200,000 brackets',
+      (json: string) => json.replace('"settings": {', `"settings": {\n"[[": ${'['.repeat(200_000)}`),
+      /^gull\.json has more than 64 brackets inside each other at line \d+, column 69\. Nothing was written\.$/,
+    ],
+    [
+      '200,000 brackets that are closed again',
+      () => '['.repeat(200_000) + ']'.repeat(200_000),
+      /^gull\.json has more than 64 brackets inside each other at line 1, column 65\. Nothing was written\.$/,
+    ],
+    [
+      'a comma too many',
+      (json: string) => json.replace('"settings": {', ',"settings": {'),
+      /^gull\.json is not JSON: .*/,
+    ],
+  ])('answers %s by its place, in lines of the file and not of the program', async (_what, spoilt, words) => {
+    await writeFile(path.join(folder, 'gull.json'), spoilt(await example()));
+    const { exitCode, lines } = await hotel('import', 'gull.json');
+    expect(exitCode).toBe(1);
+    expect(
+      lines.some((line) => words.test(line)),
+      lines.join('\n'),
+    ).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/\n\s+at |invalid byte|stack size|\0/);
+  });
+
   test('says when a file cannot be read or is not JSON', async () => {
     expect(await hotel('import', 'none.json')).toEqual({
       exitCode: 1,

@@ -5,6 +5,7 @@ import { readPropertyFile } from '@portico/contract/property-file/read-property-
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
 import { openHotelDatabase } from './hotel-database.ts';
+import { readJson, type ReadJson } from './read-json.ts';
 import { importPropertyFile } from './import-property-file.ts';
 
 /** `import FILE [--dry-run]`: the lines to print, and whether the file was taken. */
@@ -13,7 +14,7 @@ export async function importCommand(
   dryRun: boolean,
   setting: CommandSetting,
 ): Promise<CommandOutput> {
-  const document = await readJson(path.resolve(setting.folder, fileName));
+  const document = await readFileJson(path.resolve(setting.folder, fileName));
   if (!document.ok) return { exitCode: 1, lines: [`${fileName} ${document.why}. Nothing was written.`] };
   const read = readPropertyFile(document.json);
   if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
@@ -36,18 +37,10 @@ async function importFile(
   }
 }
 
-type ReadJson = { readonly ok: true; readonly json: unknown } | { readonly ok: false; readonly why: string };
-
-async function readJson(file: string): Promise<ReadJson> {
-  let text: string;
+async function readFileJson(file: string): Promise<ReadJson> {
   try {
-    text = await readFile(file, 'utf8');
+    return readJson(await readFile(file, 'utf8'));
   } catch {
     return { ok: false, why: 'cannot be read' };
-  }
-  try {
-    return { ok: true, json: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, why: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 }

@@ -1,0 +1,57 @@
+import { roomCost } from '@portico/domain/pricing/room-cost';
+import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
+import { MOST_AMOUNT } from '../calls/wire-parts.ts';
+import { fileFault, type FileFault } from './file-fault.ts';
+import type { PropertyFile, RatePlanPart, SeasonPart } from './property-file.ts';
+
+/** All nights of a file lie within four years. */
+const LONGEST_STAY = 1_461;
+const MOST_GUESTS = 50;
+
+/**
+ * Prices at which the longest stay that could be asked for, in all rooms of one booking and full of guests, comes to more
+ * than the calls carry: Search would show what Create could not take. Rule: docs/property-file.md, "ratePlans".
+ */
+export function priceLimitFaults(file: PropertyFile): FileFault[] {
+  const { standardVatRate, isStandardTaxExclusive } = file.property;
+  const withVat = isStandardTaxExclusive ? 1 + standardVatRate / 100 : 1;
+  const most = MOST_AMOUNT / withVat / LONGEST_STAY / file.settings.maxNumberOfRoomsOnBooking;
+  const guests = fullestRoom(file);
+  const costOf = (price: Partial<RateComponents>) => roomCost({ ...noComponents, ...price }, 1, guests);
+  return file.ratePlans.flatMap((plan, index) => {
+    if (costOf(highestFigures(plan)) <= most) return [];
+    const costs = plan.seasons.map(({ price = {} }) => costOf(given(price)));
+    const season = costs.indexOf(Math.max(...costs));
+    const expected = `prices at which the longest stay of a full booking comes to ${MOST_AMOUNT} or less`;
+    return [fileFault(`ratePlans[${index}].seasons[${season}].price`, expected, plan.seasons[season]?.price)];
+  });
+}
+
+/** As many of each kind as any room takes, all at once: at least what one could really cost. */
+function fullestRoom({ roomTypes }: PropertyFile) {
+  const most = (limitOf: (limits: PropertyFile['roomTypes'][number]['occupancy']) => number | undefined) =>
+    Math.max(
+      ...roomTypes.map(({ occupancy }) =>
+        Math.min(limitOf(occupancy) ?? MOST_GUESTS, occupancy.maximum ?? MOST_GUESTS),
+      ),
+    );
+  const children = most(({ childMaximum }) => childMaximum);
+  return { adults: most(({ adultMaximum }) => adultMaximum), children, infants: children };
+}
+
+/** Seasons win figure by figure, so a night may have the highest of each. */
+function highestFigures({ seasons }: RatePlanPart): Partial<RateComponents> {
+  const highest: Partial<Record<keyof RateComponents, number>> = {};
+  for (const { price = {} } of seasons) {
+    for (const [name, amount] of Object.entries(given(price)) as [keyof RateComponents, number][]) {
+      highest[name] = Math.max(highest[name] ?? 0, amount);
+    }
+  }
+  return highest;
+}
+
+/** The figures that the season names. */
+function given(price: NonNullable<SeasonPart['price']>): Partial<RateComponents> {
+  const figures = Object.entries(price).filter(([, amount]) => amount !== undefined);
+  return Object.fromEntries(figures) as Partial<RateComponents>;
+}

@@ -1,0 +1,41 @@
+/** A file's JSON, or what is wrong with it and where, to follow its name. */
+export type ReadJson =
+  { readonly ok: true; readonly json: unknown } | { readonly ok: false; readonly why: string };
+
+/** A property file needs eight. */
+const DEEPEST = 64;
+
+/** Reads JSON from text. Whatever it holds, it is answered by place: what is no JSON, and what is nested too deeply. */
+export function readJson(text: string): ReadJson {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined) {
+    return {
+      ok: false,
+      why: `has more than ${DEEPEST} brackets inside each other at ${placeOf(text, tooDeep)}`,
+    };
+  }
+  try {
+    return { ok: true, json: JSON.parse(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? NaN);
+    const place = Number.isNaN(position) ? '' : ` (${placeOf(text, position)})`;
+    return { ok: false, why: `is not JSON: ${message}${place}` };
+  }
+}
+
+/** Where the first bracket stands that has too many around it; brackets in texts are none. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (part === '[' || part === '{') depth += 1;
+    if (part === ']' || part === '}') depth -= 1;
+    if (depth > DEEPEST) return index;
+  }
+  return undefined;
+}
+
+function placeOf(text: string, index: number): string {
+  const before = text.slice(0, index).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
