@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['testing/screens/patience.ts'],
+          setupFiles: ['testing/screens/patience.ts', 'testing/screens/missing-in-jsdom.ts'],
           // Whole forms are typed into, key by key.
           testTimeout: 30_000,
         },

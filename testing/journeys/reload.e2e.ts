@@ -61,7 +61,7 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
   await expect(checkout.field('First name')).toHaveValue('Ada');
   await expect(checkout.field('Street')).toHaveValue('12 St James’s Square');
   await expect(checkout.field('Name on card')).toHaveValue('Ada Lovelace');
-  await expect(checkout.field('Expiry month')).toHaveValue('12');
+  await expect(checkout.field('Expiry date')).toHaveValue('12/40');
   await expect(checkout.field('Card number')).toHaveValue('');
   await expect(checkout.field('Security code')).toHaveValue('');
   expect(await ledgerFigure(checkout.stay, 'Total')).toBe('£333.00');

@@ -8,6 +8,7 @@ import { bedIsChosen } from '../occupancy/bed-option.ts';
 import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
+import { expiryText, parseExpiry } from '../payment/expiry.ts';
 import { effectivePaymentType, offeredPaymentTypes, type PaymentType } from '../payment/payment-type.ts';
 import { bookerIssues } from '../people/booker.ts';
 import { isEmailAddress } from '../people/email.ts';
@@ -138,6 +139,12 @@ const checks: Checks = {
     };
     const today = localDate('2027-03-14');
     expectIssues(cardIssues(card, { today, acceptedBrands: ['visa', 'mastercard', 'amex'] }), row);
+  },
+
+  'Card expiry': (row) => {
+    const read = parseExpiry(cell(row, 'typed'));
+    expect(read === undefined ? '–' : expiryText(read)).toBe(cell(row, 'printed'));
+    expect(String(read?.year ?? '–')).toBe(cell(row, 'year'));
   },
 
   'Card brands': (row) => {

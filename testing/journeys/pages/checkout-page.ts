@@ -7,15 +7,13 @@ import { VoucherForm } from './voucher-form.ts';
 
 export interface TypedCard {
   readonly number: string;
-  readonly month: string;
-  readonly year: string;
+  readonly expiry: string;
   readonly securityCode: string;
 }
 
 export const approvedCard: TypedCard = {
   number: '4242 4242 4242 4242',
-  month: '12',
-  year: '2040',
+  expiry: '12/40',
   securityCode: '987',
 };
 
@@ -49,6 +47,9 @@ export class CheckoutPage {
     // The heading stands there while the price is still being asked.
     await expect(this.stay).toBeVisible();
     await this.openedEmpty();
+    // On a phone the stay is folded up before the form.
+    const folded = this.stay.locator('details:not([open]) > summary');
+    if (await folded.isVisible()) await folded.click();
   }
 
   /** With or without anything to book. */
@@ -79,8 +80,7 @@ export class CheckoutPage {
   async fillCard(card: TypedCard = approvedCard): Promise<void> {
     await this.field('Name on card').fill('Ada Lovelace');
     await this.field('Card number').fill(card.number);
-    await this.field('Expiry month').selectOption(card.month);
-    await this.field('Expiry year').selectOption(card.year);
+    await this.field('Expiry date').fill(card.expiry);
     await this.field('Security code').fill(card.securityCode);
   }
 

@@ -20,14 +20,24 @@ interface ErrorSummaryProps {
 /** What keeps the form from being sent, with a link to each field; nothing when there is nothing. */
 export function ErrorSummary({ issues, attempt, title = titleFor(issues.length) }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const hasIssues = issues.length > 0;
+  const seen = useRef(0);
   useEffect(() => {
-    if (hasIssues) box.current?.focus();
-  }, [attempt, hasIssues]);
+    // Fields that are put right, and wrong again, change the list under a guest who is typing.
+    if (attempt !== seen.current) box.current?.focus();
+    seen.current = attempt;
+  }, [attempt]);
 
-  if (!hasIssues) return null;
+  if (issues.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
+    // Read as a whole with the focus; later only what is added, not what is put right.
+    <div
+      className={styles.summary}
+      role="alert"
+      aria-atomic={false}
+      aria-relevant="additions"
+      tabIndex={-1}
+      ref={box}
+    >
       <h2 className={styles.title}>
         <Icon name="problem" />
         {title}

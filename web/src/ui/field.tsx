@@ -6,15 +6,13 @@ import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
-  /** The control's id, which an error summary links to; made up when nothing links to it. */
+  /** The control's id and name, which an error summary links to; made up when nothing links to it. */
   id?: string | undefined;
   label: ReactNode;
   /** Why it is asked, or how to write it. */
   hint?: ReactNode;
   /** What is wrong, in the words of the summary; nothing when all is well. */
   error?: string | undefined;
-  /** The id of an error that stands above a row of fields, for each field it is about. */
-  errorId?: string | undefined;
   required?: boolean | undefined;
   /** Says so after the label. */
   optional?: boolean | undefined;
@@ -25,12 +23,11 @@ interface FieldProps {
   children: ReactNode;
 }
 
-export function Field(props: FieldProps) {
-  const { id, label, hint, error, required, optional, width, after, children } = props;
+export function Field({ id, label, hint, error, required, optional, width, after, children }: FieldProps) {
   const made = useId();
   const control = id ?? made;
   const hintId = hint === undefined ? undefined : `${control}-hint`;
-  const errorId = error === undefined ? props.errorId : `${control}-error`;
+  const errorId = error === undefined ? undefined : `${control}-error`;
   const describedBy = classNames(hintId, errorId) || undefined;
   return (
     <div
@@ -49,6 +46,7 @@ export function Field(props: FieldProps) {
       <FieldContext
         value={{
           id: control,
+          name: id,
           'aria-describedby': describedBy,
           'aria-invalid': errorId ? true : undefined,
           'aria-required': required || undefined,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './pay-bar.module.css';
 
 interface PayBarProps {
@@ -8,12 +9,14 @@ interface PayBarProps {
   note?: ReactNode;
   /** One primary button. */
   action: ReactNode;
+  /** What it leads to is in view; its room at the foot of the page stays. */
+  isHidden?: boolean;
 }
 
 /** The running total at the foot of a phone; from 1024 px the ledger beside the steps says it. */
-export function PayBar({ sum, note, action }: PayBarProps) {
+export function PayBar({ sum, note, action, isHidden = false }: PayBarProps) {
   return (
-    <section className={styles.bar} aria-label="Your total">
+    <section className={classNames(styles.bar, isHidden && styles.hidden)} aria-label="Your total">
       <p className={styles.text}>
         <span className={styles.sum}>{sum}</span>
         {note}

@@ -22,6 +22,7 @@ export function Tick({ id, children, error, ...input }: TickProps) {
           type="checkbox"
           className={styles.box}
           id={control}
+          name={id}
           aria-invalid={errorId ? true : undefined}
           aria-describedby={errorId}
           {...input}

@@ -1,8 +1,11 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { ApiError } from '../../lib/api-error.ts';
+import { remedyFor } from './refusal-remedy.ts';
 
-/** Bad news about an attempt to book, said at the bottom of the form. */
+/** Bad news about an attempt to book. */
 export interface AttemptNews {
+  /** Where it stands in the form: above the card that has to be typed again, or at the button to press again. */
+  readonly at: 'payment' | 'button';
   readonly message: string;
   /** What it means for the guest, and what to do now. */
   readonly advice: string;
@@ -14,19 +17,27 @@ export interface AttemptNews {
 
 const fallback = 'Failed to create booking';
 
-/** The news of an attempt that the hotel or the bank said no to. */
-export function refusedNews(answer: {
-  readonly Message: CreateResponse['Message'];
-  readonly RefusalCode: CreateResponse['RefusalCode'];
-}): AttemptNews {
+type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
+
+/** The news of an attempt that the hotel or the bank said no to while this page was open. */
+export function refusedNews(answer: Refused): AttemptNews {
   const code = answer.RefusalCode ?? '';
   return {
+    at: remedyFor(answer.RefusalCode) === 'another-card' ? 'payment' : 'button',
     message: answer.Message ?? fallback,
     advice: adviceFor(code),
     chooseAgain: chooseAgain(code),
     contact: code === 'payment.not-configured',
   };
 }
+
+/** The same once the page was left, for the bank or by a reload: the card is nowhere any more. */
+export function returnedNews(answer: Refused): AttemptNews {
+  return { ...refusedNews(answer), at: 'payment', advice: `Everything you typed is kept, but ${cardGone}` };
+}
+
+const cardGone =
+  'the card number and the security code are gone: we never keep them. Please type them again, or use another card.';
 
 /** The same before what was refused is put right: nothing is promised that may not come to pass. */
 export function beingPutRight(refused: AttemptNews): AttemptNews {
@@ -63,7 +74,8 @@ function adviceFor(code: string): string {
     case 'voucher.not-valid':
       return 'We have taken the voucher off, and everything you typed is kept. The button says the new sum.';
   }
-  if (code.startsWith('payment.')) return 'Everything you typed is kept but the security code.';
+  if (code.startsWith('payment.'))
+    return 'Everything you typed is kept but the security code. Type it again, or use another card.';
   return 'Everything you typed is kept.';
 }
 
@@ -71,6 +83,7 @@ function adviceFor(code: string): string {
 export function rejectedNews(error: ApiError): AttemptNews {
   const isReused = error.status === 422;
   return {
+    at: 'button',
     message: error.refusalCode === null ? fallback : error.message,
     advice: isReused
       ? 'Your first attempt may have gone through: do not pay again before you have asked us.'
@@ -82,6 +95,7 @@ export function rejectedNews(error: ApiError): AttemptNews {
 
 /** The news of an attempt whose answer this tab never had, as after a reload. */
 export const openNews: AttemptNews = {
+  at: 'payment',
   message: 'We did not hear back.',
   advice:
     'Your booking may have gone through, so do not pay again anywhere else. Pressing the button asks about this same booking; it is charged once at most.',
@@ -91,5 +105,6 @@ export const openNews: AttemptNews = {
 
 /** The news that nobody answered. */
 export function unheardNews(error: ApiError): AttemptNews {
-  return error.refusalCode === null ? openNews : { ...openNews, message: error.message };
+  const message = error.refusalCode === null ? openNews.message : error.message;
+  return { ...openNews, at: 'button', message };
 }

@@ -59,6 +59,7 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
       </FieldRow>
       <div className={styles.forOther}>
         <Tick
+          id={bookerFieldId('forSomeoneElse')}
           checked={draft.forSomeoneElse}
           onChange={(event) => onChange(forSomeoneElse(draft, event.target.checked, leadGuest))}
         >
@@ -80,7 +81,7 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
         error={errors[phone]}
         onChange={(value) => onChange({ phone: value })}
       />
-      {line('street', 'Street', 'street-address')}
+      {line('street', 'Street', 'address-line1')}
       {required.city && line('city', 'Town or city', 'address-level2')}
       {required.stateOrCounty && line('stateOrCounty', 'County', 'address-level1')}
       <FieldRow columns={2}>

@@ -1,4 +1,10 @@
+import { nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { countedUnits } from '@portico/contract/texts/unit-words';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
@@ -7,27 +13,60 @@ import type { Voucher } from '../../parts/vouchers/use-voucher.ts';
 import { VoucherPart } from '../../parts/vouchers/voucher-part.tsx';
 import { voucherLabel } from '../../parts/vouchers/voucher-words.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { compactStay } from '../../parts/stay/stay-words.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './checkout.module.css';
+import type { ChoosingUrls } from './choosing-urls.ts';
 
 interface CheckoutAsideProps {
   readonly rooms: readonly ChosenRoom[];
   readonly search: ValidSearch;
   readonly voucher: Voucher;
   /** Where they are chosen: another document. */
-  readonly urls: { readonly rooms: string; readonly extras: string };
+  readonly urls: ChoosingUrls;
 }
 
-/** What is being booked, beside the form. */
-export function CheckoutAside({ rooms, search, voucher, urls }: CheckoutAsideProps) {
+/** What is being booked: beside the form, or folded up before it on a phone. */
+export function CheckoutAside(props: CheckoutAsideProps) {
+  const { rooms, search, voucher } = props;
+  const { unit, currency, today } = useHotel();
+  const isDesktop = useMedia(desktopQuery);
+  if (isDesktop) {
+    return (
+      <section aria-labelledby="your-stay">
+        <h2 className="h3" id="your-stay">
+          Your stay
+        </h2>
+        <Stay {...props} />
+        <VoucherPart voucher={voucher} />
+      </section>
+    );
+  }
+  const nights = nightsText(nightsOf(search.stay));
+  const total = moneyText(quoteOf(rooms).grossMinor, currency);
+  return (
+    <section aria-label="Your stay" className={styles.folded}>
+      <details>
+        <summary className={styles.recap}>
+          <span className={styles.recapSum}>
+            {nights}, {countedUnits(search.rooms.length, unit)} ·{' '}
+            <span className={styles.whole}>{total}</span>
+          </span>
+          <span className="small muted">{compactStay(search.stay, today)}</span>
+        </summary>
+        <Stay {...props} />
+      </details>
+      <VoucherPart voucher={voucher} />
+    </section>
+  );
+}
+
+function Stay({ rooms, search, voucher, urls }: CheckoutAsideProps) {
   const hotel = useHotel();
   const { check } = voucher;
   const hasExtras = rooms.some(({ item }) => item.extras.length > 0);
   return (
-    <section aria-labelledby="your-stay">
-      <h2 className="h3" id="your-stay">
-        Your stay
-      </h2>
+    <>
       <div className={styles.dates}>
         <StayDates stay={search.stay} />
       </div>
@@ -40,9 +79,10 @@ export function CheckoutAside({ rooms, search, voucher, urls }: CheckoutAsidePro
       />
       <p className={styles.change}>
         <TextLink href={urls.rooms}>Change {hotel.unit.plural}</TextLink>
-        {hasExtras && <TextLink href={urls.extras}>Change extras</TextLink>}
+        {urls.extras !== null && (
+          <TextLink href={urls.extras}>{hasExtras ? 'Change extras' : 'Add extras'}</TextLink>
+        )}
       </p>
-      <VoucherPart voucher={voucher} />
-    </section>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
+import type { TypedCard } from '../../parts/card-form/typed-card.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 
 /** The two parts of a card that live in this page's memory and nowhere else. */
@@ -29,8 +29,7 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
     agreesToTerms: false,
     cardName: '',
     cardEmail: '',
-    expiryMonth: 0,
-    expiryYear: 0,
+    cardExpiry: '',
   };
 }
 
@@ -64,28 +63,26 @@ export function bookerOf(draft: BookerDraft, hotel: Hotel, countryGuess: number 
 }
 
 /** The card as it stands in the form: its `email` is empty where the booker's counts. */
-export function typedCard(draft: BookerDraft, secrets: CardSecrets): CardDetails {
+export function typedCard(draft: BookerDraft, secrets: CardSecrets): TypedCard {
   return {
     holderName: draft.cardName,
-    expiryMonth: draft.expiryMonth,
-    expiryYear: draft.expiryYear,
+    expiry: draft.cardExpiry,
     email: draft.cardEmail,
     ...secrets,
   };
 }
 
 /** The part of the draft that a change of the card's unsecret fields comes to. */
-export function draftOfCard(part: Partial<CardDetails>): Partial<BookerDraft> {
+export function draftOfCard(part: Partial<TypedCard>): Partial<BookerDraft> {
   return {
     ...(part.holderName !== undefined && { cardName: part.holderName }),
     ...(part.email !== undefined && { cardEmail: part.email }),
-    ...(part.expiryMonth !== undefined && { expiryMonth: part.expiryMonth }),
-    ...(part.expiryYear !== undefined && { expiryYear: part.expiryYear }),
+    ...(part.expiry !== undefined && { cardExpiry: part.expiry }),
   };
 }
 
 /** The part that stays in memory. */
-export function secretsOfCard(part: Partial<CardDetails>): Partial<CardSecrets> {
+export function secretsOfCard(part: Partial<TypedCard>): Partial<CardSecrets> {
   return {
     ...(part.number !== undefined && { number: part.number }),
     ...(part.securityCode !== undefined && { securityCode: part.securityCode }),

@@ -1,27 +1,30 @@
-import { moneyText } from '@portico/contract/texts/money-text';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { SubmitEvent } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
+import type { BookerDraft } from '../../parts/booking/booking.ts';
+import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
+import { cardOf } from '../../parts/card-form/typed-card.ts';
+import type { TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { useCountries } from '../../parts/people/country-field.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { payingCode } from '../../parts/vouchers/voucher-check.ts';
 import type { VoucherCheck } from '../../parts/vouchers/voucher-check.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
-import { PayBar } from '../../ui/pay-bar.tsx';
-import { actNote } from './act-note.ts';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { BookerPart } from './booker-part.tsx';
+import { CheckoutAct } from './checkout-act.tsx';
 import { bookerOf } from './checkout-draft.ts';
-import { checkoutIssues, termsId } from './checkout-issues.ts';
+import { bookerFieldId, checkoutIssues, termsId } from './checkout-issues.ts';
 import styles from './checkout.module.css';
+import type { ChoosingUrls } from './choosing-urls.ts';
 import { createBody } from './create-body.ts';
-import { actText, isCardAsked, paymentAsked } from './payment-asked.ts';
+import { focusFirstToType } from './first-to-type.ts';
+import { isCardAsked, paymentAsked } from './payment-asked.ts';
 import { PaymentPart } from './payment-part.tsx';
 import type { RefusalRemedy } from './refusal-remedy.ts';
 import { TermsPart } from './terms-part.tsx';
@@ -33,7 +36,7 @@ interface CheckoutFormProps {
   readonly rooms: readonly ChosenRoom[];
   readonly quote: BookingQuote;
   readonly voucher: VoucherCheck;
-  readonly urls: { readonly rooms: string; readonly extras: string };
+  readonly urls: ChoosingUrls;
   /** Of an attempt that ended on the status page. */
   readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
@@ -47,48 +50,58 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const leadGuest = rooms[0]?.item.leadGuest ?? null;
   const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
   const { firstGuess } = useCountries();
-  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
-  const booking = useBookingAttempt(firstNews, {
+  const asked = paymentAsked(hotel, rooms, quote);
+  const booker = bookerOf(draft, hotel, firstGuess);
+  const cardAsked = isCardAsked(asked) ? cardOf(card) : null;
+  const form = useFormIssues(() =>
+    checkoutIssues(
+      { booker, card: cardAsked, specialRequests: draft.specialRequests, agreesToTerms: draft.agreesToTerms },
+      hotel,
+    ),
+  );
+  const attempt = useBookingAttempt(firstNews, {
     onConfirmed,
-    onInvalid: show,
+    onInvalid: form.show,
     onRefused: async (remedy) => {
       if (remedy !== 'another-card') return props.onRefused(remedy);
       changeCard({ securityCode: '' });
-      document.getElementById('card-number')?.focus();
       return true;
     },
   });
-  usePageFocus(`${issues.length > 0 ? 'Error: ' : ''}Checkout – ${hotel.property.PropertyName}`, 'checkout');
-
-  const asked = paymentAsked(hotel, rooms, quote);
-  const booker = bookerOf(draft, hotel, firstGuess);
-  const cardAsked = isCardAsked(asked) ? card : null;
+  const { news } = attempt;
+  useEffect(() => {
+    if (news?.at === 'payment') focusFirstToType();
+  }, [news]);
+  usePageFocus(
+    `${form.issues.length > 0 ? 'Error: ' : ''}Checkout – ${hotel.property.PropertyName}`,
+    'checkout',
+  );
   // What a voucher pays is not to be missed by a quick press.
-  const isBusy = booking.state !== 'idle' || voucher.kind === 'asking';
-  const errors = Object.fromEntries([...issues].reverse().map(({ fieldId, message }) => [fieldId, message]));
+  const isBusy = attempt.state !== 'idle' || voucher.kind === 'asking';
 
-  function show(found: readonly FieldIssue[]) {
-    setIssues(found);
-    setAttempt((count) => count + 1);
+  function typeDraft(part: Partial<BookerDraft>) {
+    form.changed(...Object.keys(part).map(bookerFieldId), ...('agreesToTerms' in part ? [termsId] : []));
+    changeDraft(part);
+  }
+
+  function typeCard(part: Partial<TypedCard>) {
+    form.changed(...Object.keys(part).map(cardFieldId));
+    changeCard(part);
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    const { specialRequests, agreesToTerms } = draft;
-    const found = checkoutIssues({ booker, card: cardAsked, specialRequests, agreesToTerms }, hotel);
-    show(found);
-    if (found.length > 0) return;
-    void booking.send(
+    if (isBusy || !form.check()) return;
+    const voucherCode = payingCode(voucher);
+    const { specialRequests } = draft;
+    void attempt.send(
       createBody({
         hotel,
         search,
         rooms,
         quote,
         asked,
-        voucherCode: payingCode(voucher),
+        voucherCode,
         booker,
         card: cardAsked,
         specialRequests,
@@ -96,23 +109,26 @@ export function CheckoutForm(props: CheckoutFormProps) {
     );
   }
 
+  const notice = news !== null && <AttemptNotice news={news} urls={urls} onDismiss={attempt.dismiss} />;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary issues={issues} attempt={attempt} />
+    // Never sent as it stands; `post`, so that no slip could put a card into an address.
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onBlur={form.onBlur}>
+      <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <BookerPart
         draft={draft}
         leadGuest={leadGuest}
         countryId={booker.countryId}
-        errors={errors}
-        onChange={changeDraft}
+        errors={form.errors}
+        onChange={typeDraft}
       />
+      {news?.at === 'payment' && notice}
       <PaymentPart
         asked={asked}
         quote={quote}
         card={card}
         bookerEmail={booker.email}
-        errors={errors}
-        onChange={changeCard}
+        errors={form.errors}
+        onChange={typeCard}
       />
       {asked !== 'contact' && (
         <>
@@ -120,26 +136,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
             search={search}
             rooms={rooms}
             draft={draft}
-            error={errors[termsId]}
-            onChange={changeDraft}
+            error={form.errors[termsId]}
+            onChange={typeDraft}
           />
-          <AttemptNotice state={booking.state} news={booking.news} urls={urls} onDismiss={booking.dismiss} />
-          <div className={styles.act}>
-            <Button ref={button} type="submit" block busy={isBusy}>
-              {actText(asked, quote, hotel.currency)}
-            </Button>
-            <p className={`small muted ${styles.actNote}`}>
-              {actNote({ asked, quote, currency: hotel.currency, roomCount: rooms.length, unit: hotel.unit })}
-            </p>
-          </div>
-          <PayBar
-            sum={moneyText(quote.due.nowMinor, hotel.currency)}
-            note="To pay today"
-            action={
-              <Button size="small" onClick={() => button.current?.focus()}>
-                {asked === 'card' ? 'Review and pay' : 'Review and book'}
-              </Button>
-            }
+          {news?.at === 'button' && notice}
+          <CheckoutAct
+            asked={asked}
+            quote={quote}
+            roomCount={rooms.length}
+            state={attempt.state}
+            isBusy={isBusy}
           />
         </>
       )}

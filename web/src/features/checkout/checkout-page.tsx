@@ -15,7 +15,7 @@ import { endedWords } from '../../parts/booked/ended-news.ts';
 import { nothingHere } from '../../parts/booked/nothing-here.ts';
 import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
 import type { AttemptNews } from './attempt-news.ts';
-import { openNews, refusedNews } from './attempt-news.ts';
+import { openNews, returnedNews } from './attempt-news.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
@@ -56,7 +56,7 @@ export default function CheckoutPage() {
     );
   }
   const unheard = isUnheard ? openNews : null;
-  const news = attempt.data === undefined ? unheard : refusedNews(attempt.data);
+  const news = attempt.data === undefined ? unheard : returnedNews(attempt.data);
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 

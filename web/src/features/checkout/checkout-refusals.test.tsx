@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a refusal is said at the bottom in the words of the server, and the guest can go on', () => {
+describe('a refusal is said at the button in the words of the server, and the guest can go on', () => {
   test('without the voucher, where it cannot be used any more', async () => {
     writeVoucherCode(hotel, 'QUAY-GIFT-50');
     const create = refusingOnce('voucher.not-valid', 'This voucher cannot be used.');
@@ -141,10 +141,11 @@ describe('a refusal is said at the bottom in the words of the server, and the gu
 
   test('without the extra, or on to the extras, where one is not to be had any more', async () => {
     const create = refusingOnce('extra.unavailable', 'Oysters on arrival is no longer free for your stay.');
+    const breakfast = buildWireService({ ServiceId: 2, ServiceName: 'Breakfast' });
     let asked = 0;
     const services = () => {
       asked += 1;
-      return Response.json(buildServices([buildWireService()], asked === 1 ? {} : { 1: 0 }));
+      return Response.json(buildServices([buildWireService(), breakfast], asked === 1 ? {} : { 1: 0 }));
     };
     serveHotelApi({
       ...countries,

@@ -15,7 +15,8 @@ export function CheckoutWaiting() {
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className={styles.heading}>Your booking</h1>
       <Waiting
-        label="Looking up today’s price"
+        label="Looking up today’s price …"
+        isLabelShown
         late={
           <p>
             This takes longer than it should. You can also ask us: <ContactLinks />

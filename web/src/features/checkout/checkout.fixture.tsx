@@ -24,6 +24,7 @@ import {
   buildSearchAnswer,
   buildWireRate,
 } from '../../parts/searching/search-answer.fixture.ts';
+import { vi } from 'vitest';
 import CheckoutPage from './checkout-page.tsx';
 
 const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
@@ -88,8 +89,7 @@ export const filledBooker: BookerDraft = {
   agreesToTerms: true,
   cardName: 'M Oakshott-Pell',
   cardEmail: '',
-  expiryMonth: 9,
-  expiryYear: 2029,
+  cardExpiry: '09/29',
 };
 
 /** A hotel that takes gift vouchers. */
@@ -122,7 +122,14 @@ function Elsewhere() {
 export function openCheckout({
   hotel = buildHotel(),
   path = '/Book/TEST/Checkout',
-}: { hotel?: Hotel; path?: string } = {}) {
+  isDesktop = true,
+}: { hotel?: Hotel; path?: string; isDesktop?: boolean } = {}) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isDesktop,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   return render(
     <HotelContext value={hotel}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -162,8 +169,7 @@ export async function fillInSecrets(user: User): Promise<void> {
 
 export async function fillInCard(user: User): Promise<void> {
   await fillIn(user, 'Name on card', 'M Oakshott-Pell');
-  await user.selectOptions(screen.getByLabelText('Expiry month'), '09');
-  await user.selectOptions(screen.getByLabelText('Expiry year'), '2029');
+  await fillIn(user, 'Expiry date', '09/29');
   await fillInSecrets(user);
 }
 

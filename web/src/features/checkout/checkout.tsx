@@ -1,3 +1,4 @@
+import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { currentBooking } from '../../parts/offers/basket-check.ts';
@@ -26,6 +27,7 @@ interface CheckoutProps {
 /** The form beside its ledger; a way back to the rooms instead, when one of them is gone or lacks its guest. */
 export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutProps) {
   const { hotel, search } = facts;
+  const isDesktop = useMedia(desktopQuery);
   const { booking } = useBooking();
   const { booking: current, news } = currentBooking(facts, booking);
   const rooms = chosenRooms(facts, current.items);
@@ -36,7 +38,8 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
     ratePlanCode: search.ratePlanCode,
   });
   const onRefused = useRemedies({ search, voucher, onStale });
-  const urls = choosingUrls(hotel.code, search.link, current.items);
+  const urls = choosingUrls(facts, search.link, current.items);
+  const aside = <CheckoutAside rooms={rooms} search={search} voucher={voucher} urls={urls} />;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <div className="split">
@@ -45,6 +48,7 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
           <div className={styles.notices}>
             <BasketNews news={news} />
           </div>
+          {!isDesktop && aside}
           {isWhole ? (
             <CheckoutForm
               search={search}
@@ -60,9 +64,7 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
             <BackToRooms href={urls.rooms} />
           )}
         </div>
-        <aside>
-          <CheckoutAside rooms={rooms} search={search} voucher={voucher} urls={urls} />
-        </aside>
+        {isDesktop && <aside>{aside}</aside>}
       </div>
     </main>
   );

@@ -1,9 +1,23 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { BookingItem } from '../../parts/booking/booking.ts';
+import { roomExtras } from '../../parts/extras/room-extras.ts';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
 
-/** Where rooms and extras are chosen again: another document. Extras: of the first room that has some. */
-export function choosingUrls(propertyCode: string, searchLink: string, items: readonly BookingItem[]) {
-  const rooms = `${guestPaths.roomsAndRates(propertyCode)}?${searchLink}`;
-  const roomNumber = items.find(({ extras }) => extras.length > 0)?.roomNumber ?? 1;
-  return { rooms, extras: `${rooms}&step=extras&unit=${roomNumber}` };
+/** Where rooms and extras are chosen again: another document. */
+export interface ChoosingUrls {
+  readonly rooms: string;
+  /** Of the first room that has some, else of the first that can have some; null where none can. */
+  readonly extras: string | null;
+}
+
+export function choosingUrls(
+  facts: Pick<OfferFacts, 'hotel' | 'extras'>,
+  searchLink: string,
+  items: readonly BookingItem[],
+): ChoosingUrls {
+  const rooms = `${guestPaths.roomsAndRates(facts.hotel.code)}?${searchLink}`;
+  const canHave = (item: BookingItem) =>
+    roomExtras(facts, item, items).some(({ isSelectable }) => isSelectable);
+  const room = items.find(({ extras }) => extras.length > 0) ?? items.find(canHave);
+  return { rooms, extras: room === undefined ? null : `${rooms}&step=extras&unit=${room.roomNumber}` };
 }

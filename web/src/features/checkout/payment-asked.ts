@@ -53,6 +53,12 @@ export function paymentIntro(asked: PaymentAsked, quote: BookingQuote, currency:
   return [first, ...byVoucher, ...later, ...atHotel].join(' ');
 }
 
+/** The button while the act is under way. */
+export function actingText(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
+  if (asked === 'card') return `Paying ${moneyText(quote.due.nowMinor, currency)}…`;
+  return asked === 'store-card' ? 'Keeping your card…' : 'Booking…';
+}
+
 /** The button says the act and the sum. */
 export function actText(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
   switch (asked) {

@@ -1,5 +1,5 @@
-import type { CardDetails } from '@portico/domain/payment/card';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import type { TypedCard } from '../../parts/card-form/typed-card.ts';
 import { CardFields } from '../../parts/card-form/card-fields.tsx';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -12,11 +12,11 @@ import type { PaymentAsked } from './payment-asked.ts';
 interface PaymentPartProps {
   readonly asked: PaymentAsked;
   readonly quote: BookingQuote;
-  readonly card: CardDetails;
+  readonly card: TypedCard;
   readonly bookerEmail: string;
   /** By the id of the control. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (part: Partial<CardDetails>) => void;
+  readonly onChange: (part: Partial<TypedCard>) => void;
 }
 
 /** What is paid when, and the card where one is asked for. */

@@ -8,7 +8,7 @@ import type { ValidSearch } from '../../parts/searching/search.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { termsId } from './checkout-issues.ts';
+import { bookerFieldId, termsId } from './checkout-issues.ts';
 import styles from './checkout.module.css';
 
 interface TermsPartProps {
@@ -48,7 +48,11 @@ export function TermsPart({ search, rooms, draft, error, onChange }: TermsPartPr
         I agree to the <Aside href={property.TermsAndConditionsUrl}>terms and conditions</Aside> and the{' '}
         <Aside href={property.PrivacyPolicyUrl}>privacy policy</Aside>
       </Tick>
-      <Tick checked={draft.optIn} onChange={(event) => onChange({ optIn: event.target.checked })}>
+      <Tick
+        id={bookerFieldId('optIn')}
+        checked={draft.optIn}
+        onChange={(event) => onChange({ optIn: event.target.checked })}
+      >
         Write to me now and then. Two or three letters a year.
       </Tick>
     </Part>

@@ -14,7 +14,7 @@ import type { AttemptNews } from './attempt-news.ts';
 import { remedyFor } from './refusal-remedy.ts';
 import type { RefusalRemedy } from './refusal-remedy.ts';
 
-export type AttemptState = 'idle' | 'asking' | 'repeating';
+export type AttemptState = 'idle' | 'asking' | 'repeating' | 'putting-right';
 
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
@@ -74,7 +74,10 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
     forgetKey();
     const refused = refusedNews(answer);
     const remedy = remedyFor(answer.RefusalCode);
-    if (remedy !== 'another-card') setNews(beingPutRight(refused));
+    if (remedy !== 'another-card') {
+      setState('putting-right');
+      setNews(beingPutRight(refused));
+    }
     setNews((await ends.onRefused(remedy)) ? refused : notPutRight(refused));
   }
 

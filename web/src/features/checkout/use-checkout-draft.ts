@@ -1,7 +1,7 @@
-import type { CardDetails } from '@portico/domain/payment/card';
 import type { Guest } from '@portico/domain/people/guest';
 import { useState } from 'react';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
+import type { TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { draftOfCard, noSecrets, secretsOfCard, startDraft, typedCard } from './checkout-draft.ts';
 
@@ -15,7 +15,7 @@ export function useCheckoutDraft(leadGuest: Guest | null) {
     change((kept) => ({ ...kept, booker: { ...(kept.booker ?? draft), ...part } }));
   }
 
-  function changeCard(part: Partial<CardDetails>) {
+  function changeCard(part: Partial<TypedCard>) {
     setSecrets((kept) => ({ ...kept, ...secretsOfCard(part) }));
     changeDraft(draftOfCard(part));
   }

@@ -9,7 +9,15 @@ export function ConfirmationWaiting() {
   return (
     <main id="main" className={`wrap ${styles.state}`}>
       <h1 className="vh">Your booking</h1>
-      <Waiting label="Fetching your booking">
+      <Waiting
+        label="One moment, we are fetching your booking."
+        isLabelShown
+        late={
+          <p>
+            This takes longer than it should. Your booking is safe; you can also ask us: <ContactLinks />
+          </p>
+        }
+      >
         <Skeleton width="min(100%, 420px)" height="116px" />
         <Skeleton width="min(100%, 560px)" height="64px" marginTop="28px" />
         <Skeleton width="100%" height="280px" marginTop="48px" />

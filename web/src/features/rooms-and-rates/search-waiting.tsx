@@ -1,4 +1,5 @@
 import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -12,7 +13,14 @@ export function SearchWaiting() {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className="vh">Looking for {unit.plural}</h1>
-      <Waiting label={`Looking for ${unit.plural}`}>
+      <Waiting
+        label={`Looking for ${unit.plural}`}
+        late={
+          <p>
+            This takes longer than it should. We are still looking; you can also ask us: <ContactLinks />
+          </p>
+        }
+      >
         <Skeleton width="44%" height="52px" />
         {[1, 2, 3].map((row) => (
           <div className={card.room} key={row}>

@@ -41,9 +41,8 @@ export interface BookerDraft extends Booker {
   readonly cardName: string;
   /** Empty: the booker's. */
   readonly cardEmail: string;
-  /** 0: not chosen. */
-  readonly expiryMonth: number;
-  readonly expiryYear: number;
+  /** As it was typed. */
+  readonly cardExpiry: string;
 }
 
 /** One booking in the making: kept per property and tab until it is made or another search begins. */

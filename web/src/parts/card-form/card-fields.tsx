@@ -1,7 +1,6 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { cardBrand, cardDigits } from '@portico/domain/payment/card-brand';
 import { cardIssues } from '@portico/domain/payment/card';
-import type { CardDetails } from '@portico/domain/payment/card';
 import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,17 +13,19 @@ import type { FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
 import { CardNumberInput } from './card-number-input.tsx';
 import { acceptedBrands } from './card-types.ts';
-import { ExpiryFields } from './expiry-fields.tsx';
+import { ExpiryAndCode } from './expiry-and-code.tsx';
+import { cardOf } from './typed-card.ts';
+import type { TypedCard } from './typed-card.ts';
 
 interface CardFieldsProps {
-  /** Number and security code live in memory only. An empty `email` stands for the payer's. */
-  readonly card: CardDetails;
+  /** Number and security code live in memory only. */
+  readonly card: TypedCard;
   /** Whose e-mail is the card's unless another is given. */
   readonly payerEmail: string;
   /** What becomes of the card after today, where something does. */
   readonly keptText?: string | null;
   readonly errors: FieldErrors;
-  readonly onChange: (part: Partial<CardDetails>) => void;
+  readonly onChange: (part: Partial<TypedCard>) => void;
 }
 
 /** A card in the order it is printed; a slip in the number shows before the form is sent. */
@@ -62,7 +63,7 @@ export function CardFields({ card, payerEmail, keptText = null, errors, onChange
           onLeave={() => setLeft(true)}
         />
       </Field>
-      <ExpiryFields card={card} errors={errors} onChange={onChange} />
+      <ExpiryAndCode card={card} errors={errors} onChange={onChange} />
       <p className={`small muted ${styles.note}`}>
         The three digits on the back; on American Express, four on the front.
       </p>
@@ -91,9 +92,9 @@ function printedLength(number: string): number {
   return brand === 'diners' ? 14 : 16;
 }
 
-function numberFault(card: CardDetails, hotel: Hotel): string | undefined {
+function numberFault(card: TypedCard, hotel: Hotel): string | undefined {
   if (cardDigits(card.number) === '') return undefined;
-  const issues = cardIssues(card, { today: hotel.today, acceptedBrands: acceptedBrands(hotel) });
+  const issues = cardIssues(cardOf(card), { today: hotel.today, acceptedBrands: acceptedBrands(hotel) });
   const ofNumber = issues.find(({ field }) => field === 'number');
   return ofNumber === undefined ? undefined : issueText(ofNumber.code);
 }

@@ -18,7 +18,12 @@ interface EmailFieldProps {
 /** An e-mail address; a likely slip of the keyboard is answered with an offer, which stops nobody. */
 export function EmailField({ id, label, hint, value, error, onChange }: EmailFieldProps) {
   const meant = likelyEmail(value);
-  const offer = meant === undefined ? undefined : <Offer email={meant} onTake={() => onChange(meant)} />;
+  function take(taken: string) {
+    onChange(taken);
+    // The offer goes with its button: the focus stays with the address.
+    document.getElementById(id)?.focus();
+  }
+  const offer = meant === undefined ? undefined : <Offer email={meant} onTake={() => take(meant)} />;
   return (
     <Field id={id} label={label} hint={hint} error={error} required after={offer}>
       <TextInput

@@ -19,7 +19,12 @@ interface PhoneFieldProps {
 export function PhoneField({ id, hint, value, error, onChange }: PhoneFieldProps) {
   const { property } = useHotel();
   const number = internationalOffer(value, property.DefaultPhoneDialCode);
-  const offer = number === undefined ? undefined : <Offer number={number} onTake={() => onChange(number)} />;
+  function take(taken: string) {
+    onChange(taken);
+    // The offer goes with its button: the focus stays with the number.
+    document.getElementById(id)?.focus();
+  }
+  const offer = number === undefined ? undefined : <Offer number={number} onTake={() => take(number)} />;
   return (
     <Field id={id} label="Phone" hint={hint} error={error} required after={offer}>
       <TextInput

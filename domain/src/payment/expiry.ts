@@ -1,0 +1,37 @@
+export interface CardExpiry {
+  /** 1 to 12. */
+  readonly month: number;
+  /** Four digits. */
+  readonly year: number;
+}
+
+const WRITTEN = [
+  // 2027-03, as some browsers fill it in.
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
+  // 03/27, 3/27, 03/2027.
+  /^(?<month>\d{1,2})[-/.](?<year>\d{2}|\d{4})$/,
+  // 0327, 327, 032027: without a slash, which a keypad of digits lacks.
+  /^(?<month>\d{1,2})(?<year>\d{2})$/,
+  /^(?<month>\d{2})(?<year>\d{4})$/,
+];
+
+/**
+ * The end of a card's validity as a guest types it or a browser fills it in; spaces do not count, a year of two digits
+ * is of this century. Undefined for what cannot be read. Rule: docs/journeys.md, "Card expiry".
+ */
+export function parseExpiry(text: string): CardExpiry | undefined {
+  const plain = text.replaceAll(/\s/g, '');
+  for (const pattern of WRITTEN) {
+    const parts = pattern.exec(plain)?.groups;
+    if (parts === undefined) continue;
+    const month = Number(parts['month']);
+    const year = Number(parts['year']?.padStart(4, '20'));
+    return month >= 1 && month <= 12 ? { month, year } : undefined;
+  }
+  return undefined;
+}
+
+/** “03/27”: as it is printed on a card. */
+export function expiryText({ month, year }: CardExpiry): string {
+  return `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`;
+}

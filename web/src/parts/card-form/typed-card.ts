@@ -1,0 +1,14 @@
+import type { CardDetails } from '@portico/domain/payment/card';
+import { parseExpiry } from '@portico/domain/payment/expiry';
+
+/** A card as it stands in the form: its month and year are one text. An empty `email` stands for the payer's. */
+export interface TypedCard extends Omit<CardDetails, 'expiryMonth' | 'expiryYear'> {
+  readonly expiry: string;
+}
+
+/** The card as the rules see it; an expiry that cannot be read is none that there is. */
+export function cardOf({ expiry, ...card }: TypedCard): CardDetails {
+  if (expiry.trim() === '') return { ...card, expiryMonth: 0, expiryYear: 0 };
+  const { month, year } = parseExpiry(expiry) ?? { month: NaN, year: NaN };
+  return { ...card, expiryMonth: month, expiryYear: year };
+}

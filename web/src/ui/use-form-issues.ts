@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
+import type { FieldIssue } from './error-summary.tsx';
+
+/**
+ * What is wrong with a form, by the rules of `find`, in the order of the page. Nothing is said before the form is sent.
+ * From then on a field is well while it is changed, and is judged again when it is left.
+ */
+export function useFormIssues(find: () => readonly FieldIssue[]) {
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  /** Says these, which may be the server's, and takes the focus to their summary. */
+  function show(found: readonly FieldIssue[]) {
+    setIssues(found);
+    setAttempt((count) => count + 1);
+  }
+
+  return {
+    issues,
+    /** How often the form was sent: for the summary. */
+    attempt,
+    /** The first of each field, by the id of its control. */
+    errors: Object.fromEntries([...issues].reverse().map(({ fieldId, message }) => [fieldId, message])),
+    show,
+    /** Judges the form that is sent; true where nothing is wrong. */
+    check(): boolean {
+      const found = find();
+      show(found);
+      return found.length === 0;
+    },
+    /** These fields have another value now. */
+    changed(...fieldIds: readonly string[]) {
+      setIssues((kept) => kept.filter(({ fieldId }) => fieldId === undefined || !fieldIds.includes(fieldId)));
+    },
+    /** For the form: a field is left. On the way to its button nothing may move: the press judges all of it. */
+    onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+      const isSent = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+      if (attempt > 0 && !isSent) setIssues((kept) => judgedAgain(kept, find(), target.id));
+    },
+  };
+}
+
+/** With what is wrong with one field now, in the order of the page; what only the server found stays. */
+function judgedAgain(
+  kept: readonly FieldIssue[],
+  found: readonly FieldIssue[],
+  leftId: string,
+): readonly FieldIssue[] {
+  const isSaid = (id: string | undefined) => kept.some(({ fieldId }) => fieldId === id);
+  const ours = found.filter(({ fieldId }) => fieldId === leftId || isSaid(fieldId));
+  const others = kept.filter(({ fieldId }) => !ours.some((issue) => issue.fieldId === fieldId));
+  return [...others, ...ours];
+}

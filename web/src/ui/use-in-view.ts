@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** True while any of that element is within the window. */
+export function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (element.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setIsInView(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}
