@@ -41,6 +41,8 @@ export interface AppDeps {
   readonly limits: Limits;
   /** What limits hide those with whom they count. */
   readonly secret: string;
+  /** Waits so many milliseconds; by the system's timer unless told. */
+  readonly delay?: (milliseconds: number) => Promise<unknown>;
   readonly site: Site;
   /** Adds the pages of demo mode; undefined in production. */
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
@@ -59,6 +61,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     publicUrl,
     limits,
     secret,
+    delay = setTimeout,
     site,
     demoPages,
     warnings = [],
@@ -85,7 +88,8 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     rateLimits,
     takers,
     refreshSearches: () => snapshots.refresh(),
-    delay: setTimeout,
+    delay,
+    onDeclined: () => metrics.cardsDeclined.inc(),
     log: app.log,
   });
   await paymentRoutes(app, { database, clock, payments, log: app.log });

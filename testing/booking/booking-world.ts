@@ -92,6 +92,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
+    onDeclined: () => undefined,
     log: app.log,
   };
   await reservationRoutes(app, deps);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildSandbox } from '@portico/sandbox/app';
-import { buildApp } from '@portico/server/app';
+import { buildApp, type AppDeps } from '@portico/server/app';
 import type { RequestLimits } from '@portico/server/config/config-types';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
@@ -45,13 +45,20 @@ export interface TwoServersOptions {
   /** Those that are on. */
   readonly limits: Partial<Limits>;
   readonly requestLimits?: RequestLimits;
+  /** Stands in for the system's timer. */
+  readonly delay?: AppDeps['delay'];
 }
 
 /**
  * Two servers on real sockets over one database and one acquirer, behind a proxy that says who asks; noon UTC on 20
  * February 2027.
  */
-export async function openTwoServers({ hotel, limits, ...more }: TwoServersOptions): Promise<TwoServers> {
+export async function openTwoServers({
+  hotel,
+  limits,
+  delay,
+  ...more
+}: TwoServersOptions): Promise<TwoServers> {
   const db = await createTestDatabase();
   await insertHotel(db.database, hotel);
   let now = new Date('2027-02-20T12:00:00Z');
@@ -79,6 +86,7 @@ export async function openTwoServers({ hotel, limits, ...more }: TwoServersOptio
       publicUrl: undefined,
       limits: { ...noLimits, ...limits },
       secret: SECRET,
+      ...(delay && { delay }),
       site: await smallestSite(),
       demoPages: undefined,
     });

@@ -1,5 +1,6 @@
 /** What there was too much of, in the words of whoever meets the limit. */
 const things = {
+  cards: 'Too many cards were declined from your connection, and nothing has been charged.',
   codes: 'Too many codes were tried that we do not know.',
   requests: 'That was a lot of requests.',
 } as const;

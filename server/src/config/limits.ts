@@ -29,6 +29,26 @@ export const limitTable = {
     unit: 'wrong codes in 10 minutes',
     bounds: 'those few',
   },
+  declinesPerAddress: {
+    variable: 'DECLINES_PER_ADDRESS',
+    fallback: 10,
+    unit: 'declined cards in 15 minutes',
+    bounds:
+      'cards that one address may have declined at one hotel; the third and later are answered later and later',
+  },
+  declinesPerHotel: {
+    variable: 'DECLINES_PER_HOTEL',
+    fallback: 60,
+    unit: 'declined cards in 15 minutes',
+    bounds:
+      'cards that all addresses together may have declined at one hotel before each has but a few, slowly',
+  },
+  declinesPerAddressUnderAttack: {
+    variable: 'DECLINES_PER_ADDRESS_UNDER_ATTACK',
+    fallback: 2,
+    unit: 'declined cards in 15 minutes',
+    bounds: 'those few cards',
+  },
   bookingsPerAddress: {
     variable: 'BOOKINGS_PER_ADDRESS',
     fallback: 10,

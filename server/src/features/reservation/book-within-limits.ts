@@ -1,15 +1,22 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../core/idempotency.store.ts';
+import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import type { Caller } from './browser-facts.ts';
 import type { CreateRefusal } from './create-refusal.ts';
-import { CREATE_SCOPE, createReservation } from './create-reservation.ts';
+import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 export interface LimitedCaller extends Caller {
   /** By `clientAddress`. */
   readonly address: string;
+}
+
+export interface BookedWithinLimits {
+  readonly created: Result<CreateResponse, CreateRefusal>;
+  /** Milliseconds for which the answer is to wait; everything is decided and nothing is held. */
+  readonly waitMs: number;
 }
 
 /**
@@ -21,19 +28,27 @@ export async function bookWithinLimits(
   body: CreateRequest,
   idempotencyKey: string | undefined,
   from: LimitedCaller,
-): Promise<Result<CreateResponse, CreateRefusal>> {
+): Promise<BookedWithinLimits> {
   const hotel = await deps.hotels.find(body.PropertyId);
-  if (hotel === undefined) return refused({ code: 'property.unknown' });
+  if (hotel === undefined) return { created: refused({ code: 'property.unknown' }), waitMs: 0 };
   const { propertyId } = hotel;
-  const key = { propertyId, scope: CREATE_SCOPE, key: idempotencyKey };
+  const caller = { propertyId, address: from.address };
+  const isRepeat = () =>
+    isKeyKnown(deps.database.kysely, { propertyId, scope: CREATE_SCOPE, key: idempotencyKey });
+
   const typed = typedCodes({
     promotion: body.PromoCode,
     voucher: body.HopGiftVoucherCode,
     'rate-plan': body.RatePlanCode,
   });
-  const guess = await guessCodes(deps, { propertyId, address: from.address }, typed);
-  if (!guess.isOpen && !(await isKeyKnown(deps.database.kysely, key)))
-    return refused({ code: 'request.too-many', thing: 'codes', opensInS: guess.opensInS });
+  const guess = await guessCodes(deps, caller, typed);
+  if (!guess.isOpen && !(await isRepeat())) return tooMany('codes', guess.opensInS);
+  const card: CardTry | undefined = body.CardDetails ? await tryCard(deps, caller) : undefined;
+  if (card?.isOpen === false && !(await isRepeat())) {
+    // Nothing was said of the codes.
+    if (guess.isOpen) await guess.settle([]);
+    return tooMany('cards', card.opensInS);
+  }
 
   const created = await createReservation(deps, body, idempotencyKey, from);
   if (guess.isOpen) {
@@ -41,5 +56,17 @@ export async function bookWithinLimits(
     const isVoucherUnknown = why?.code === 'voucher.not-valid' && why.isUnknown;
     await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
   }
-  return created;
+  const isDeclined = created.ok && isFreshDecline(created.value);
+  if (isDeclined) deps.onDeclined();
+  const waitMs = card?.isOpen === true ? await card.settle(isDeclined) : 0;
+  return { created: created.ok ? { ok: true, value: created.value.answer } : created, waitMs };
+}
+
+/** What is answered again has been counted. */
+function isFreshDecline({ answer, isKept }: Created): boolean {
+  return !isKept && answer.RefusalCode === 'payment.declined';
+}
+
+function tooMany(thing: 'codes' | 'cards', opensInS: number): BookedWithinLimits {
+  return { created: refused({ code: 'request.too-many', thing, opensInS }), waitMs: 0 };
 }

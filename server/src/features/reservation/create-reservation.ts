@@ -20,6 +20,12 @@ export const CREATE_SCOPE = 'reservation.create';
 
 type ToBePaid = Extract<Begun<CreateResponse>, { kind: 'to-be-paid' }>;
 
+export interface Created {
+  readonly answer: CreateResponse;
+  /** Whether it was decided by an earlier request of the same key. */
+  readonly isKept: boolean;
+}
+
 /**
  * Books, once for each `idempotencyKey`: takes the nights, asks the payment provider with no transaction open, and
  * settles what it said. What the provider leaves open answers `Pending` with the token, and what the bank asks the guest
@@ -30,7 +36,7 @@ export async function createReservation(
   body: CreateRequest,
   idempotencyKey: string | undefined,
   from: Caller,
-): Promise<Result<CreateResponse, CreateRefusal>> {
+): Promise<Result<Created, CreateRefusal>> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
   const request = bookingRequestOf(body);
@@ -44,15 +50,14 @@ export async function createReservation(
     beginBooking(deps, tx, { hotel, body, request }, now),
   );
   if (!begun.ok) return begun;
-  if (begun.value.kind === 'answered') return ok(begun.value.answer);
+  if (begun.value.kind === 'answered') return ok({ answer: begun.value.answer, isKept: true });
   const browser = browserFactsOf(body.BrowserData, from);
-  return ok(
-    await payAndSettle(deps, begun.value, {
-      hotelCode: hotel.definition.property.code,
-      card: request.card,
-      browser,
-    }),
-  );
+  const answer = await payAndSettle(deps, begun.value, {
+    hotelCode: hotel.definition.property.code,
+    card: request.card,
+    browser,
+  });
+  return ok({ answer, isKept: false });
 }
 
 interface Payer {

@@ -23,5 +23,7 @@ export interface ReservationDeps {
   readonly refreshSearches: () => Promise<void>;
   /** Waits between two looks at a duplicate request's first run. */
   readonly delay: (milliseconds: number) => Promise<unknown>;
+  /** Told of each card that the provider has declined. */
+  readonly onDeclined: () => void;
   readonly log: { error(facts: object, message: string): void };
 }

@@ -15,6 +15,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import type { FastifyReply } from 'fastify';
 import type { Hotel } from '../../core/hotel.ts';
+import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
@@ -53,7 +54,11 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     async (request, reply) => {
       const { headers, ip, body } = request;
       const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
-      const created = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
+      const { created, waitMs } = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
+      if (waitMs > 0) {
+        leavePlace(request);
+        await deps.delay(waitMs);
+      }
       if (created.ok) return created.value;
       const { refusal } = created;
       // The guest looks again at once, and has to find what the refusal speaks of.

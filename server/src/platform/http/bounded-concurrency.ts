@@ -24,6 +24,13 @@ export interface ConcurrencyRules {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const places = new WeakMap<FastifyRequest, Place>();
+
+/** Gives a request's place to others before it is answered: all work is done, and only the answer has to wait. */
+export function leavePlace(request: FastifyRequest): void {
+  places.get(request)?.leave();
+}
+
 /**
  * Works on so many requests of each class at once and refuses any other at once, before its body is read: 503
  * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
@@ -38,7 +45,6 @@ export function boundConcurrency(
 ): void {
   const underWay = { booking: 0, reading: 0 };
   const byAddress = counted();
-  const places = new WeakMap<FastifyRequest, Place>();
   const turn = turnOfTheLoop();
   const cameLate = refuseLateCalls(app, () => turn() > TURN_MS, headers);
 
@@ -96,18 +102,25 @@ export function boundConcurrency(
 interface Place {
   readonly hold: () => void;
   readonly release: () => void;
+  /** Counts no more, whoever still holds it. */
+  readonly leave: () => void;
 }
 
 function sharedPlace(count: (change: 1 | -1) => void): Place {
   let holders = 0;
+  let isLeft = false;
   return {
     hold: () => {
       holders += 1;
-      if (holders === 1) count(1);
+      if (holders === 1 && !isLeft) count(1);
     },
     release: () => {
       holders -= 1;
-      if (holders === 0) count(-1);
+      if (holders === 0 && !isLeft) count(-1);
+    },
+    leave: () => {
+      if (holders > 0 && !isLeft) count(-1);
+      isLeft = true;
     },
   };
 }

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   readonly overload: Counter<'load'>;
   readonly limitsMet: Counter<'limit'>;
+  readonly cardsDeclined: Counter;
 }
 
 /** A registry of its own for each server, the process's own figures with it. */
@@ -39,6 +40,11 @@ export function openMetrics(): Metrics {
       name: 'portico_limits_met_total',
       help: 'What was refused because somebody had taken as much as they may of it.',
       labelNames: ['limit'],
+      registers,
+    }),
+    cardsDeclined: new Counter({
+      name: 'portico_cards_declined_total',
+      help: 'Cards that the payment provider has declined in the request that brought them.',
       registers,
     }),
   };

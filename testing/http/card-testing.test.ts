@@ -1,0 +1,146 @@
+import { apiPaths } from '@portico/contract/paths';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildBooking, buildRoom, declinedCard } from '../booking/booking-body.ts';
+import { buildHotelFile, buildRatePlan, FIRST_NIGHT, LAST_NIGHT, saver } from '../builders/hotel-file.ts';
+import { openTwoServers, type Sent, type Sending, type TwoServers } from '../portico/two-servers.ts';
+
+const limits = { declinesPerAddress: 10, declinesPerHotel: 60, declinesPerAddressUnderAttack: 2 };
+const PLACES = 10;
+const GUARANTEED = 21;
+
+/** What answers wait for, as long as the test lets them. */
+let waits: number[] = [];
+let wait: (milliseconds: number) => Promise<unknown> = async () => undefined;
+
+let world: TwoServers;
+beforeAll(async () => {
+  // Nothing is due at booking: the card is kept, which costs whoever tries it nothing.
+  const ratePlans = [buildRatePlan({ needsGuarantee: true }), buildRatePlan(saver)];
+  world = await openTwoServers({
+    hotel: buildHotelFile({ ratePlans, allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 500 }] }),
+    limits,
+    requestLimits: { booking: PLACES, reading: 500 },
+    delay: (milliseconds) => {
+      waits.push(milliseconds);
+      return wait(milliseconds);
+    },
+  });
+});
+afterAll(() => world.close());
+
+/** Each test has a quarter of an hour of its own. */
+let windows = 0;
+beforeEach(() => {
+  world.setNow(`2027-02-20T${13 + windows}:00:00Z`);
+  windows += 1;
+  waits = [];
+  wait = async () => undefined;
+});
+
+const declined = buildBooking({
+  CardDetails: declinedCard,
+  PaymentType: 0,
+  PaymentAmount: 0,
+  Rooms: [buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 })],
+});
+const create = (body: object, sending?: Sending) => world.post(apiPaths.reservationCreate(), body, sending);
+
+const codes = (answers: readonly { body: object }[], code: string) =>
+  answers.filter(({ body }) => 'RefusalCode' in body && body.RefusalCode === code).length;
+
+test('three hundred cards from one address, as many at once as two servers take, end after ten', async () => {
+  const answers: Sent[] = [];
+  while (answers.length < 300)
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 2 * PLACES }, (_, index) => create(declined, { server: index % 2 })),
+      )),
+    );
+  expect(codes(answers, 'payment.declined')).toBe(10);
+  expect(codes(answers, 'request.too-many')).toBe(290);
+  expect(await create(declined)).toMatchObject({
+    status: 429,
+    retryAfter: '900',
+    body: {
+      Message:
+        'Too many cards were declined from your connection, and nothing has been charged. Please try again in 15 minutes, or call us on +44 1632 960001.',
+    },
+  });
+  const counted = await Promise.all(
+    [0, 1].map((server) => world.metric('portico_cards_declined_total', server)),
+  );
+  expect((counted[0] ?? 0) + (counted[1] ?? 0)).toBe(10);
+  expect(await create(buildBooking(), { from: '203.0.113.2' })).toMatchObject({
+    body: { Status: 'Confirmed' },
+  });
+});
+
+test('each decline is answered later than the one before, and after the limit nothing is asked', async () => {
+  for (let card = 0; card < 10; card++)
+    expect((await create(declined)).body).toMatchObject({ RefusalCode: 'payment.declined' });
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000, 8_000]);
+  expect((await create(declined)).status).toBe(429);
+  world.setNow('2027-02-21T12:00:00Z');
+  expect((await create(declined)).status).toBe(200);
+});
+
+test('while declined cards wait for their answer another guest books: they hold no place and no room', async () => {
+  const waiting = new Set<() => void>();
+  wait = () => new Promise((resolve) => waiting.add(() => resolve(undefined)));
+  const heldUp: Promise<unknown>[] = [];
+  for (let address = 10; address < 10 + 2 * PLACES; address++) {
+    const from = `198.51.100.${address}`;
+    for (let card = 0; card < 2; card++) await create(declined, { from });
+    heldUp.push(create(declined, { from }));
+    while (waiting.size < heldUp.length) await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (let guest = 0; guest < PLACES; guest++)
+    expect(await create(buildBooking(), { from: '203.0.113.4' })).toMatchObject({
+      body: { Status: 'Confirmed' },
+    });
+  const held = await world.db.database.kysely
+    .selectFrom('room_night')
+    .select('held')
+    .where('held', '>', 0)
+    .execute();
+  expect(held).toEqual([]);
+  for (const answer of waiting) answer();
+  await Promise.all(heldUp);
+});
+
+test('from a hundred addresses the hotel’s limit bites, and guests with good cards book on', async () => {
+  const all = [];
+  for (let address = 0; address < 100; address++) {
+    const from = `192.0.2.${address}`;
+    for (let card = 0; card < 3; card++) all.push(await create(declined, { from, server: card % 2 }));
+  }
+  // Twenty addresses have three each; the eighty others have two.
+  expect(codes(all, 'payment.declined')).toBe(220);
+  expect(codes(all, 'request.too-many')).toBe(80);
+  // Each of the 160 that came after the sixtieth was answered slowly.
+  expect(waits.filter((milliseconds) => milliseconds === 4_000)).toHaveLength(160);
+  for (let guest = 0; guest < 10; guest++)
+    expect(await create(buildBooking(), { from: '203.0.113.5' })).toMatchObject({
+      body: { Status: 'Confirmed' },
+    });
+  expect(await world.metric('portico_limits_met_total')).toBeGreaterThan(0);
+});
+
+test('what has become of a booking that was begun is answered, however many cards were declined since', async () => {
+  const booked = await create(buildBooking(), { key: 'a-guest' });
+  expect(booked.body).toMatchObject({ Status: 'Confirmed' });
+  const first = await create(declined, { key: 'declined' });
+  for (let card = 0; card < 9; card++) await create(declined);
+  expect(await create(buildBooking(), { key: 'another' })).toMatchObject({ status: 429 });
+  expect(await create(buildBooking(), { key: 'a-guest', server: 1 })).toEqual(booked);
+  expect(await create(declined, { key: 'declined', server: 1 })).toEqual(first);
+});
+
+test('a booking that asks no bank, and one whose card is good, use up nothing', async () => {
+  for (let guest = 0; guest < 12; guest++) {
+    expect(await create(buildBooking())).toMatchObject({ body: { Status: 'Confirmed' } });
+    expect(await create(buildBooking({ PaymentAmount: 1 }))).toMatchObject({
+      body: { RefusalCode: 'quote.price-changed' },
+    });
+  }
+});
