@@ -17,6 +17,7 @@ export const apiPaths = {
   reservationStatus: () => '/api/Reservation/Status',
   reservationAbandon: () => '/api/Reservation/Abandon',
   reservationConfirmation: () => '/api/Reservation/Confirmation',
+  reservationCalendar: () => '/api/Reservation/Calendar',
   paymentNotice: () => '/api/Payment/Notice',
   logger: () => '/api/Logger',
   openApi: () => '/api/openapi.json',

@@ -75,6 +75,14 @@ export const wordRows: readonly FlagRow[] = [
     with: 'The desk answers day and night.',
   },
   {
+    flag: 'property.directionsUrl',
+    change: property({ directionsUrl: 'https://tern.example/the-way' }),
+    hotel: 'words',
+    screen: 'confirmation',
+    without: 'https://www.google.com/maps/dir/?api=1&destination=',
+    with: 'https://tern.example/the-way',
+  },
+  {
     flag: 'property.nightPicture',
     change: property({ nightPicture: picture('quay-night', 960, 720) }),
     hotel: 'words',

@@ -13,6 +13,7 @@ export const propertyResponseSchema = z.object({
   Telephone: z.string(),
   Email: z.string(),
   WebsiteUrl: z.string(),
+  DirectionsUrl: z.string(),
   LogoFileUrl: z.string().nullable(),
   Logo: wirePicture.nullable(),
   Mark: wirePicture.nullable(),

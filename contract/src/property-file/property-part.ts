@@ -60,6 +60,9 @@ export const propertyPartSchema = z.strictObject({
   telephone: nameSchema,
   email: z.email(),
   websiteUrl: urlSchema,
+  directionsUrl: urlSchema
+    .optional()
+    .describe('How to get there: the hotel’s own page or map; a map is asked for its address unless told'),
   timeZone: timeZoneSchema.default('Europe/London'),
   currency: currencySchema,
   exchangeRates: exchangeRatesSchema.optional().describe('Shows prices in other money too, for orientation'),

@@ -2,6 +2,7 @@ import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
 import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
+import { directionsUrl } from './directions-url.ts';
 import { toWirePicture } from './rate.ts';
 
 const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card' } as const;
@@ -40,6 +41,7 @@ export function toWireProperty(
     Telephone: property.telephone,
     Email: property.email,
     WebsiteUrl: property.websiteUrl,
+    DirectionsUrl: directionsUrl(property),
     LogoFileUrl: property.logo?.url ?? null,
     Logo: property.logo === undefined ? null : toWirePicture(property.logo),
     Mark: property.mark === undefined ? null : toWirePicture(property.mark),

@@ -34,7 +34,11 @@ export interface Line {
   readonly sum: string;
 }
 
-export function confirmationUrl({ hotel, reservation, publicUrl }: BookingFacts): string {
+export function confirmationUrl({
+  hotel,
+  reservation,
+  publicUrl,
+}: Pick<BookingFacts, 'hotel' | 'reservation' | 'publicUrl'>): string {
   return publicUrl + guestPaths.confirmation(hotel.definition.property.code, reservation.confirmationToken);
 }
 
@@ -44,7 +48,7 @@ export function websiteUrl({ hotel, publicUrl }: BookingFacts): string {
 }
 
 /** In one line; a hotel may head its address with its own name, which stands beside it already. */
-export function addressLine({ hotel }: BookingFacts): string {
+export function addressLine({ hotel }: Pick<BookingFacts, 'hotel'>): string {
   const { name, address } = hotel.definition.property;
   return address.filter((line) => line !== name).join(', ');
 }
@@ -56,7 +60,7 @@ export function contactWords({ hotel }: BookingFacts, purpose: string): string {
 }
 
 /** “The Boatshed is yours”, “Two lodges are yours”. */
-export function roomsWords({ hotel, reservation }: BookingFacts): string {
+export function roomsWords({ hotel, reservation }: Pick<BookingFacts, 'hotel' | 'reservation'>): string {
   const names = reservation.rooms.map(({ roomTypeName }) => roomTypeName);
   return areYoursText(names, hotel.definition.property.unitName);
 }

@@ -1,15 +1,18 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MailAttachment } from '../platform/mail/mail.ts';
 import { addressLine, confirmationUrl, roomsWords, type BookingFacts } from './booking-facts.ts';
-
 import { instantOf } from './stay-instants.ts';
+
+/** `publicUrl` undefined: the file does without the address of the confirmation. */
+type StayFacts = Pick<BookingFacts, 'hotel' | 'reservation'> & { readonly publicUrl: string | undefined };
 
 /**
  * The stay for the guest's own calendar, from the first check-in to the last check-out, under a UID that is the
- * booking's for good. Rule: docs/booking.md, "Mails".
+ * booking's for good. The letter and the confirmation page give the
+ * same file. Rule: docs/booking.md, "Mails".
  */
-export function calendarFile(facts: BookingFacts): MailAttachment {
-  const { hotel, reservation } = facts;
+export function calendarFile(facts: StayFacts): MailAttachment {
+  const { hotel, reservation, publicUrl } = facts;
   const { property } = hotel.definition;
   const instant = (date: typeof reservation.stay.arrival, time: string) =>
     new Date(instantOf(date, time, property.timeZone));
@@ -30,7 +33,7 @@ export function calendarFile(facts: BookingFacts): MailAttachment {
       `${roomsWords(facts)}.`,
       `${property.telephone}, ${property.email}`,
     ].join('\n'),
-    url: confirmationUrl(facts),
+    url: publicUrl === undefined ? null : confirmationUrl({ hotel, reservation, publicUrl }),
     status: ICalEventStatus.CONFIRMED,
   });
   return {

@@ -21,6 +21,7 @@ export const iconPaths = {
   table: 'M4 10.5h16M6 10.5V20M18 10.5V20M9 7.5h6M12 4v3.5',
   bag: 'M5 8.5h14l-1 12H6zM9 8.5V7a3 3 0 0 1 6 0v1.5',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   download: 'M12 4v12M7 11.5l5 5 5-5M5 20h14',
 } as const;
 

@@ -3,6 +3,7 @@ import {
   buildBooking,
   buildFlexibleBooking,
   buildRoom,
+  declinedCard,
 } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
@@ -38,6 +39,25 @@ test.each(['Confirmation', 'Status'])('%s takes no reservation number for a toke
       ModelState: { referenceNumber: ['Expected the token of a booking'] },
     },
   });
+});
+
+test('only a booking that stands has a calendar file', async () => {
+  const calendar = (token: string | null) =>
+    world.inject({
+      url: '/api/Reservation/Calendar',
+      query: { propertyId: '7', referenceNumber: String(token) },
+    });
+  const dates = { DateFrom: '2027-04-05', DateTo: '2027-04-07' };
+  const rooms = { ...dates, Rooms: [buildRoom(dates)] };
+  const { body: booked } = await world.create(buildBooking(rooms));
+  const { body: declined } = await world.create(buildBooking({ ...rooms, CardDetails: declinedCard }));
+  const file = await calendar(booked.ConfirmationToken);
+  expect(file.statusCode).toBe(200);
+  expect(file.headers['content-disposition']).toBe(`attachment; filename="${booked.ReferenceNumber}.ics"`);
+  expect(file.body).toContain('BEGIN:VEVENT');
+  const none = await calendar(declined.ConfirmationToken);
+  expect(none.statusCode).toBe(404);
+  expect(none.json()).toMatchObject({ RefusalCode: 'reservation.unknown' });
 });
 
 test('a confirmation shows rooms, sums, terms and what was paid, and grants nothing', async () => {

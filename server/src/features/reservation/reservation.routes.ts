@@ -14,6 +14,7 @@ import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
 import type { Hotel } from '../../core/hotel.ts';
 import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -26,6 +27,7 @@ import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import type { NotToBeRead } from './find-reservation.ts';
+import { readCalendarFile } from './read-calendar-file.ts';
 import { readConfirmation } from './read-confirmation.ts';
 import { readStatus } from './read-status.ts';
 import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
@@ -129,6 +131,23 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     async ({ query }, reply) => {
       const confirmation = await readConfirmation(deps, query.propertyId, query.referenceNumber);
       return confirmation.ok ? confirmation.value : refuseToRead(reply, confirmation.refusal);
+    },
+  );
+
+  app.get(
+    apiPaths.reservationCalendar(),
+    {
+      config: { access: 'anyone' },
+      schema: { querystring: reservationQuerySchema, response: { 200: z.string(), '4xx': errorBodySchema } },
+    },
+    async ({ query }, reply) => {
+      const file = await readCalendarFile(deps, query.propertyId, query.referenceNumber);
+      if (!file.ok) return refuseToRead(reply, file.refusal);
+      const { name, contentType, text } = file.value;
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(contentType)
+        .send(text);
     },
   );
 }

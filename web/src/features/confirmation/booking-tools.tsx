@@ -1,15 +1,24 @@
-import { guestPaths } from '@portico/contract/paths';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './confirmation.module.css';
 
-/** Where to go from a finished booking. */
-export function BookingTools() {
+/** What to do with a finished booking, and where to go from it. */
+export function BookingTools({ token }: { token: string }) {
   const { code, property, unit } = useHotel();
+  const query = new URLSearchParams({ propertyId: String(property.PropertyId), referenceNumber: token });
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
+      <a href={`${apiPaths.reservationCalendar()}?${query.toString()}`}>
+        <Words icon="calendar">Add to calendar</Words>
+      </a>
+      <a href={property.DirectionsUrl} target="_blank" rel="noopener noreferrer">
+        <Words icon="pin">
+          Directions<span className="vh"> (opens in a new tab)</span>
+        </Words>
+      </a>
       <button type="button" onClick={() => window.print()}>
         <Words icon="print">Print</Words>
       </button>

@@ -182,7 +182,7 @@ describe('a confirmation', () => {
     expect(room).toContain('Oysters on arrival × 2');
   });
 
-  test('offers only what leads somewhere: print, another room, the hotel’s website', async () => {
+  test('offers only what leads somewhere: a calendar file, directions, print, another room, the hotel’s website', async () => {
     open(buildConfirmation());
     const tools = await screen.findByRole('navigation', { name: 'Your booking' });
     expect(within(tools).getByRole('button', { name: 'Print' })).toBeDefined();
@@ -191,6 +191,8 @@ describe('a confirmation', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
+      ['Add to calendar', `${apiPaths.reservationCalendar()}?propertyId=7&referenceNumber=${token}`],
+      ['Directions (opens in a new tab)', 'https://maps.example/house'],
       ['Book another room', '/Book/TEST'],
       ['Back to the hotel website', 'https://house.example/'],
     ]);

@@ -12,7 +12,7 @@ export default function ConfirmationPage() {
   const { code } = useHotel();
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useConfirmation(token);
-  if (data?.Status === 'Confirmed') return <Confirmation booked={data} />;
+  if (data?.Status === 'Confirmed') return <Confirmation booked={data} token={token} />;
   if (data !== undefined) return <Navigate replace to={guestPaths.status(code, token)} />;
   if (isUnknown(error)) return <BookingUnknown error={error} />;
   if (error !== null) return <ConfirmationFailed message={error.message} onRetry={() => void refetch()} />;

@@ -14,7 +14,7 @@ import { CopyNumber } from './copy-number.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
-export function Confirmation({ booked }: { booked: ConfirmationResponse }) {
+export function Confirmation({ booked, token }: { booked: ConfirmationResponse; token: string }) {
   const { property, unit } = useHotel();
   const { NightImage, Voice } = property;
   usePageFocus(`Booked, ${booked.ReservationNumber} – ${property.PropertyName}`, 'confirmation');
@@ -70,7 +70,7 @@ export function Confirmation({ booked }: { booked: ConfirmationResponse }) {
           </div>
           <aside>
             <BookingReceipt booked={booked} />
-            <BookingTools />
+            <BookingTools token={token} />
           </aside>
         </div>
       </div>

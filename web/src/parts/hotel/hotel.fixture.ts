@@ -22,6 +22,7 @@ export function buildDocumentData(
       Telephone: '+44 1227 496 0142',
       Email: 'desk@house.example',
       WebsiteUrl: 'https://house.example/',
+      DirectionsUrl: 'https://maps.example/house',
       LogoFileUrl: null,
       Logo: null,
       Mark: null,
