@@ -1,5 +1,6 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
+import { LiveToday } from '../../parts/hotel/live-today.tsx';
 import type { ChosenDates } from '../../parts/searching/calendar/date-rules.ts';
 import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
 import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
@@ -13,8 +14,16 @@ interface ChangeDatesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The calendar over the page. Only its button takes the dates over: a price hangs on them. */
-export function ChangeDatesPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
+/** The calendar over the page, on the hotel's date as it is now. Only its button takes the dates over: a price hangs on them. */
+export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
+  return (
+    <LiveToday>
+      <OpenPanel {...props} />
+    </LiveToday>
+  );
+}
+
+function OpenPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
   const [dates, setDates] = useState<ChosenDates>(search.stay);
   const known = useCalendarDays(true);
   const days = useDaysOfOffer(known.days, search);

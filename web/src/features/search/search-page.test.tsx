@@ -251,6 +251,20 @@ describe('the calendar', () => {
     expect(address()).not.toContain('arrive');
   });
 
+  test('goes by the hotel’s date, wherever the guest is, and on at the hotel’s midnight', async () => {
+    // Late in the evening in London, already Wednesday on Kiritimati.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2027-03-02T22:00:00Z');
+    open('', { property: { TimeZone: 'Pacific/Kiritimati' }, today: '2027-03-03' });
+    await press(/^Arrive/);
+    expect(await screen.findByRole('button', { name: /^Today, Wednesday, 3 March 2027/ })).toBeDefined();
+    expect(day(/^Tuesday, 2 March 2027/).getAttribute('aria-disabled')).toBe('true');
+    vi.setSystemTime('2027-03-03T10:00:01Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('button', { name: /^Today, Thursday, 4 March 2027/ })).toBeDefined();
+    expect(day(/^Wednesday, 3 March 2027/).getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('whose days cannot be had says so, takes dates all the same, and asks again', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 400 })));
     open();

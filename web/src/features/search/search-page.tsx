@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { LiveToday } from '../../parts/hotel/live-today.tsx';
 import { searchOfUrl } from '../../parts/searching/search.ts';
 import { unreadLinkState } from '../../parts/searching/unread-link-state.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,7 +30,12 @@ export function SearchPage({ onIntent }: SearchPageProps) {
   const isFromOutside = location.key === 'default';
   const query = new URLSearchParams(location.search);
   const search = isFromOutside ? searchOfUrl(query, hotel) : null;
-  if (search === null) return <SearchView onIntent={onIntent} />;
+  if (search === null)
+    return (
+      <LiveToday>
+        <SearchView onIntent={onIntent} />
+      </LiveToday>
+    );
   const rooms = `${guestPaths.roomsAndRates(hotel.code)}?${search.link}`;
   return <Navigate replace to={rooms} state={unreadLinkState(unreadParts(query))} />;
 }

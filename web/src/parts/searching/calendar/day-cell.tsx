@@ -37,6 +37,8 @@ export function DayCell({ date }: { date: CalendarDate }) {
     minimum === null ? null : `minimum ${nightsText(minimum)}`,
   ];
 
+  const todayName = day === today ? 'Today' : null;
+
   function explain() {
     if (fault !== null) facts?.onFault(fault);
   }
@@ -58,7 +60,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
       render={(cell) => (
         <div
           {...cell}
-          aria-label={[cell['aria-label'], ...label].filter(Boolean).join(', ')}
+          aria-label={[todayName, withoutToday(cell['aria-label']), ...label].filter(Boolean).join(', ')}
           onClickCapture={explain}
           onKeyDownCapture={explainOnKey}
         />
@@ -69,4 +71,9 @@ export function DayCell({ date }: { date: CalendarDate }) {
       {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
     </CalendarCell>
   );
+}
+
+/** The calendar calls that day today which is today where the guest is; what counts is the hotel's. */
+function withoutToday(label: string | undefined): string | undefined {
+  return label?.replace(/^Today, /, '');
 }
