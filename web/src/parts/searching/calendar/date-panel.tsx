@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import { desktopQuery, lowQuery, useMedia } from '../../../lib/media.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
 import { halfFault } from './date-rules.ts';
 import type { ChosenDates, DateFault } from './date-rules.ts';
 import { DateDialog } from './date-dialog.tsx';
+import styles from './date-panel.module.css';
 import { DatePopover } from './date-popover.tsx';
 import { DateSheet } from './date-sheet.tsx';
 import { DaysUnknown } from './days-unknown.tsx';
@@ -41,6 +43,7 @@ export function DatePanel(props: DatePanelProps) {
   const { days, askAgain, dates: given, roomCount, frame = 'popover', onChange, onClose } = props;
   const onUse = props.onUse ?? onClose;
   const isDesktop = useMedia(desktopQuery);
+  const isLow = useMedia(lowQuery) && !isDesktop;
   const { today } = useHotel();
   const [isTyping, setIsTyping] = useState(false);
   const [message, setMessage] = useState('');
@@ -86,14 +89,20 @@ export function DatePanel(props: DatePanelProps) {
       dates={dates}
       roomCount={roomCount}
       message={message || (faultOfGiven === null ? '' : faultSentence(faultOfGiven))}
-      onClear={clear}
+      onClear={isLow ? undefined : clear}
       onUse={takeDates}
-      onType={isDesktop ? undefined : () => setIsTyping(true)}
+      onType={isDesktop || isLow ? undefined : () => setIsTyping(true)}
     />
   );
   return (
     <Frame onClose={close} foot={foot}>
       {askAgain && <DaysUnknown onAskAgain={askAgain} />}
+      {isLow && (
+        <div className={styles.lowActs}>
+          <TextButton onClick={clear}>Clear dates</TextButton>
+          <TextButton onClick={() => setIsTyping(true)}>Type the dates instead</TextButton>
+        </div>
+      )}
       <StayCalendar
         key={`${clearedTimes} ${isDesktop} ${faultOfGiven === null}`}
         days={days}
@@ -102,7 +111,7 @@ export function DatePanel(props: DatePanelProps) {
         onChoose={choose}
         onFault={(fault: DateFault) => setMessage(faultSentence(fault))}
       >
-        {isDesktop ? <PopoverMonths /> : <SheetMonths dates={dates} />}
+        {isDesktop ? <PopoverMonths /> : <SheetMonths dates={dates} isLow={isLow} />}
       </StayCalendar>
       {isDesktop && <MonthKey days={days} onType={() => setIsTyping(true)} />}
     </Frame>

@@ -1,3 +1,4 @@
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -11,7 +12,8 @@ interface PanelFootProps {
   roomCount: number;
   /** Why a day could not be chosen, or what is still missing. */
   message: string;
-  onClear: () => void;
+  /** Left out where it stands elsewhere. */
+  onClear?: (() => void) | undefined;
   onUse: () => void;
   /** Left out where the way to typed dates stands elsewhere. */
   onType?: (() => void) | undefined;
@@ -22,13 +24,13 @@ export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType }:
   return (
     <div className={styles.foot}>
       <p className={styles.message} role="status">
-        {message}
+        {unbroken(message)}
       </p>
       <p className={styles.stay}>
         <StayWords dates={dates} roomCount={roomCount} />
       </p>
       <div className={styles.acts}>
-        <TextButton onClick={onClear}>Clear dates</TextButton>
+        {onClear && <TextButton onClick={onClear}>Clear dates</TextButton>}
         <Button size="small" className={styles.use} onClick={onUse}>
           Use these dates
         </Button>
@@ -50,8 +52,8 @@ function StayWords({ dates: { arrival, departure }, roomCount }: { dates: Chosen
   }
   return (
     <>
-      <b>{stayLine({ arrival, departure }, roomCount, unit)}</b>{' '}
-      <span>{stayDatesLine({ arrival, departure })}</span>
+      <b>{unbroken(stayLine({ arrival, departure }, roomCount, unit))}</b>{' '}
+      <span>{unbroken(stayDatesLine({ arrival, departure }))}</span>
     </>
   );
 }

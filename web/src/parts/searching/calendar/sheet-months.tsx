@@ -1,5 +1,5 @@
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import calendar from '../../../ui/calendar.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,13 +10,22 @@ import { MonthJump } from './month-jump.tsx';
 import { monthsBetween } from './months-between.ts';
 import { SheetDates } from './sheet-dates.tsx';
 
+interface SheetMonthsProps {
+  dates: ChosenDates;
+  /** There is height for some days only: it opens at the one that has the focus. */
+  isLow: boolean;
+}
+
 /** Every month below the other, under the dates chosen so far. */
-export function SheetMonths({ dates }: { dates: ChosenDates }) {
+export function SheetMonths({ dates, isLow }: SheetMonthsProps) {
   const { today } = useHotel();
+  const months = useRef<HTMLDivElement>(null);
   const opensAt = dates.arrival;
 
   useEffect(() => {
-    if (opensAt !== null) document.getElementById(monthId(opensAt))?.scrollIntoView({ block: 'start' });
+    const focusable = months.current?.querySelector('[role="button"][tabindex="0"]');
+    if (isLow) focusable?.scrollIntoView({ block: 'center' });
+    else if (opensAt !== null) document.getElementById(monthId(opensAt))?.scrollIntoView({ block: 'start' });
     // Only where it opens: choosing a day must not move the months.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -26,7 +35,7 @@ export function SheetMonths({ dates }: { dates: ChosenDates }) {
         <SheetDates dates={dates} />
         <MonthJump />
       </div>
-      <div className={classNames(calendar['months'], styles.sheetMonths)}>
+      <div ref={months} className={classNames(calendar['months'], styles.sheetMonths)}>
         {monthsBetween(bookableWindow(today)).map((month, offset) => (
           <Month key={month} offset={offset} />
         ))}
