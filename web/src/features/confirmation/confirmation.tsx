@@ -1,4 +1,5 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
@@ -30,7 +31,8 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
             {Voice.Thanks}, {booked.Booker.FirstName}.
           </h1>
           <p className={`lead ${styles.lead}`}>
-            {roomsAreYours(booked, unit)} We have written to <b>{booked.Booker.Email}</b> with all of this.
+            {unbroken(roomsAreYours(booked, unit))} We have written to <b>{booked.Booker.Email}</b> with all
+            of this.
           </p>
         </div>
         <div className={styles.night}>

@@ -1,5 +1,6 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { dateText, longDateText } from '@portico/contract/texts/date-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { cancellationFromWire } from '@portico/contract/wire/policy';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
@@ -29,7 +30,7 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
         </li>
         <li>
           <h3>
-            {longDateText(stayOfBooking(booked).arrival)}, from {property.CheckInTime}
+            {unbroken(longDateText(stayOfBooking(booked).arrival))}, from {property.CheckInTime}
           </h3>
           <p className="small">{property.Voice.Arriving}</p>
           <p className="small muted">{property.PropertyAddress}</p>

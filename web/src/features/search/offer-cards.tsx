@@ -1,3 +1,4 @@
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { chosenOffer, currentOffers, isChosen } from '../../parts/searching/searched-offer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function OfferCards({ form, onChange }: OfferCardsProps) {
               )}
               <h3 id={`offer-${offer.Id}`}>{offer.Name}</h3>
               <p className="small">{offer.Description}</p>
-              {offerDates(offer) !== '' && <p className="small muted">{offerDates(offer)}</p>}
+              {offerDates(offer) !== '' && <p className="small muted">{unbroken(offerDates(offer))}</p>}
               {(offer.RatePlanCode !== null || offer.PromoCode !== null) && (
                 <Button
                   variant="second"

@@ -1,6 +1,7 @@
 import { cancellationLine } from '@portico/contract/texts/cancellation-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { paymentWords } from '@portico/contract/texts/terms-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { useId, useState } from 'react';
@@ -41,7 +42,7 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
       <p className={styles.fact}>
         <span className={styles.label}>Cancelling</span>{' '}
         <span>
-          <CancellingLine words={cancellationLine(terms)} />{' '}
+          <CancellingLine words={unbroken(cancellationLine(terms))} />{' '}
           <button
             type="button"
             className={styles.all}
@@ -58,7 +59,7 @@ export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
       </div>
       <p className={styles.fact}>
         <span className={styles.label}>When you pay</span>{' '}
-        <span>{paymentWords(quote.due, hotel.currency)}</span>
+        <span>{unbroken(paymentWords(quote.due, hotel.currency))}</span>
       </p>
       <p className={styles.fact}>
         <span className={styles.label}>Included</span>{' '}

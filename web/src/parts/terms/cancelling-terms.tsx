@@ -1,5 +1,6 @@
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { whichRoomsText } from '@portico/contract/texts/unit-words';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CancellationSteps } from '@portico/domain/reservation/cancellation-steps';
@@ -29,7 +30,7 @@ export function CancellingTerms({ rooms, dateText = shortDateText }: CancellingT
       {shared.length > 1 && <p className={styles.rooms}>{whichRoomsText(named, unit)}</p>}
       <ul className={styles.steps}>
         {cancellationSentences(terms, { currency, roomCount: named.length, dateText }).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{unbroken(sentence)}</li>
         ))}
       </ul>
     </div>

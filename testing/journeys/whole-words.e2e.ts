@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
+import { FELL, QUAY } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { walkFromGuests } from './walk.ts';
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+] as const;
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+] as const;
+
+/** At each width of this kind of screen; the first one is where the walk goes on. */
+async function expectWhole(page: Page, screen: string): Promise<void> {
+  const sizes = isPhone(page) ? PHONES : DESKS;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect.soft(await brokenWords(page), `${screen} at ${size.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(sizes[0]);
+}
+
+for (const [hotel, choice] of [
+  [QUAY, { roomType: 'The Sail Loft', ratePlan: 'Flexible, with breakfast', code: '&promo=TIDE10' }],
+  [FELL, { roomType: 'Gill Lodge', ratePlan: 'Flexible', code: '' }],
+] as const) {
+  test(`no price, date, count or word is broken on any screen of ${hotel.name}`, async ({ page }) => {
+    const pages = guestPages(page, hotel);
+    const { search, rooms, upgrades, guests, checkout, confirmation } = pages;
+    const whole = (screen: string) => expectWhole(page, `${screen} of ${hotel.code}`);
+    await search.goTo();
+    await search.opened();
+    await whole('search');
+    await search.openGuests();
+    await whole('guests control');
+    await search.guests.done();
+    await search.arrival().click();
+    await search.calendar.opened();
+    await search.calendar.choose('2027-03-31', '2027-04-03');
+    await whole('calendar');
+    await search.calendar.use();
+    await rooms.goTo('arrive=2027-12-21&nights=2&rooms=3-3-0');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await whole('no room for the party');
+    await rooms.goTo(`arrive=2027-03-16&nights=3&rooms=2-0-0${choice.code}`);
+    await rooms.opened();
+    await rooms.seeRates(choice.roomType);
+    await whole('rooms');
+    await rooms.choose(choice.roomType, choice.ratePlan);
+    await upgrades.opened();
+    await whole('upgrades');
+    await upgrades.keep().click();
+    await guests.opened();
+    await whole('guests');
+    await walkFromGuests(pages);
+    await whole('checkout');
+    await checkout.fillBooker();
+    await checkout.fillCard();
+    await checkout.agree();
+    await checkout.act().click();
+    await confirmation.opened();
+    await whole('confirmation');
+  });
+}
