@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts';
 import { wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { approvedCard } from './pages/checkout-page.ts';
-import { guestPages } from './pages/guest-pages.ts';
+import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
@@ -95,6 +95,62 @@ test('an answer to the payment that is cut in its middle books and charges once,
   expect(new Set(keys).size, 'one key').toBe(1);
   expect(keys.length).toBeGreaterThan(1);
   await expectBookedAndPaidOnce(database, file.property.id);
+});
+
+test('a copy of the tab says that its basket was booked, and books it again only on purpose', async ({
+  page,
+  context,
+  openHotel,
+  database,
+}) => {
+  const file = await openHotel(buildSaverHotel);
+  const pages = guestPages(page, wordsOf(file));
+  const { checkout, confirmation } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await checkout.fillBooker();
+  await checkout.agree();
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const tab = await context.newPage();
+  await tab.addInitScript((entries) => {
+    if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  const copy = guestPages(tab, wordsOf(file));
+  await copy.checkout.goTo();
+  await copy.checkout.opened();
+  await copy.checkout.fillCard();
+
+  await checkout.fillCard();
+  await checkout.act().click();
+  await confirmation.opened();
+  await expect(tab.getByText('You have already booked this.')).toBeVisible();
+  await expectAccessible(tab, 'booked in another tab');
+  await expectBookedAndPaidOnce(database, file.property.id);
+  await tab.getByRole('link', { name: 'See your booking' }).click();
+  await copy.confirmation.opened();
+
+  await tab.goBack();
+  await tab.getByRole('button', { name: 'Book it again' }).click();
+  await copy.checkout.fillCard();
+  await copy.checkout.act().click();
+  await copy.confirmation.opened();
+  expect(await copy.confirmation.reservationNumber()).not.toBe(await confirmation.reservationNumber());
+});
+
+test('on a phone the bar with the sum makes way for the button that it leads to', async ({
+  page,
+  openHotel,
+}) => {
+  test.skip(!isPhone(page), 'the ledger beside the form says it there');
+  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const { checkout } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  const bar = page.getByRole('region', { name: 'Your total' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Review and pay' }).click();
+  await expect(checkout.act()).toBeFocused();
+  await expect(checkout.act()).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
 });
 
 test('the checkout is a document of its own that runs scripts of this server alone', async ({

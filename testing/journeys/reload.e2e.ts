@@ -34,9 +34,11 @@ test('a reload on each step loses nothing but the card', async ({ page, openHote
   await upgrades.opened({ fromInside: false });
   await upgrades.take('Family').click();
   await guests.opened();
+  await guests.firstName().fill('Grace');
   await page.reload();
   await guests.opened({ fromInside: false });
-  await guests.name('Grace', 'Hopper');
+  await expect(guests.firstName()).toHaveValue('Grace');
+  await guests.lastName().fill('Hopper');
   await guests.goOn().click();
   await extras.opened();
   await extras.add('Breakfast').click();

@@ -65,7 +65,7 @@ export async function offeredBasket(
   const upgraded = upgradedBasket(facts, filled.booking, wish, random);
   const extras = await extrasOf(visitor, facts, upgraded.booking);
   const added = extendedBasket({ ...facts, extras }, upgraded.booking, wish, random);
-  const named = withGuests(added.booking, guestsOf(facts, added.booking));
+  const named = withGuests({ ...added.booking, typedGuests: guestsOf(facts, added.booking) });
   const steps = { rooms: filled.seen, upgrades: upgraded.shown, extras: added.shown };
   return { ...(await pricedBasket(visitor, { ...facts, extras }, named, wish)), steps };
 }
@@ -84,12 +84,11 @@ async function extrasOf(
 
 function guestsOf({ beds }: OfferFacts, { items }: Booking) {
   const guest = { firstName: 'Ada', lastName: 'Lovelace', email: '', phone: '' };
-  return new Map(
-    items.map(({ roomNumber, roomTypeId }) => [
-      roomNumber,
-      { guest, bedOptionId: bedOptions(beds, roomTypeId)[0]?.id ?? null },
-    ]),
-  );
+  return items.map(({ roomNumber, roomTypeId }) => ({
+    roomNumber,
+    guest,
+    bedOptionId: bedOptions(beds, roomTypeId)[0]?.id ?? null,
+  }));
 }
 
 /** What checkout makes of the basket. */

@@ -59,7 +59,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       hotel,
     ),
   );
-  const attempt = useBookingAttempt(firstNews, {
+  const attempt = useBookingAttempt(search, firstNews, {
     onConfirmed,
     onInvalid: form.show,
     onRefused: async (remedy) => {

@@ -3,6 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { randomKey } from '../../lib/random-key.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -16,7 +17,9 @@ import { nothingHere } from '../../parts/booked/nothing-here.ts';
 import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
 import type { AttemptNews } from './attempt-news.ts';
 import { openNews, returnedNews } from './attempt-news.ts';
+import { BookedElsewhere } from './booked-elsewhere.tsx';
 import { Checkout } from './checkout.tsx';
+import { useBookedElsewhere } from './use-booked-elsewhere.ts';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
 /** The kept basket at today's price, and the form that books it. Spec section 2. */
@@ -30,9 +33,14 @@ export default function CheckoutPage() {
   // With a token, an attempt of this basket is under way or ended elsewhere: how, the server knows.
   const token = confirmationToken ?? underWay ?? undefined;
   const attempt = useStatusOnce(token);
-  useEndOfAttempt(attempt.data);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const search = validSearch(parseSearchLink(new URLSearchParams(booking.search)), hotel);
+  const elsewhere = useBookedElsewhere(search, token);
+  useEndOfAttempt(attempt.data, elsewhere.forget);
+
+  function bookAgain() {
+    change((kept) => ({ ...kept, basket: randomKey(), attemptKey: null }));
+  }
 
   function leaveFor(confirmationToken: string) {
     setConfirmed(confirmationToken);
@@ -55,18 +63,22 @@ export default function CheckoutPage() {
       />
     );
   }
+  if (elsewhere.token !== null) {
+    return <BookedElsewhere token={elsewhere.token} onNothing={elsewhere.forget} onBookAgain={bookAgain} />;
+  }
   const unheard = isUnheard ? openNews : null;
   const news = attempt.data === undefined ? unheard : returnedNews(attempt.data);
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 
 /** What came to nothing is behind the guest: the next press is another attempt. */
-function useEndOfAttempt(status: StatusResponse | undefined): void {
+function useEndOfAttempt(status: StatusResponse | undefined, forgetClaim: () => void): void {
   const { change } = useBooking();
   useEffect(() => {
     if (status === undefined || isBookedOrUnderWay(status)) return;
+    forgetClaim();
     change((kept) => (kept.underWay === null ? kept : { ...kept, attemptKey: null, underWay: null }));
-  }, [status, change]);
+  }, [status, forgetClaim, change]);
 }
 
 interface RequotedProps {

@@ -2,10 +2,12 @@ import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/
 import { guestPaths } from '@portico/contract/paths';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { randomKey } from '../../lib/random-key.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
-import { newAttemptKey } from './attempt-key.ts';
+import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.ts';
 import { createReservation } from './create-reservation.ts';
 import type { CreateOutcome } from './create-reservation.ts';
 import { issuesOfModelState } from './model-state.ts';
@@ -27,7 +29,7 @@ interface AttemptEnds {
  * Sends a booking and follows its answer. One attempt at a time and one key for each, kept for a reload; a new key
  * after each final answer. Rule: spec section 8, "Booking creation failure".
  */
-export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) {
+export function useBookingAttempt(search: ValidSearch, first: AttemptNews | null, ends: AttemptEnds) {
   const { code } = useHotel();
   const { booking, change } = useBooking();
   const navigate = useNavigate();
@@ -35,23 +37,33 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
   const [news, setNews] = useState(first);
   const isUnderWay = useRef(false);
 
+  const content = basketContent(search, booking);
+
+  function keepClaimOf(key: string, token: string | null) {
+    if (booking.basket !== null) keepClaim(code, { basket: booking.basket, content, key, token });
+  }
+
   async function send(body: CreateRequestBody): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const key = booking.attemptKey ?? newAttemptKey();
+    const claim = findClaim(code, booking.basket, content);
+    // What another tab has sent and not heard of is the same attempt.
+    const sent = claim?.token === null ? claim.key : null;
+    const key = sent ?? booking.attemptKey ?? randomKey();
+    keepClaimOf(key, null);
     change((kept) => ({ ...kept, attemptKey: key }));
     setNews(null);
     setState('asking');
     try {
-      await follow(await createReservation(body, key, () => setState('repeating')));
+      await follow(await createReservation(body, key, () => setState('repeating')), key);
     } finally {
       isUnderWay.current = false;
       setState('idle');
     }
   }
 
-  async function follow(outcome: CreateOutcome): Promise<void> {
-    if (outcome.kind === 'answered') return followAnswer(outcome.answer);
+  async function follow(outcome: CreateOutcome, key: string): Promise<void> {
+    if (outcome.kind === 'answered') return followAnswer(outcome.answer, key);
     if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
     const { error } = outcome;
     // A key that belongs to another request may have booked: the guest asks before trying another.
@@ -61,11 +73,15 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
     else setNews(rejectedNews(error));
   }
 
-  async function followAnswer(answer: CreateResponse): Promise<void> {
+  async function followAnswer(answer: CreateResponse, key: string): Promise<void> {
     const { Status, ConfirmationToken: token, ActionUrl } = answer;
-    if (token !== null && Status === 'Confirmed') return ends.onConfirmed(token);
+    if (token !== null && Status === 'Confirmed') {
+      ends.onConfirmed(token);
+      return keepClaimOf(key, token);
+    }
     if (token !== null && (Status === 'Pending' || Status === 'ActionRequired')) {
       change((kept) => ({ ...kept, underWay: token }));
+      keepClaimOf(key, token);
       // In place of the form, so that going back from the bank leads here and not to another payment.
       await navigate(guestPaths.status(code, token), { replace: true });
       if (ActionUrl !== null) window.location.assign(ActionUrl);
@@ -82,6 +98,7 @@ export function useBookingAttempt(first: AttemptNews | null, ends: AttemptEnds) 
   }
 
   function forgetKey() {
+    if (booking.basket !== null) dropClaim(code, { basket: booking.basket, content });
     change((kept) => ({ ...kept, attemptKey: null, underWay: null }));
   }
 

@@ -1,10 +1,9 @@
 import { addToBasket } from '@portico/domain/basket/basket';
 import type { BasketRefusal } from '@portico/domain/basket/basket';
-import type { BedOptionId, RoomTypeId } from '@portico/domain/ids';
-import type { Guest } from '@portico/domain/people/guest';
+import type { RoomTypeId } from '@portico/domain/ids';
 import type { Result } from '@portico/domain/result';
 import { nothingSeen } from '../../parts/booking/booking.ts';
-import type { Booking, BookingItem, ChosenExtra } from '../../parts/booking/booking.ts';
+import type { Booking, BookingItem, ChosenExtra, TypedGuest } from '../../parts/booking/booking.ts';
 import { freeOf, offerAs } from '../../parts/offers/offers.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { chosenTypeOf } from '../../parts/upgrades/upgrade-offers.ts';
@@ -59,19 +58,29 @@ export function withUpgrade(
   });
 }
 
-/** Who leads a room, and how its beds stand. */
-export interface RoomGuest {
-  readonly guest: Guest;
-  readonly bedOptionId: BedOptionId | null;
+/** The booking with what was typed of a room's lead guest and beds, before it is sent. */
+export function withTyped(booking: Booking, typed: TypedGuest): Booking {
+  const others = booking.typedGuests.filter(({ roomNumber }) => roomNumber !== typed.roomNumber);
+  return { ...booking, typedGuests: [...others, typed] };
 }
 
-/** The booking with the lead guests' names and their beds. */
-export function withGuests(booking: Booking, guests: ReadonlyMap<number, RoomGuest>): Booking {
+/** What stands in the form for a room: what was typed last, else what was sent before. */
+export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): TypedGuest {
+  const { roomNumber, leadGuest, bedOptionId } = item;
+  const typed = typedGuests.find((one) => one.roomNumber === roomNumber);
+  return typed ?? { roomNumber, guest: leadGuest ?? nobody, bedOptionId };
+}
+
+export const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** The booking with the lead guests' names and their beds as they stand in the form. */
+export function withGuests(booking: Booking): Booking {
   return {
     ...booking,
+    typedGuests: [],
     items: booking.items.map((item) => {
-      const named = guests.get(item.roomNumber);
-      return named === undefined ? item : { ...item, leadGuest: named.guest, bedOptionId: named.bedOptionId };
+      const { guest, bedOptionId } = typedGuestOf(booking, item);
+      return { ...item, leadGuest: guest, bedOptionId };
     }),
   };
 }

@@ -37,6 +37,35 @@ async function goToGuests(): Promise<void> {
 
 const goOn = () => userEvent.setup().click(screen.getByRole('button', { name: /^Go on/ }));
 
+test('names that were typed and not sent are there again after a reload', async () => {
+  serve(lofts, { beds });
+  const before = openRooms(oneRoom, asking);
+  await goToGuests();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('First name'), 'Marian');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two singles');
+  before.unmount();
+  openRooms(`${oneRoom}&step=guests`, asking);
+  expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Marian');
+  expect(screen.getByRole('combobox', { name: 'Beds' })).toHaveProperty('value', '6');
+  expect(loadBooking('TEST').items[0]?.leadGuest, 'not taken for sent').toBeNull();
+});
+
+test('a name is well again while it is typed, and is judged again when it is left', async () => {
+  serve(lofts);
+  openRooms(oneRoom);
+  await goToGuests();
+  const user = userEvent.setup();
+  await goOn();
+  const first = screen.getByLabelText('First name');
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  await user.type(first, 'M');
+  expect(first.getAttribute('aria-invalid')).toBeNull();
+  await user.clear(first);
+  await user.tab();
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+});
+
 describe('the beds of a room', () => {
   test('are asked for where the hotel asks and the room type has a choice, and kept', async () => {
     serve(lofts, { beds });

@@ -8,8 +8,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 interface LeadGuestFieldsProps {
   readonly roomNumber: number;
   readonly guest: Guest;
-  readonly faults: readonly { readonly field: string; readonly message: string }[];
-  readonly onChange: (guest: Guest) => void;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<Guest>) => void;
 }
 
 export function guestFieldId(roomNumber: number, field: string): string {
@@ -25,17 +26,17 @@ const autocomplete = {
 } as const;
 
 /** Names always; e-mail and phone only where the hotel requires them of its guests. */
-export function LeadGuestFields({ roomNumber, guest, faults, onChange }: LeadGuestFieldsProps) {
+export function LeadGuestFields({ roomNumber, guest, errors, onChange }: LeadGuestFieldsProps) {
   const { required } = useHotel();
   function field(name: keyof Guest, label: string, input: ComponentProps<'input'> = {}) {
     const id = guestFieldId(roomNumber, name);
     return (
-      <Field id={id} label={label} required error={faults.find((fault) => fault.field === name)?.message}>
+      <Field id={id} label={label} required error={errors[id]}>
         <TextInput
           {...input}
           autoComplete={roomNumber === 1 ? autocomplete[name] : 'off'}
           value={guest[name]}
-          onChange={(event) => onChange({ ...guest, [name]: event.target.value })}
+          onChange={(event) => onChange({ [name]: event.target.value })}
         />
       </Field>
     );

@@ -1,5 +1,4 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
-import { removeFromBasket } from '@portico/domain/basket/basket';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { withChangedSearch } from '../../parts/booking/booking.ts';
 import type { Booking } from '../../parts/booking/booking.ts';
@@ -15,10 +14,18 @@ export function withRoomRemoved(booking: Booking, search: ValidSearch, roomNumbe
   const rooms = search.rooms.filter((_, index) => index + 1 !== roomNumber);
   return {
     ...withChangedSearch(booking, linkWithRooms(search, rooms)),
-    items: removeFromBasket(booking.items, roomNumber).map((item) =>
-      item.roomNumber > roomNumber ? { ...item, roomNumber: item.roomNumber - 1 } : item,
-    ),
+    typedGuests: withoutRoom(booking.typedGuests, roomNumber),
+    items: withoutRoom(booking.items, roomNumber),
   };
+}
+
+function withoutRoom<OfRoom extends { readonly roomNumber: number }>(
+  ofRooms: readonly OfRoom[],
+  roomNumber: number,
+): OfRoom[] {
+  return ofRooms
+    .filter((one) => one.roomNumber !== roomNumber)
+    .map((one) => (one.roomNumber > roomNumber ? { ...one, roomNumber: one.roomNumber - 1 } : one));
 }
 
 function linkWithRooms({ link }: ValidSearch, rooms: readonly Guests[]): string {

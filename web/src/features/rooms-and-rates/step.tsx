@@ -1,5 +1,5 @@
 import { ExtrasStep } from './extras-step.tsx';
-import { withChoice, withGuests, withUpgrade } from './choice.ts';
+import { withChoice, withUpgrade } from './choice.ts';
 import { GuestsStep } from './guests-step.tsx';
 import { RoomsStep } from './rooms-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
@@ -33,7 +33,7 @@ export function Step({ journey }: { journey: Journey }) {
       );
     }
     case 'guests':
-      return <GuestsStep journey={journey} onDone={(guests) => journey.goOn(withGuests(booking, guests))} />;
+      return <GuestsStep journey={journey} />;
     case 'extras':
       return <ExtrasStep key={view.roomNumber} journey={journey} roomNumber={view.roomNumber} />;
     case 'summary':

@@ -24,6 +24,11 @@ test('new dates keep rooms, extras and what was seen, and the rest of the search
   expect(after.search).toBe('arrive=2027-04-01&nights=3&rooms=2-0-0&promo=TIDE10&room=4');
 });
 
+test('new dates keep the names that are being typed', () => {
+  const typed = [{ roomNumber: 1, guest: { firstName: 'Mar' }, bedOptionId: null }] as never;
+  expect(bookingForDates({ ...before, typedGuests: typed }, stay).typedGuests).toBe(typed);
+});
+
 test('new dates are another attempt at checkout', () => {
   expect(bookingForDates(before, stay).attemptKey).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHotel } from '../hotel/hotel-context.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { withBasketNamed } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { BookingContext } from './booking-context.ts';
 import { loadBooking, saveBooking } from './booking-session.ts';
@@ -11,7 +13,7 @@ export function BookingProvider({ children }: { children: ReactNode }) {
   const latest = useRef(booking);
   const change = useCallback(
     (step: (booking: Booking) => Booking) => {
-      latest.current = step(latest.current);
+      latest.current = withBasketNamed(step(latest.current), randomKey);
       // Kept before it is drawn: a full load may follow in the same breath.
       saveBooking(code, latest.current);
       setBooking(latest.current);

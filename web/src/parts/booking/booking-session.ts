@@ -3,7 +3,7 @@ import { emptyBooking } from './booking.ts';
 import type { Booking } from './booking.ts';
 
 /** Raised with every change of Booking: what an older build stored is dropped, not guessed at. */
-const shape = 5;
+const shape = 6;
 
 const keyOf = (propertyCode: string) => `portico.booking.${propertyCode.toLowerCase()}`;
 

@@ -32,6 +32,13 @@ export const nothingSeen = {
   bedOptionId: null,
 } as const satisfies Partial<BookingItem>;
 
+/** Who leads a room and how its beds stand, as typed and not sent yet. */
+export interface TypedGuest {
+  readonly roomNumber: number;
+  readonly guest: Guest;
+  readonly bedOptionId: BedOptionId | null;
+}
+
 /** What is typed at checkout, card number and security code excepted: they are never kept. */
 export interface BookerDraft extends Booker {
   readonly specialRequests: string;
@@ -51,7 +58,10 @@ export interface Booking {
   readonly search: string;
   /** What it was searched as before its rooms or dates were changed; the browser's history leads back there. */
   readonly formerSearches: readonly string[];
+  /** Tells this basket from every other, and is the same in a copy of the tab; null while nothing is in it. */
+  readonly basket: string | null;
   readonly items: readonly BookingItem[];
+  readonly typedGuests: readonly TypedGuest[];
   readonly booker: BookerDraft | null;
   /** Of the checkout attempt under way; a new one after each final answer. */
   readonly attemptKey: string | null;
@@ -62,7 +72,9 @@ export interface Booking {
 export const emptyBooking: Booking = {
   search: '',
   formerSearches: [],
+  basket: null,
   items: [],
+  typedGuests: [],
   booker: null,
   attemptKey: null,
   underWay: null,
@@ -71,6 +83,11 @@ export const emptyBooking: Booking = {
 /** A new search clears the basket and keeps who books. Spec section 4. */
 export function bookingForSearch(booking: Booking, search: string): Booking {
   return booking.search === search ? booking : { ...emptyBooking, search, booker: booking.booker };
+}
+
+/** The booking with a name for its basket from the first room on. */
+export function withBasketNamed(booking: Booking, newName: () => string): Booking {
+  return booking.items.length > 0 && booking.basket === null ? { ...booking, basket: newName() } : booking;
 }
 
 /** The same booking for a stay whose rooms or dates have changed. */

@@ -1,5 +1,5 @@
 /** A key of 128 random bits. Not `randomUUID`, which a page opened over plain HTTP in a local network lacks. */
-export function newAttemptKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,72 @@
+import { readShared, writeShared } from '../../lib/shared-store.ts';
+import type { Booking } from '../../parts/booking/booking.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+
+/**
+ * An attempt to book a basket, known to all tabs of this browser, so that a copy of the tab does not book it again:
+ * docs/decisions/0017. Nothing of it names a person.
+ */
+export interface BasketClaim {
+  readonly basket: string;
+  /** What is in it: with other dates or rooms it is another booking. */
+  readonly content: string;
+  /** Of the attempt. */
+  readonly key: string;
+  /** The confirmation token, once the server has answered. */
+  readonly token: string | null;
+}
+
+const most = 10;
+const storeKey = (propertyCode: string) => `portico.claims.${propertyCode.toLowerCase()}`;
+
+/** “2027-03-14 2027-03-17 1:2:12:2-0-0”: dates, then number, type, rate and guests of each room. */
+export function basketContent({ stay }: ValidSearch, { items }: Booking): string {
+  const rooms = items.map(({ roomNumber, roomTypeId, ratePlanId, guests }) =>
+    [roomNumber, roomTypeId, ratePlanId, Object.values(guests).join('-')].join(':'),
+  );
+  return [stay.arrival, stay.departure, ...rooms].join(' ');
+}
+
+/** The claim on that basket as it is now; undefined: nobody has tried to book it. */
+export function findClaim(
+  propertyCode: string,
+  basket: string | null,
+  content: string,
+): BasketClaim | undefined {
+  return readClaims(propertyCode).find((claim) => claim.basket === basket && claim.content === content);
+}
+
+/** In the place of an earlier one on the same. */
+export function keepClaim(propertyCode: string, claim: BasketClaim): void {
+  write(propertyCode, [claim, ...without(propertyCode, claim)]);
+}
+
+/** The attempt came to nothing: another may be made. */
+export function dropClaim(propertyCode: string, claim: Pick<BasketClaim, 'basket' | 'content'>): void {
+  if (findClaim(propertyCode, claim.basket, claim.content) === undefined) return;
+  write(propertyCode, without(propertyCode, claim));
+}
+
+function without(propertyCode: string, { basket, content }: Pick<BasketClaim, 'basket' | 'content'>) {
+  return readClaims(propertyCode).filter((claim) => claim.basket !== basket || claim.content !== content);
+}
+
+function write(propertyCode: string, claims: readonly BasketClaim[]): void {
+  writeShared(storeKey(propertyCode), JSON.stringify(claims.slice(0, most)));
+}
+
+function readClaims(propertyCode: string): BasketClaim[] {
+  try {
+    const stored: unknown = JSON.parse(readShared(storeKey(propertyCode)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isClaim) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isClaim(stored: unknown): stored is BasketClaim {
+  const claim = stored as Partial<BasketClaim> | null;
+  return (
+    typeof claim?.basket === 'string' && typeof claim.content === 'string' && typeof claim.key === 'string'
+  );
+}

@@ -1,0 +1,67 @@
+import { guestPaths } from '@portico/contract/paths';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { isFinal, useStatusOnce } from '../../parts/booked/use-status.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CheckoutWaiting } from './checkout-states.tsx';
+import styles from './checkout.module.css';
+
+interface BookedElsewhereProps {
+  readonly token: string;
+  /** It came to nothing. */
+  readonly onNothing: () => void;
+  readonly onBookAgain: () => void;
+}
+
+/** Instead of the form: the same basket was booked in another tab, which is only done twice on purpose. */
+export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhereProps) {
+  const { code } = useHotel();
+  const { data, isPending } = useStatusOnce(token);
+  const isNothing = data !== undefined && isFinal(data.Status) && data.Status !== 'Confirmed';
+  useEffect(() => {
+    if (isNothing) onNothing();
+  }, [isNothing, onNothing]);
+  if (isPending || isNothing) return <CheckoutWaiting />;
+  if (data !== undefined && !isFinal(data.Status)) {
+    return (
+      <Said title="You are booking this in another tab." text="Do not pay for it a second time.">
+        <a className={buttonClass()} href={guestPaths.status(code, token)}>
+          See how it stands
+        </a>
+      </Said>
+    );
+  }
+  return (
+    <Said
+      title="You have already booked this."
+      text="The same dates and rooms were booked in another tab. Nothing more is charged unless you book them again."
+    >
+      <a className={buttonClass()} href={guestPaths.confirmation(code, token)}>
+        See your booking
+      </a>
+      <Button variant="second" onClick={onBookAgain}>
+        Book it again
+      </Button>
+    </Said>
+  );
+}
+
+function Said({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { property } = useHotel();
+  usePageFocus(`Checkout – ${property.PropertyName}`, 'booked elsewhere');
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className={styles.heading}>Your booking</h1>
+      <div className={styles.notices}>
+        <Notice tone="warning" title={title}>
+          <p>{text}</p>
+        </Notice>
+      </div>
+      <div className="actions">{children}</div>
+    </main>
+  );
+}

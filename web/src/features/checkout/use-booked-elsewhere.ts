@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { watchShared } from '../../lib/shared-store.ts';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import { basketContent, dropClaim, findClaim } from './basket-claims.ts';
+
+/**
+ * The confirmation token of this very basket where another tab has booked it or is about to; null where none has, or
+ * where it is this tab's `own` attempt. `forget` says that the attempt came to nothing.
+ */
+export function useBookedElsewhere(search: ValidSearch | null, own: string | undefined) {
+  const { code } = useHotel();
+  const { booking } = useBooking();
+  const { basket, underWay } = booking;
+  const content = search === null ? '' : basketContent(search, booking);
+  const token = useSyncExternalStore(watchShared, () => findClaim(code, basket, content)?.token ?? null);
+  const forget = useCallback(() => {
+    if (basket !== null) dropClaim(code, { basket, content });
+  }, [code, basket, content]);
+  return { token: token === underWay || token === own ? null : token, forget };
+}
