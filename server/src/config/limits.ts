@@ -74,6 +74,18 @@ export const limitTable = {
     unit: 'seconds',
     bounds: 'how long the body of a call may take to arrive',
   },
+  mailsPerRecipient: {
+    variable: 'MAILS_PER_RECIPIENT',
+    fallback: 10,
+    unit: 'bookings in an hour',
+    bounds: 'bookings at one hotel that write to one mailbox',
+  },
+  mailsPerAddress: {
+    variable: 'MAILS_PER_ADDRESS',
+    fallback: 60,
+    unit: 'bookings in an hour',
+    bounds: 'bookings at one hotel from one address that write to anybody',
+  },
 } as const satisfies Record<string, LimitRow>;
 
 export type LimitName = keyof typeof limitTable;

@@ -1,8 +1,10 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../core/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { takeMail } from '../../core/limits/mail-allowance.ts';
 import type { Caller } from './browser-facts.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
@@ -49,8 +51,17 @@ export async function bookWithinLimits(
     if (guess.isOpen) await guess.settle([]);
     return tooMany('cards', card.opensInS);
   }
+  const order = { ...caller, email: body.Booker.Email };
+  const mail = (await isRepeat()) ? undefined : await takeMail(deps, order);
+  // One that was sent twice at once may have been begun by now.
+  if (mail?.isOpen === false && !(await isRepeat())) {
+    if (guess.isOpen) await guess.settle([]);
+    if (card?.isOpen) await card.settle(false);
+    return tooMany(mail.thing, mail.opensInS);
+  }
 
   const created = await createReservation(deps, body, idempotencyKey, from);
+  if (mail?.isOpen && !(created.ok && created.value.answer.Success)) await mail.giveBack();
   if (guess.isOpen) {
     const why = created.ok ? undefined : created.refusal;
     const isVoucherUnknown = why?.code === 'voucher.not-valid' && why.isUnknown;
@@ -67,6 +78,6 @@ function isFreshDecline({ answer, isKept }: Created): boolean {
   return !isKept && answer.RefusalCode === 'payment.declined';
 }
 
-function tooMany(thing: 'codes' | 'cards', opensInS: number): BookedWithinLimits {
+function tooMany(thing: LimitedThing, opensInS: number): BookedWithinLimits {
   return { created: refused({ code: 'request.too-many', thing, opensInS }), waitMs: 0 };
 }
