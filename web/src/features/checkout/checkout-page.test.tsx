@@ -97,6 +97,7 @@ describe('a form that is not complete', () => {
       'Last name looks like a web address. Leave it out, or put a space after the dot of a name',
     );
     expect(notes).toHaveProperty('value', 'Charge 4242-4242-4242-4242');
+    expect(stored()).not.toContain('4242');
     expect(create.sent).toHaveLength(0);
   });
 

@@ -1,3 +1,5 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -22,6 +24,9 @@ interface CodesDialogProps {
 }
 
 const longest = 50;
+const promoId = 'promo-code';
+const voucherId = 'gift-voucher-code';
+const fieldIds = [promoId, voucherId];
 
 /** Takes the codes as typed; an empty field is none. It stays open where the hotel does not take the promo code. */
 export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) {
@@ -29,7 +34,8 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
   const queries = useQueryClient();
   const [promo, setPromo] = useState(codes.promoCode ?? '');
   const [voucher, setVoucher] = useState(codes.voucherCode ?? '');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<{ readonly id: string | undefined; readonly message: string }>();
+  const errorAt = (id: string) => (fault?.id === id ? fault.message : undefined);
   const [isChecking, setIsChecking] = useState(false);
 
   const hasCodes = (asked.promo && codes.promoCode !== null) || codes.voucherCode !== null;
@@ -37,15 +43,20 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (!hasCodes && promo.trim() === '' && voucher.trim() === '') {
-      setFault('Type the code first');
+      setFault({ id: asked.promo ? promoId : voucherId, message: 'Type the code first' });
+      return;
+    }
+    const mistaken = [promo, voucher].findIndex(holdsCardNumber);
+    if (mistaken >= 0) {
+      setFault({ id: fieldIds[mistaken], message: issueText('text.card-number') });
       return;
     }
     const promoCode = asked.promo ? promo.trim() || null : codes.promoCode;
     onUse({ promoCode, voucherCode: voucher.trim() || null });
     const message = asked.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
-    setFault(message);
+    setFault(message === undefined ? undefined : { id: promoId, message });
     if (message === undefined) onClose();
-    else document.getElementById('promo-code')?.focus();
+    else document.getElementById(promoId)?.focus();
   }
 
   function remove() {
@@ -65,7 +76,7 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
     <Dialog open onClose={onClose} title={codesLabel(asked)}>
       <form className={styles.codes} noValidate onSubmit={(event) => void send(event)}>
         {asked.promo && (
-          <Field id="promo-code" label="Promotional code" error={fault}>
+          <Field id={promoId} label="Promotional code" error={errorAt(promoId)}>
             <TextInput
               autoComplete="off"
               autoCapitalize="characters"
@@ -78,9 +89,9 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
         )}
         {asked.voucher && (
           <Field
-            id="gift-voucher-code"
+            id={voucherId}
             label="Gift voucher code"
-            error={asked.promo ? undefined : fault}
+            error={errorAt(voucherId)}
             hint={voucherHint(hotel.config.GiftServiceProviderConfig.Name)}
           >
             <TextInput

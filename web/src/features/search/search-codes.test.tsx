@@ -51,6 +51,21 @@ describe('a promo code', () => {
     expect(address()).toBe(`/Book/TEST/Rooms-And-Rates?${stay}&promo=TIDE10`);
   });
 
+  test('that is a card number is refused at its field, and neither asked about nor kept', async () => {
+    openSearch(`?${stay}`, { config: { ...withCode.config, ...withVoucher.config } });
+    await press('Promotional code or gift voucher Add a code');
+    for (const label of ['Promotional code', 'Gift voucher code']) {
+      await enter(label, '4242 4242 4242 4242');
+      const field = screen.getByRole('textbox', { name: label });
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText(/^This looks like a card number\./)).toBeDefined();
+      await userEvent.clear(field);
+    }
+    expect(checked).toEqual([]);
+    expect(address()).toBe(`/Book/TEST?${stay}`);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242');
+  });
+
   test('that the hotel does not take is answered in its words, and warned of until it is taken out', async () => {
     openSearch('', withCode);
     await press('Promotional code Add a code');

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { readSession, writeSession } from '../../lib/session.ts';
 import { emptyBooking } from './booking.ts';
 import type { Booking } from './booking.ts';
@@ -16,5 +17,14 @@ export function loadBooking(propertyCode: string): Booking {
 }
 
 export function saveBooking(propertyCode: string, booking: Booking): void {
-  writeSession(keyOf(propertyCode), booking === emptyBooking ? null : { shape, booking });
+  const kept = booking === emptyBooking ? null : { shape, booking: withoutCardNumbers(booking) };
+  writeSession(keyOf(propertyCode), kept);
+}
+
+/** What could be a card number, in whatever field it was typed, is in memory only. */
+function withoutCardNumbers(booking: Booking): Booking {
+  const text = JSON.stringify(booking, (_, value: unknown) =>
+    typeof value === 'string' && holdsCardNumber(value) ? '' : value,
+  );
+  return JSON.parse(text) as Booking;
 }

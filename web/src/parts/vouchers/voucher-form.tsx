@@ -1,3 +1,5 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +21,15 @@ interface VoucherFormProps {
 
 const maxCodeLength = 50;
 
+function faultOf(code: string): string | undefined {
+  if (code === '') return 'Type the code of your voucher';
+  return holdsCardNumber(code) ? issueText('text.card-number') : undefined;
+}
+
 /** A code to try; what became of it stands below. */
 export function VoucherForm({ check, hint, isAfterAct, onApply, onRemove }: VoucherFormProps) {
   const [typed, setTyped] = useState(check.kind === 'none' ? '' : check.code);
-  const [isEmpty, setEmpty] = useState(false);
+  const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useFocusIfLost(input, isAfterAct);
 
@@ -30,18 +37,15 @@ export function VoucherForm({ check, hint, isAfterAct, onApply, onRemove }: Vouc
     event.preventDefault();
     if (check.kind === 'asking') return;
     const code = typed.trim();
-    setEmpty(code === '');
-    if (code === '') input.current?.focus();
-    else onApply(code);
+    const found = faultOf(code);
+    setFault(found);
+    if (found === undefined) onApply(code);
+    else input.current?.focus();
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        label="Gift voucher code"
-        hint={hint ?? undefined}
-        error={isEmpty ? 'Type the code of your voucher' : undefined}
-      >
+      <Field label="Gift voucher code" hint={hint ?? undefined} error={fault}>
         <TextInput
           ref={input}
           autoComplete="off"
