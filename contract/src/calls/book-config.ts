@@ -25,6 +25,7 @@ export const bookConfigResponseSchema = z.object({
   HidePromoCodeOnLandingPage: z.boolean(),
   NoAvailabilityMessage: z.string().nullable(),
   MaxNumberOfRoomsOnBooking: z.int(),
+  MaxNightsOnStay: z.int(),
   ShowRoomConfigurationQuestion: z.boolean(),
   GiftServiceProviderConfig: z.object({ Active: z.boolean(), Name: z.string().nullable() }),
   EnableUserChoiceOfPaymentMethod: z.boolean(),

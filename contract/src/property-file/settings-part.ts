@@ -4,6 +4,7 @@ import { countSchema, nameSchema, wordsSchema } from './file-parts.ts';
 /** How the booking pages behave: what they ask, what they show, when they close. */
 export const settingsPartSchema = z.strictObject({
   maxNumberOfRoomsOnBooking: z.int().min(1).max(20).default(4),
+  maxNightsOnStay: z.int().min(1).max(365).default(90).describe('Nights of one stay at most'),
   defaultOccupancy: z
     .strictObject({ adults: z.int().min(1).max(20), children: countSchema(20), infants: countSchema(20) })
     .default({ adults: 1, children: 0, infants: 0 }),

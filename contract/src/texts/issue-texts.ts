@@ -5,9 +5,12 @@ import type { UnitWords } from './unit-words.ts';
 export interface IssueFacts {
   readonly field?: string;
   readonly unit?: UnitWords;
+  /** Of one stay at this hotel. */
+  readonly mostNights?: number;
 }
 
 interface Words {
+  readonly mostNights: number;
   readonly label: string;
   readonly unit: UnitWords;
 }
@@ -41,6 +44,8 @@ const texts = {
   'stay.departure-missing': () => 'Choose the day you leave',
   'stay.in-the-past': () => 'The day of arrival has passed',
   'stay.too-far': () => 'These dates are further ahead than we take bookings',
+  'stay.too-long': ({ mostNights }) =>
+    `A stay is ${mostNights} nights at most. For a longer one, please contact us`,
   'stay.reversed': () => 'The day you leave must come after the day you arrive',
   'search.no-room': ({ unit }) => `Choose at least one ${unit.singular}`,
   'search.too-many-rooms': ({ unit }) => guestMessage('too-many-rooms', unit),
@@ -80,9 +85,12 @@ export function isIssueCode(text: string): text is IssueCode {
  * The words of an issue, for its place in a form and for the server's ModelState. Throws for a code without words:
  * that is a defect. The messages of spec sections 5 and 8 stand here to the letter.
  */
-export function issueText(code: string, { field = '', unit = room }: IssueFacts = {}): string {
+export function issueText(
+  code: string,
+  { field = '', unit = room, mostNights = 0 }: IssueFacts = {},
+): string {
   if (!isIssueCode(code)) throw new Error(`No words for the issue ${code}`);
   const name = field.split('.').at(-1) ?? '';
   const special = code === 'text.required' ? requiredTexts[name] : undefined;
-  return special ?? texts[code]({ label: labels[name] ?? 'This', unit });
+  return special ?? texts[code]({ label: labels[name] ?? 'This', unit, mostNights });
 }

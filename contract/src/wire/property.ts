@@ -105,6 +105,7 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
     HidePromoCodeOnLandingPage: settings.hidePromoCodeOnLandingPage || promotions.length === 0,
     NoAvailabilityMessage: settings.noAvailabilityMessage ?? null,
     MaxNumberOfRoomsOnBooking: settings.maxNumberOfRoomsOnBooking,
+    MaxNightsOnStay: settings.maxNightsOnStay,
     ShowRoomConfigurationQuestion: settings.askRoomConfiguration,
     GiftServiceProviderConfig: {
       Active: settings.giftVouchers !== undefined,

@@ -18,6 +18,8 @@ export interface StayLengthsFacts {
   readonly daysAhead: number;
   /** The last day on which a stay may end. */
   readonly lastDeparture: number;
+  /** Of any stay at the hotel. */
+  readonly mostNights: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface StayLengthsFacts {
  * room is left on every night. Undefined where there is none. Rule: docs/pricing.md, "Stays that begin on a day".
  */
 export function stayLengths(facts: StayLengthsFacts): (StayLengths | undefined)[] {
-  const { nightOn, isFree, daysAhead, lastDeparture } = facts;
+  const { nightOn, isFree, daysAhead, lastDeparture, mostNights } = facts;
   const nights = Array.from({ length: lastDeparture + 1 }, (_, day) => nightOn(day));
   const { next, previous } = departures(nights);
   const lengths = new Array<StayLengths | undefined>(lastDeparture);
@@ -35,7 +37,7 @@ export function stayLengths(facts: StayLengthsFacts): (StayLengths | undefined)[
     inARow = night?.open && isFree(day) ? inARow + 1 : 0;
     if (night === undefined || inARow === 0 || !mayArrive(night, daysAhead + day)) continue;
     const least = day + (night.minStay ?? 1);
-    const most = day + Math.min(inARow, night.maxStay ?? inARow);
+    const most = day + Math.min(inARow, night.maxStay ?? inARow, mostNights);
     const first = next[least] ?? lastDeparture + 1;
     if (first <= most) lengths[day] = { shortest: first - day, longest: (previous[most] ?? first) - day };
   }

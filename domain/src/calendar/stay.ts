@@ -20,6 +20,11 @@ export function nightsOf(stay: Stay): number {
   return daysBetween(stay.arrival, stay.departure);
 }
 
+/** Whether a hotel takes no stay of so many nights; without `maxNights` it takes any. Rule: docs/property-file.md, "settings". */
+export function isTooLong(stay: Stay, maxNights: number | undefined): boolean {
+  return maxNights !== undefined && nightsOf(stay) > maxNights;
+}
+
 /** The date of each night slept, in order: from the arrival to the day before the departure. */
 export function stayDates(stay: Stay): LocalDate[] {
   const first = dayNumber(stay.arrival);

@@ -113,6 +113,7 @@ const checks: Checks = {
       isFree: (day) => (free[day] ?? 0) > 0,
       daysAhead: daysBetween(localDate(cell(row, 'today')), arrival),
       lastDeparture: free.length,
+      mostNights: 90,
     });
     const words = (nights: number | undefined) => (nights === undefined ? '–' : String(nights));
     expect(words(first?.shortest)).toBe(cell(row, 'shortest'));

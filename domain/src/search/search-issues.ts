@@ -1,6 +1,6 @@
 import { arrivalInWindow, bookableWindow } from '../calendar/bookable-window.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
-import { stayOf } from '../calendar/stay.ts';
+import { isTooLong, stayOf } from '../calendar/stay.ts';
 import { sumGuests, totalGuests, type Guests } from '../occupancy/guests.ts';
 import { guestsFit, type OccupancyLimits } from '../occupancy/limits.ts';
 import type { Issue } from '../result.ts';
@@ -10,16 +10,18 @@ import type { SearchDraft } from './search-criteria.ts';
 export interface SearchRules {
   readonly maxRooms?: number | undefined;
   readonly today: LocalDate;
+  /** Of one stay; absent: does not limit. */
+  readonly maxNights?: number | undefined;
   /** Per room. */
   readonly propertyLimits: OccupancyLimits;
 }
 
 /** What keeps a search from being made; empty when nothing does. Rooms are `rooms.0`, `rooms.1`. Spec section 5. */
 export function searchIssues(draft: SearchDraft, rules: SearchRules): Issue[] {
-  return [...dateIssues(draft, rules.today), ...roomIssues(draft.rooms, rules)];
+  return [...dateIssues(draft, rules), ...roomIssues(draft.rooms, rules)];
 }
 
-function dateIssues({ arrival, departure }: SearchDraft, today: LocalDate): Issue[] {
+function dateIssues({ arrival, departure }: SearchDraft, { today, maxNights }: SearchRules): Issue[] {
   const missing: Issue[] = [];
   if (arrival === null) missing.push({ field: 'arrival', code: 'stay.arrival-missing' });
   if (departure === null) missing.push({ field: 'departure', code: 'stay.departure-missing' });
@@ -29,7 +31,7 @@ function dateIssues({ arrival, departure }: SearchDraft, today: LocalDate): Issu
   const stay = stayOf(arrival, departure);
   if (!stay.ok) return [{ field: 'departure', code: stay.refusal.code }];
   if (departure > bookableWindow(today).last) return [{ field: 'departure', code: 'stay.too-far' }];
-  return [];
+  return isTooLong(stay.value, maxNights) ? [{ field: 'departure', code: 'stay.too-long' }] : [];
 }
 
 function roomIssues(rooms: readonly Guests[], { maxRooms, propertyLimits }: SearchRules): Issue[] {

@@ -68,6 +68,13 @@ export const limitTable = {
     bounds:
       'connections of one address to one process, idle ones too; those of `TRUSTED_PROXIES` do not count',
   },
+  searchWorkPerAddress: {
+    variable: 'SEARCH_WORK_PER_ADDRESS',
+    fallback: 1_000,
+    unit: 'thousand nights a minute',
+    bounds:
+      'what searches and calendars of one address may cost one process: nights × rate plans × room types',
+  },
   bodySeconds: {
     variable: 'BODY_SECONDS',
     fallback: 5,

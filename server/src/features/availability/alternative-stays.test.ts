@@ -163,5 +163,5 @@ test('a sale is seen at once', async () => {
 
 test('a long stay is answered too', async () => {
   const hotel = await open();
-  expect(await stays(hotel, { DateFrom: '2027-03-01', DateTo: '2028-03-01' })).toEqual([]);
+  expect(await stays(hotel, { DateFrom: '2027-03-01', DateTo: '2027-05-30' })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { alternativeStays } from '@portico/domain/availability/alternative-stays
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel.ts';
+import type { InTurns } from '../../core/turns.ts';
 import { costOfAllRooms } from './cost-of-all-rooms.ts';
 import { daysFree } from './days-free.ts';
 import { offersOf } from './offered-rates.ts';
@@ -19,19 +20,19 @@ const MOST_STAYS_PRICED = 100;
  * Stays that a search in the same scope would sell to all the rooms, in the order of their dates and none before the
  * searched arrival; what they cost at the cheapest. Rule: docs/search.md, "Other stays".
  */
-export function alternativesTo(
+export function* alternativesTo(
   scope: SearchScope,
   searched: Stay,
   rooms: readonly Guests[],
-): WireAlternativeStay[] {
+): InTurns<WireAlternativeStay[]> {
   const { hotel } = scope;
   const nights = nightsOf(searched);
-  const days = daysFree(scope, rooms, searched.arrival, MOST_NIGHTS_AHEAD);
+  const days = yield* daysFree(scope, rooms, searched.arrival, MOST_NIGHTS_AHEAD);
   const found: WireAlternativeStay[] = [];
   let nightsLeft = MOST_NIGHTS_PRICED;
   let staysLeft = MOST_STAYS_PRICED;
   for (const stay of alternativeStays({ days, from: searched.arrival, nights, rooms: rooms.length })) {
-    const cost = costOfAllRooms(hotel, offersOf(scope, stay), rooms);
+    const cost = costOfAllRooms(hotel, yield* offersOf(scope, stay), rooms);
     if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
     nightsLeft -= nightsOf(stay);
     staysLeft -= 1;

@@ -11,9 +11,11 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Hotel } from '../../core/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { workBudget } from '../../core/limits/work-budget.ts';
+import { takeTurns } from '../../core/turns.ts';
 import { isUnknown } from '../../core/vouchers/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseTooMany, type MetLimit } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
@@ -33,6 +35,8 @@ const invalid = refusals['request.invalid'].status;
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
   const daily = dailyAnswers();
+  const inTurns = takeTurns();
+  const budget = workBudget(deps.limits.searchWorkPerAddress * 1_000, clock);
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
 
@@ -53,8 +57,14 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       }
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const address = clientAddress(request);
+      const opensInS = budget.opensInS(address);
+      if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
       const snapshot = await snapshots.get(hotel);
-      const answer = daily(hotel, snapshot, { first: fromDate, last: toDate }, todayAt(hotel));
+      const answer = await inTurns(
+        daily(hotel, snapshot, { first: fromDate, last: toDate }, todayAt(hotel)),
+        (nights) => budget.spend(address, nights),
+      );
       // It is JSON already: writing it anew for each request would take longer than all the rest.
       return reply.type('application/json; charset=utf-8').send(answer as never);
     },
@@ -78,17 +88,16 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (Object.keys(faults).length > 0) {
         return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
       }
+      const address = clientAddress(request);
+      const opensInS = budget.opensInS(address);
+      if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
       const voucherCode = codeOf(request.body.HopGiftVoucherCode);
       const typed = typedCodes({
         promotion: criteria.promoCode,
         voucher: voucherCode,
         'rate-plan': criteria.ratePlanCode,
       });
-      const guess = await guessCodes(
-        deps,
-        { propertyId: hotel.propertyId, address: clientAddress(request) },
-        typed,
-      );
+      const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
       if (!guess.isOpen) {
         const { telephone } = hotel.definition.property;
         return refuseTooMany(reply, { thing: 'codes', opensInS: guess.opensInS, telephone });
@@ -102,13 +111,20 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
       );
       const snapshot = await snapshots.get(hotel);
-      const answer: SearchResponse = searchAvailability(hotel, snapshot, criteria, codes, today);
+      const answer: SearchResponse = await inTurns(
+        searchAvailability(hotel, snapshot, criteria, codes, today),
+        (nights) => budget.spend(address, nights),
+      );
       // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer) as never);
     },
   );
 
   await checkPromoCodeRoute(app, deps, todayAt);
+}
+
+function tooManySearches(hotel: Hotel, opensInS: number): MetLimit {
+  return { thing: 'requests', opensInS, telephone: hotel.definition.property.telephone };
 }
 
 function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {

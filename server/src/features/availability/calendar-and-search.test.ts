@@ -19,6 +19,7 @@ import { expect, test } from 'vitest';
 import { hotelOf, type Hotel } from '../../core/hotel.ts';
 import { horizonFrom } from '../../core/snapshot/horizon.ts';
 import { Snapshot } from '../../core/snapshot/snapshot.ts';
+import { inOneTurn } from '@portico/testing/availability/in-one-turn';
 import { dailyAvailability } from './daily-availability.ts';
 import { searchAvailability, type SearchCodes } from './search-availability.ts';
 
@@ -112,7 +113,7 @@ function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldSta
       roomTypeId: null,
       locationId: null,
     };
-    const { RoomTypes } = searchAvailability(hotel, snapshot, criteria, noCodes, today);
+    const { RoomTypes } = inOneTurn(searchAvailability(hotel, snapshot, criteria, noCodes, today));
     if (RoomTypes.length > 0) sold.lengths.push((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
     for (const { RoomType, Rates } of RoomTypes) {
       const roomType = hotel.roomTypes.get(RoomType.RoomTypeId as RoomTypeId)!.rules;
@@ -143,7 +144,8 @@ test('a calendar offers the days from which Search sells a stay, at the least th
   for (let round = 0; round < HOTELS; round++) {
     const hotel = randomHotel(random);
     const snapshot = randomNights(random);
-    for (const day of dailyAvailability(hotel, snapshot, { first: today, last: lastNight }, today)) {
+    const window = { first: today, last: lastNight };
+    for (const day of inOneTurn(dailyAvailability(hotel, snapshot, window, today))) {
       expectSame(hotel, day, soldFrom(hotel, snapshot, localDate(day.DateOfStay)));
       if (day.CanArrive) seen.offered++;
       else seen.notOffered++;

@@ -9,7 +9,11 @@ import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Hotel } from '../../core/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+import type { InTurns } from '../../core/turns.ts';
 import { staysFrom } from './stays-from.ts';
+
+/** Between two chances for others: a month. */
+const DAYS_AT_ONCE = 31;
 
 /** Both dates included. */
 export interface DateWindow {
@@ -23,20 +27,25 @@ export interface DateWindow {
  * occupancy, as the hotel keeps its prices. `window` lies within the snapshot's horizon, `today` is the property's date.
  * Rule: docs/search.md, "What a calendar answers".
  */
-export function dailyAvailability(
+export function* dailyAvailability(
   hotel: Hotel,
   snapshot: Snapshot,
   window: DateWindow,
   today: LocalDate,
-): AvailabilityDay[] {
+): InTurns<AvailabilityDay[]> {
   const { lastNight } = snapshot;
   if (lastNight === undefined) return [];
   const last = lastNight < window.last ? lastNight : window.last;
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const calendar = { hotel, snapshot, rates: publicRates(hotel, snapshot, today, from) };
-  return snapshot.horizon.dates.slice(from, to + 1).map((date, index) => dayOf(calendar, date, from + index));
+  const rates = yield* publicRates(hotel, snapshot, today, from);
+  const days: AvailabilityDay[] = [];
+  for (const [index, date] of snapshot.horizon.dates.slice(from, to + 1).entries()) {
+    days.push(dayOf({ hotel, snapshot, rates }, date, from + index));
+    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) yield DAYS_AT_ONCE * rates.length;
+  }
+  return days;
 }
 
 /** A public plan in a room type. */
@@ -55,18 +64,29 @@ interface Calendar {
   readonly rates: readonly PublicRate[];
 }
 
-function publicRates(hotel: Hotel, snapshot: Snapshot, today: LocalDate, from: number): PublicRate[] {
+function* publicRates(
+  hotel: Hotel,
+  snapshot: Snapshot,
+  today: LocalDate,
+  from: number,
+): InTurns<PublicRate[]> {
   const { propertyLimits, ratePlans, roomTypes } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
   const plans = [...ratePlans.values()].map(({ rules }) => rules).filter(({ isPublic }) => isPublic);
-  return plans.flatMap((plan) =>
-    [...roomTypes.values()].map(({ rules: roomType }) => ({
-      plan,
-      roomTypeId: roomType.id,
-      fits: ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits }),
-      staysAt: staysFrom(snapshot, today, { ratePlanId: plan.id, roomTypeId: roomType.id }, from),
-    })),
-  );
+  const rates: PublicRate[] = [];
+  for (const plan of plans) {
+    for (const { rules: roomType } of roomTypes.values()) {
+      const ids = { ratePlanId: plan.id, roomTypeId: roomType.id };
+      rates.push({
+        plan,
+        roomTypeId: roomType.id,
+        fits: ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits }),
+        staysAt: staysFrom({ hotel, snapshot, today }, ids, from),
+      });
+      yield snapshot.horizon.dates.length - from;
+    }
+  }
+  return rates;
 }
 
 function dayOf({ hotel, snapshot, rates }: Calendar, date: LocalDate, place: number): AvailabilityDay {

@@ -5,6 +5,7 @@ import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { placeOf } from '../../core/snapshot/horizon.ts';
+import type { InTurns } from '../../core/turns.ts';
 import type { SearchScope } from './search-scope.ts';
 import { staysFrom } from './stays-from.ts';
 
@@ -13,17 +14,21 @@ import { staysFrom } from './stays-from.ts';
  * are open, and the shortest stay that can begin there. Ends with the last night that may be booked. Empty where one of
  * the rooms fits nowhere.
  */
-export function daysFree(
+export function* daysFree(
   scope: SearchScope,
   rooms: readonly Guests[],
   from: LocalDate,
   length: number,
-): DayFree[] {
+): InTurns<DayFree[]> {
   const { snapshot, today } = scope;
   const first = placeOf(snapshot.horizon, from);
   const types = plansByType(scope, rooms);
   if (first === undefined || types === undefined) return [];
-  const facts = types.map((type) => typeFacts(scope, type, first));
+  const facts: TypeFacts[] = [];
+  for (const type of types) {
+    facts.push(typeFacts(scope, type, first));
+    yield length * type.ratePlanIds.length;
+  }
   const lastNight = addDays(bookableWindow(today).last, -1);
   return snapshot.horizon.dates
     .slice(first, first + length)
@@ -66,14 +71,9 @@ interface TypeFacts {
   readonly shortestAt: (place: number) => number[];
 }
 
-function typeFacts(
-  { snapshot, today }: SearchScope,
-  { roomTypeId, ratePlanIds }: TypeAndPlans,
-  first: number,
-): TypeFacts {
-  const stays = ratePlanIds.map((ratePlanId) =>
-    staysFrom(snapshot, today, { ratePlanId, roomTypeId }, first),
-  );
+function typeFacts(scope: SearchScope, { roomTypeId, ratePlanIds }: TypeAndPlans, first: number): TypeFacts {
+  const { snapshot } = scope;
+  const stays = ratePlanIds.map((ratePlanId) => staysFrom(scope, { ratePlanId, roomTypeId }, first));
   const isOpen = (place: number) =>
     ratePlanIds.some((ratePlanId) => snapshot.rulesAt(ratePlanId, roomTypeId, place)?.open);
   return {

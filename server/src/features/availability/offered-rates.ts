@@ -1,11 +1,12 @@
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import { stayRate, type StayRate, type StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
+import type { InTurns } from '../../core/turns.ts';
 import type { SearchScope } from './search-scope.ts';
 
 /** A rate plan whose rules a stay satisfies, priced over the stay; who fits is not judged yet. */
@@ -27,12 +28,15 @@ export interface TypeOffers {
 }
 
 /** Each searched room type over a stay, in the order of the hotel. */
-export function offersOf(scope: SearchScope, stay: Stay): TypeOffers[] {
-  return scope.roomTypes.map((roomType) => ({
-    roomType,
-    free: Math.min(...scope.snapshot.free(roomType.rules.id, stay)),
-    ...offeredRates(scope, roomType, stay),
-  }));
+export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers[]> {
+  const cost = nightsOf(stay) * (scope.plans.length + scope.revealed.length);
+  const offers: TypeOffers[] = [];
+  for (const roomType of scope.roomTypes) {
+    const free = Math.min(...scope.snapshot.free(roomType.rules.id, stay));
+    offers.push({ roomType, free, ...offeredRates(scope, roomType, stay) });
+    yield cost;
+  }
+  return offers;
 }
 
 /** A type with a room left every night and a rate that sells the stay. */

@@ -13,6 +13,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../../core/hotel.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+import type { InTurns } from '../../core/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { costOfAllRooms } from './cost-of-all-rooms.ts';
 import { isAvailable, lowestFor, offersOf, type TypeOffers } from './offered-rates.ts';
@@ -50,17 +51,17 @@ export interface SearchCodes {
  * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. `criteria` are free of issues,
  * `today` is the property's date. Rule: docs/search.md, "What a search answers".
  */
-export function searchAvailability(
+export function* searchAvailability(
   hotel: Hotel,
   snapshot: Snapshot,
   criteria: SearchCriteria,
   codes: SearchCodes,
   today: LocalDate,
-): SearchResponse {
+): InTurns<SearchResponse> {
   const { stay, rooms } = criteria;
   const promotion = codes.promo.state === 'known' ? codes.promo.promotion : undefined;
   const scope = searchScope(hotel, snapshot, criteria, promotion, today);
-  const offers = offersOf(scope, stay);
+  const offers = yield* offersOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) =>
     offered.some((rate) => rate.promotion !== undefined),
@@ -76,7 +77,7 @@ export function searchAvailability(
     NumberOfRoomsPerRoomTypeId: Object.fromEntries(
       offers.map(({ roomType, free }) => [roomType.part.id, free]),
     ),
-    AlternativeStays: canHaveAll ? [] : alternativesTo(scope, stay, rooms),
+    AlternativeStays: canHaveAll ? [] : yield* alternativesTo(scope, stay, rooms),
     SplitRooms: canHaveAll ? null : splitRoomsFor(hotel, available, rooms),
     ...promoFieldsOf(codes.promo, isPromotionUsed),
     ...codes.voucher,

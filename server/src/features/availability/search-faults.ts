@@ -15,12 +15,15 @@ export function searchFaults(hotel: Hotel, draft: SearchDraft, today: LocalDate)
   const { settings, property } = hotel.definition;
   const rules = {
     maxRooms: settings.maxNumberOfRoomsOnBooking,
+    maxNights: settings.maxNightsOnStay,
     today,
     propertyLimits: hotel.propertyLimits,
   };
   const faults: Record<string, string[]> = {};
   for (const { field, code } of searchIssues(draft, rules)) {
-    (faults[wireField(field)] ??= []).push(issueText(code, { field, unit: property.unitName }));
+    (faults[wireField(field)] ??= []).push(
+      issueText(code, { field, unit: property.unitName, mostNights: settings.maxNightsOnStay }),
+    );
   }
   return faults;
 }

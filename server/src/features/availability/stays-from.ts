@@ -2,15 +2,22 @@ import { stayLengths, type StayLengths } from '@portico/domain/availability/stay
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { Hotel } from '../../core/hotel.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+
+interface StaysScope {
+  readonly hotel: Hotel;
+  readonly snapshot: Snapshot;
+  /** The property's date. */
+  readonly today: LocalDate;
+}
 
 /**
  * What stays one rate plan sells in one room type, by the place of the day on which they begin, from place `from` on;
  * undefined where it sells none. They end within the bookable window. Rule: docs/pricing.md, "Stays that begin on a day".
  */
 export function staysFrom(
-  snapshot: Snapshot,
-  today: LocalDate,
+  { hotel, snapshot, today }: StaysScope,
   { ratePlanId, roomTypeId }: { readonly ratePlanId: RatePlanId; readonly roomTypeId: RoomTypeId },
   from: number,
 ): (place: number) => StayLengths | undefined {
@@ -22,6 +29,7 @@ export function staysFrom(
     isFree: (day) => (snapshot.freeAt(roomTypeId, from + day) ?? 0) > 0,
     daysAhead: daysBetween(today, horizon.first) + from,
     lastDeparture,
+    mostNights: hotel.definition.settings.maxNightsOnStay,
   });
   return (place) => lengths[place - from];
 }

@@ -2,6 +2,7 @@ import { issueText, type IssueCode } from '@portico/contract/texts/issue-texts';
 import type { ServicesQuery } from '@portico/contract/calls/services';
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { isTooLong, type Stay } from '@portico/domain/calendar/stay';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Hotel } from '../../core/hotel.ts';
 
@@ -15,12 +16,15 @@ export function roomFaults(hotel: Hotel, query: ServicesQuery, today: LocalDate)
     faults['ratePlanId'] = ['Expected a rate plan of the hotel'];
   const arrival = arrivalInWindow(dateOfArrival, today);
   if (!arrival.ok) faults['dateOfArrival'] = [issueText(arrival.refusal.code, {})];
-  const code = departureFault(dateOfArrival, dateOfDeparture, today);
-  if (code !== undefined) faults['dateOfDeparture'] = [issueText(code, {})];
+  const mostNights = hotel.definition.settings.maxNightsOnStay;
+  const code = departureFault({ arrival: dateOfArrival, departure: dateOfDeparture }, today, mostNights);
+  if (code !== undefined) faults['dateOfDeparture'] = [issueText(code, { mostNights })];
   return faults;
 }
 
-function departureFault(arrival: LocalDate, departure: LocalDate, today: LocalDate): IssueCode | undefined {
+function departureFault(stay: Stay, today: LocalDate, mostNights: number): IssueCode | undefined {
+  const { arrival, departure } = stay;
   if (departure <= arrival) return 'stay.reversed';
-  return departure > bookableWindow(today).last ? 'stay.too-far' : undefined;
+  if (departure > bookableWindow(today).last) return 'stay.too-far';
+  return isTooLong(stay, mostNights) ? 'stay.too-long' : undefined;
 }

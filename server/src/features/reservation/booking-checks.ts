@@ -3,7 +3,7 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
-import { stayOf, type Stay } from '@portico/domain/calendar/stay';
+import { isTooLong, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel.ts';
@@ -74,6 +74,17 @@ const liesInWindow: RoomsCheck = ({ head, now }) => {
   return head.departure > bookableWindow(now.date).last ? { code: 'stay.too-far' } : undefined;
 };
 
+const isNotTooLong: RoomsCheck = ({ hotel, request }) => {
+  const mostNights = hotel.definition.settings.maxNightsOnStay;
+  return invalid(
+    request.rooms.flatMap(({ stay }, index) =>
+      isTooLong(stay, mostNights)
+        ? [{ field: `Rooms[${index}].DateTo`, message: issueText('stay.too-long', { mostNights }) }]
+        : [],
+    ),
+  );
+};
+
 const hasNotTooManyRooms: RoomsCheck = ({ hotel, request }) =>
   request.rooms.length > hotel.definition.settings.maxNumberOfRoomsOnBooking
     ? { code: 'basket.too-many-rooms' }
@@ -139,6 +150,7 @@ const ROOMS_CHECKS: readonly RoomsCheck[] = [
   eachStayHasNights,
   headAgreesWithRooms,
   liesInWindow,
+  isNotTooLong,
   hasNotTooManyRooms,
   hasSomebodyInEachRoom,
   isNotTooLateForToday,

@@ -6,10 +6,13 @@ import { numberedUnit } from '../../parts/stay/stay-words.ts';
 import type { SearchForm } from './search-draft.ts';
 
 /** What keeps the search from being made, each in words at its cell. Rooms share one cell. */
-export function formIssues(form: SearchForm, { maxRooms, today, limits, unit }: Hotel): FieldIssue[] {
-  const issues = searchIssues(form, { maxRooms, today, propertyLimits: limits });
+export function formIssues(
+  form: SearchForm,
+  { maxRooms, maxNights, today, limits, unit }: Hotel,
+): FieldIssue[] {
+  const issues = searchIssues(form, { maxRooms, maxNights, today, propertyLimits: limits });
   return issues.map(({ field, code }) => {
-    const words = issueText(code, { field, unit });
+    const words = issueText(code, { field, unit, mostNights: maxNights });
     const room = /^rooms\.(\d+)$/.exec(field)?.[1];
     const isOneOfSeveral = room !== undefined && form.rooms.length > 1;
     return {

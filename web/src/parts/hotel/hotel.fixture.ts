@@ -95,6 +95,7 @@ export function buildDocumentData(
       BookingIncentives: [],
       HidePromoCodeOnLandingPage: true,
       NoAvailabilityMessage: null,
+      MaxNightsOnStay: 90,
       MaxNumberOfRoomsOnBooking: 3,
       ShowRoomConfigurationQuestion: false,
       GiftServiceProviderConfig: { Active: false, Name: null },

@@ -22,6 +22,7 @@ export interface Hotel {
   readonly unit: UnitWords;
   readonly required: RequiredFields;
   readonly maxRooms: number;
+  readonly maxNights: number;
   readonly defaultGuests: Guests;
   readonly sameDay: SameDayRestriction;
   /** The property's date when the document was made. */
@@ -43,6 +44,7 @@ export function hotelOf({ property, config, today, takesCards }: DocumentData): 
     unit: { singular: property.UnitName.Singular, plural: property.UnitName.Plural },
     required: requiredFields(config),
     maxRooms: config.MaxNumberOfRoomsOnBooking,
+    maxNights: config.MaxNightsOnStay,
     defaultGuests: {
       adults: property.DefaultOccupancyAdult,
       children: property.DefaultOccupancyChildren,

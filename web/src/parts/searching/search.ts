@@ -24,7 +24,8 @@ export function searchOfUrl(query: URLSearchParams, hotel: Hotel): ValidSearch |
 export function validSearch(link: SearchLink, hotel: Hotel): ValidSearch | null {
   const { arrival, departure, rooms, ratePlanCode, promoCode, roomTypeId, locationId } = link;
   if (arrival === null || departure === null || rooms === null) return null;
-  const rules = { maxRooms: hotel.maxRooms, today: hotel.today, propertyLimits: hotel.limits };
+  const { maxRooms, maxNights, today, limits } = hotel;
+  const rules = { maxRooms, maxNights, today, propertyLimits: limits };
   if (searchIssues({ arrival, departure, rooms }, rules).length > 0) return null;
   const stay = { arrival, departure };
   return { stay, rooms, ratePlanCode, promoCode, roomTypeId, locationId, link: formatSearchLink(link) };

@@ -1,0 +1,99 @@
+import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const MOST = 5;
+const file = buildHotelFile({ settings: { maxNightsOnStay: MOST, giftVouchers: { name: 'Quay gifts' } } });
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await openAppWorld({ hotel: file, limits: { searchWorkPerAddress: 1 } });
+});
+afterAll(() => world.close());
+
+const words = 'A stay is 5 nights at most. For a longer one, please contact us';
+const stayOf = (nights: number) => ({
+  DateFrom: '2027-03-03',
+  DateTo: `2027-03-${String(3 + nights).padStart(2, '0')}`,
+});
+
+const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
+  world.app.inject({ method: 'POST', url: `/api/${url}`, payload, remoteAddress });
+
+const search = (nights: number, remoteAddress?: string) =>
+  post(
+    'Availability/Search',
+    {
+      PropertyId: 7,
+      ...stayOf(nights),
+      Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+    },
+    remoteAddress,
+  );
+
+const calendar = (remoteAddress: string, fromDate = '2027-03-01') =>
+  world.app.inject({
+    url: '/api/Availability',
+    query: { propertyId: '7', fromDate, toDate: '2027-03-20' },
+    remoteAddress,
+  });
+
+test('a stay longer than the hotel takes is refused in words by each call that takes a stay', async () => {
+  const rooms = (nights: number) => [buildRoom(stayOf(nights))];
+  const extras = (nights: number) => {
+    const { DateFrom, DateTo } = stayOf(nights);
+    return world.app.inject({
+      url: '/api/Service/Get',
+      query: {
+        propertyId: '7',
+        roomTypeId: '11',
+        ratePlanId: '21',
+        dateOfArrival: DateFrom,
+        dateOfDeparture: DateTo,
+        languageCode: 'en',
+      },
+    });
+  };
+  const voucher = (nights: number) =>
+    post('Reservation/CheckVoucherCode', {
+      PropertyId: 7,
+      LanguageCode: 'en',
+      VoucherCode: 'GIFT-1',
+      Rooms: rooms(nights),
+    });
+  const booking = (nights: number) =>
+    post('Reservation/Create', buildFlexibleBooking({ ...stayOf(nights), Rooms: rooms(nights) }));
+
+  const calls = { DateTo: search, dateOfDeparture: extras, 'Rooms[0].DateTo': voucher };
+  for (const [field, call] of [...Object.entries(calls), ['Rooms[0].DateTo', booking] as const]) {
+    expect((await call(MOST)).statusCode).toBe(200);
+    const refused = await call(MOST + 1);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ ModelState: { [field]: [words] } });
+  }
+});
+
+test('the calendar offers no longer stay, and its settings say so', async () => {
+  const days = (await calendar('192.0.2.2')).json<{ MaxLengthOfStay: number | null }[]>();
+  expect(Math.max(...days.map((day) => day.MaxLengthOfStay ?? 0))).toBe(MOST);
+  const config = await world.app.inject({ url: '/api/Book/Config/7' });
+  expect(config.json()).toMatchObject({ MaxNightsOnStay: MOST });
+});
+
+test('an address whose searches cost too much waits for the next minute, and another does not', async () => {
+  const greedy = '192.0.2.3';
+  let answer = await calendar(greedy);
+  for (let day = 2; answer.statusCode === 200 && day < 20; day++) {
+    answer = await calendar(greedy, `2027-03-${String(day).padStart(2, '0')}`);
+  }
+  expect(answer.statusCode).toBe(429);
+  const refused = await search(1, greedy);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(refused.json()).toMatchObject({ RefusalCode: 'request.too-many' });
+  expect(refused.json<{ Message: string }>().Message).toContain(file.property.telephone);
+  expect((await search(1, '192.0.2.4')).statusCode).toBe(200);
+  world.setNow('2027-02-20T12:01:00Z');
+  expect((await search(1, greedy)).statusCode).toBe(200);
+});

@@ -1,0 +1,9 @@
+import type { InTurns } from '@portico/server/core/turns';
+
+/** The result of work that takes turns, with nobody else to let in. */
+export function inOneTurn<Result>(work: InTurns<Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
