@@ -11,6 +11,8 @@ export interface Size {
   readonly stops: number;
   readonly crashes: number;
   readonly jumps: number;
+  /** Declined. */
+  readonly cards: number;
   readonly rounds: number;
   /** At once, for the last room. */
   readonly guests: number;

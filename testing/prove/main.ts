@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cards } from './lines/cards.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
@@ -20,6 +21,7 @@ const short: Size = {
   stops: 3,
   crashes: 1,
   jumps: 3,
+  cards: 60,
   rounds: 1,
   guests: 40,
   senders: 20,
@@ -31,6 +33,7 @@ const long: Size = {
   stops: 30,
   crashes: 5,
   jumps: 12,
+  cards: 300,
   rounds: 20,
   guests: 200,
   senders: 100,
@@ -44,7 +47,7 @@ const cluster = await startCluster();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-const lines = { kills, sagas, cuts, stops, crashes: crashes(cluster), clock: clockJumps, races };
+const lines = { kills, sagas, cuts, stops, crashes: crashes(cluster), clock: clockJumps, cards, races };
 const proved: Proved[] = [];
 try {
   for (const [name, line] of Object.entries(lines)) {

@@ -1,0 +1,77 @@
+import { ask, type Asked } from '../asking.ts';
+import { meanwhile } from '../meanwhile.ts';
+import type { Line } from '../line.ts';
+import type { Stage } from '../stage/stage.ts';
+import { declinedCard } from '../../booking/booking-body.ts';
+import { nightOf } from './load.ts';
+
+/** Those of the product, said here so that the line knows what to expect. */
+const PER_ADDRESS = 10;
+const PER_HOTEL = 60;
+const UNDER_ATTACK = 2;
+
+const AT_ONCE = 20;
+const ADDRESSES = 30;
+const ONCE = { tries: 1, pauseMs: 0 };
+
+/**
+ * Cards that are all declined, twenty at a time at two servers: one half from one address, the other from thirty. Few of
+ * them reach the acquirer.
+ */
+export const cards: Line = {
+  name: 'declining cards',
+  spans: [{ nights: 60, rooms: 40 }],
+  servers: 2,
+  environment: {
+    TRUSTED_PROXIES: '127.0.0.1',
+    DECLINES_PER_ADDRESS: String(PER_ADDRESS),
+    DECLINES_PER_HOTEL: String(PER_HOTEL),
+    DECLINES_PER_ADDRESS_UNDER_ATTACK: String(UNDER_ATTACK),
+  },
+  run: async (stage, size, say) => {
+    const half = size.cards / 2;
+    const harm = async () => {
+      const alone = await tryCards(stage, half, () => '198.51.100.1');
+      say(`${alone.length} of ${half} cards of one address were asked about`);
+      const many = await tryCards(stage, half, (card) => `192.0.2.${1 + (card % ADDRESSES)}`);
+      say(`${many.length} of ${half} cards of ${ADDRESSES} addresses were asked about`);
+      return { alone, many };
+    };
+    const { done, asked, faults } = await meanwhile(stage, harm, say);
+    const { alone, many } = done;
+    const most = PER_HOTEL + ADDRESSES * UNDER_ATTACK;
+    const found = [
+      ...(alone.length === Math.min(PER_ADDRESS, half)
+        ? []
+        : [`one address had ${alone.length} cards tried`]),
+      ...(alone.length + many.length <= most ? [] : [`${many.length} cards of many addresses were tried`]),
+      ...[...alone, ...many].flatMap(({ answer }) =>
+        answer?.RefusalCode === 'payment.declined'
+          ? []
+          : [`a card was answered ${answer?.Status ?? 'nothing'}`],
+      ),
+    ];
+    return {
+      runs: size.cards,
+      asked: [...asked, ...alone, ...many],
+      faults: [...faults, ...found],
+    };
+  },
+};
+
+/** Those that were not turned away. */
+async function tryCards(stage: Stage, count: number, fromOf: (card: number) => string): Promise<Asked[]> {
+  const urls = stage.servers.map(({ url }) => url);
+  const tried: Asked[] = [];
+  let next = 0;
+  const tester = async () => {
+    while (next < count) {
+      const card = next++;
+      const wish = { arrival: nightOf(stage, card), nights: 1, cardNumber: declinedCard.CardNumber };
+      const asked = await ask(urls, { ...wish, from: fromOf(card) }, ONCE);
+      if (asked.answer !== undefined) tried.push(asked);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, tester));
+  return tried;
+}

@@ -1,0 +1,61 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask, type Asked } from './asking.ts';
+import { nightOf } from './lines/load.ts';
+import type { Stage } from './stage/stage.ts';
+
+/** Who books while others do harm: from an address that nobody else has. */
+const GUEST = '203.0.113.200';
+const CALM_BOOKINGS = 5;
+const PAUSE_MS = 100;
+/** Normal is what it took before, with some allowance for a computer that others use too. */
+const TIMES_CALM = 10;
+const ALWAYS_NORMAL_MS = 2_000;
+
+export interface Meanwhile<T> {
+  readonly done: T;
+  readonly asked: readonly Asked[];
+  /** A sentence for each booking that was not confirmed, or took longer than is normal. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Does `harm` while another guest books, one booking after the other, and at least one. Needs TRUSTED_PROXIES to name
+ * this computer, and rooms for all of it in the first fifty nights.
+ */
+export async function meanwhile<T>(
+  stage: Stage,
+  harm: () => Promise<T>,
+  say: (progress: string) => void,
+): Promise<Meanwhile<T>> {
+  const urls = stage.servers.map(({ url }) => url);
+  const asked: Asked[] = [];
+  const faults: string[] = [];
+  async function book(): Promise<number> {
+    const begun = performance.now();
+    const wish = { arrival: nightOf(stage, asked.length), nights: 1, from: GUEST };
+    const booked = await ask(urls, wish, { tries: 1, pauseMs: 0 });
+    asked.push(booked);
+    const status = booked.answer?.Status ?? 'turned away';
+    if (status !== 'Confirmed') faults.push(`the guest was not booked but ${status}`);
+    return performance.now() - begun;
+  }
+
+  let calmMs = 0;
+  for (let booking = 0; booking < CALM_BOOKINGS; booking++) calmMs = Math.max(calmMs, await book());
+  const normalMs = Math.max(ALWAYS_NORMAL_MS, TIMES_CALM * calmMs);
+  let isOver = false;
+  let slowestMs = 0;
+  const bookOn = async () => {
+    do {
+      const took = await book();
+      slowestMs = Math.max(slowestMs, took);
+      if (took > normalMs) faults.push(`the guest waited ${took.toFixed(0)} ms for a booking`);
+      await delay(PAUSE_MS);
+    } while (!isOver);
+  };
+  const [done] = await Promise.all([harm().finally(() => (isOver = true)), bookOn()]);
+  const [calm, slowest] = [calmMs, slowestMs].map((time) => time.toFixed(0));
+  say(`meanwhile ${asked.length - CALM_BOOKINGS} booked, the slowest in ${slowest} ms; ${calm} ms before`);
+  return { done, asked, faults };
+}
