@@ -1,6 +1,6 @@
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildFullHotel } from '../builders/whole-way-hotels.ts';
-import { wordsOf } from './hotel-words.ts';
+import { QUAY, wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -48,4 +48,16 @@ test('guests that no type takes are told so, and can change their party', async 
   await search.go().click();
   await rooms.opened({ fromInside: true });
   await expect(rooms.card('Double')).toContainText('£180.00');
+});
+
+test('three adults and three children, whom no room takes, find two rooms in one press', async ({ page }) => {
+  const { rooms } = guestPages(page, QUAY);
+  await rooms.goTo('arrive=2027-03-16&nights=3&rooms=3-3-0');
+  const offer = page.getByRole('region', { name: 'You would all fit in 2 rooms' });
+  await expect(offer).toContainText('2 adults, 1 child');
+  await expect(offer).toContainText('1 adult, 2 children');
+  await expect(offer).toContainText(/3 nights from £[\d,.]+ together/);
+  await offer.getByRole('link', { name: 'See 2 rooms' }).click();
+  await rooms.opened({ of: 2, fromInside: true });
+  expect(new URL(page.url()).search).toContain('rooms=2-1-0,1-2-0');
 });

@@ -3,34 +3,36 @@ import type { NightRate } from '../pricing/night-rate.ts';
 /** The rules of a night of one rate plan in one room type; what it costs does not count here. */
 export type NightRules = Omit<NightRate, 'date' | 'components' | 'original'>;
 
-/** The fewest and the most nights of the stays that may begin on a day. Not each length between need be sold. */
+/**
+ * The fewest and the most nights of the stays that may begin on each day, 0 where none may. Not each length between need
+ * be sold. Numbers in a row, since a calendar has tens of thousands of them.
+ */
 export interface StayLengths {
-  readonly shortest: number;
-  readonly longest: number;
+  readonly shortest: Int32Array;
+  readonly longest: Int32Array;
 }
 
 /** One rate plan in one room type. Days are counted from a first one, which is 0. */
 export interface StayLengthsFacts {
-  /** Undefined where the hotel has no such night. */
-  readonly nightOn: (day: number) => NightRules | undefined;
+  /** From the first day to the last departure, both included; undefined where the hotel has no such night. */
+  readonly nights: readonly (NightRules | undefined)[];
   readonly isFree: (day: number) => boolean;
   /** How far the first day is from today, in days. */
   readonly daysAhead: number;
-  /** The last day on which a stay may end. */
-  readonly lastDeparture: number;
   /** Of any stay at the hotel. */
   readonly mostNights: number;
 }
 
 /**
- * For each day before the last departure the stays that may begin on it: those that `stayRate` sells and for which a
- * room is left on every night. Undefined where there is none. Rule: docs/pricing.md, "Stays that begin on a day".
+ * For each day before the last one the stays that may begin on it: those that `stayRate` sells and for which a
+ * room is left on every night. Rule: docs/pricing.md, "Stays that begin on a day".
  */
-export function stayLengths(facts: StayLengthsFacts): (StayLengths | undefined)[] {
-  const { nightOn, isFree, daysAhead, lastDeparture, mostNights } = facts;
-  const nights = Array.from({ length: lastDeparture + 1 }, (_, day) => nightOn(day));
+export function stayLengths(facts: StayLengthsFacts): StayLengths {
+  const { nights, isFree, daysAhead, mostNights } = facts;
+  const lastDeparture = nights.length - 1;
   const { next, previous } = departures(nights);
-  const lengths = new Array<StayLengths | undefined>(lastDeparture);
+  const shortest = new Int32Array(nights.length);
+  const longest = new Int32Array(nights.length);
   let inARow = 0;
   for (let day = lastDeparture - 1; day >= 0; day--) {
     const night = nights[day];
@@ -39,9 +41,11 @@ export function stayLengths(facts: StayLengthsFacts): (StayLengths | undefined)[
     const least = day + (night.minStay ?? 1);
     const most = day + Math.min(inARow, night.maxStay ?? inARow, mostNights);
     const first = next[least] ?? lastDeparture + 1;
-    if (first <= most) lengths[day] = { shortest: first - day, longest: (previous[most] ?? first) - day };
+    if (first > most) continue;
+    shortest[day] = first - day;
+    longest[day] = (previous[most] ?? first) - day;
   }
-  return lengths;
+  return { shortest, longest };
 }
 
 function mayArrive({ closedToArrival, minAdvance, maxAdvance }: NightRules, daysAhead: number): boolean {

@@ -82,6 +82,11 @@ function rulesOf({ rules }: RateColumns, place: number, flags: number): NightRul
   };
 }
 
+/** What a night costs, in minor units; all 0 where the hotel has no such night. */
+export function readComponents({ figures }: RateColumns, place: number): RateComponents {
+  return componentsAt(figures, place * FIGURES);
+}
+
 function componentsAt(figures: Int32Array, at: number): RateComponents {
   const figure = (index: number): number => figures[at + index] ?? 0;
   return {

@@ -4,10 +4,18 @@ import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
+import type { RateComponents } from '@portico/domain/pricing/rate-components';
 import { stayNightsOf, type StayNights } from '../nights/stay-nights.ts';
 import type { RateNightRow } from '../nights/stay-nights.store.ts';
 import { placeOf, type Horizon } from './horizon.ts';
-import { rateColumns, readRate, readRules, writeRate, type RateColumns } from './rate-columns.ts';
+import {
+  rateColumns,
+  readComponents,
+  readRate,
+  readRules,
+  writeRate,
+  type RateColumns,
+} from './rate-columns.ts';
 import type { FreeRow } from './snapshot.store.ts';
 
 const NO_ROW = -1;
@@ -83,7 +91,13 @@ export class Snapshot {
     return columns && this.#nightAt(columns, place);
   }
 
-  /** The same without what the night costs, and cheaper by far. */
+  /** What the night costs alone, by place in the horizon; undefined where nobody ever sold that plan in that type. */
+  componentsAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): RateComponents | undefined {
+    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
+    return columns && readComponents(columns, place);
+  }
+
+  /** A night's rules alone, without what it costs. */
   rulesAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): NightRules | undefined {
     const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
     return columns && readRules(columns, place);

@@ -1,7 +1,6 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
-import type { NightRules, StayLengths } from '@portico/domain/availability/stay-lengths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
@@ -10,7 +9,7 @@ import type { Hotel } from '../../core/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/turns.ts';
-import { staysFrom } from './stays-from.ts';
+import { staysFrom, type PlanStays } from './stays-from.ts';
 
 /** Between two chances for others: a month. */
 const DAYS_AT_ONCE = 31;
@@ -49,13 +48,11 @@ export function* dailyAvailability(
 }
 
 /** A public plan in a room type. */
-interface PublicRate {
+interface PublicRate extends PlanStays {
   readonly plan: RatePlan;
   readonly roomTypeId: RoomTypeId;
   /** Whether the default occupancy does. */
   readonly fits: boolean;
-  /** By place. */
-  readonly staysAt: (place: number) => StayLengths | undefined;
 }
 
 interface Calendar {
@@ -81,7 +78,7 @@ function* publicRates(
         plan,
         roomTypeId: roomType.id,
         fits: ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits }),
-        staysAt: staysFrom({ hotel, snapshot, today }, ids, from),
+        ...staysFrom({ hotel, snapshot, today }, ids, from),
       });
       yield snapshot.horizon.dates.length - from;
     }
@@ -90,26 +87,38 @@ function* publicRates(
 }
 
 function dayOf({ hotel, snapshot, rates }: Calendar, date: LocalDate, place: number): AvailabilityDay {
-  const known: NightRules[] = [];
   const openTypes = new Set<RoomTypeId>();
-  for (const { plan, roomTypeId } of rates) {
-    const night = snapshot.rulesAt(plan.id, roomTypeId, place);
-    if (night !== undefined) known.push(night);
-    if (night?.open) openTypes.add(roomTypeId);
+  let known = 0;
+  let closedToDeparture = 0;
+  let open = 0;
+  let closedToArrival = 0;
+  let shortest = Infinity;
+  let longest = 0;
+  for (const { roomTypeId, nightAt, shortestAt, longestAt } of rates) {
+    const night = nightAt(place);
+    if (night === undefined) continue;
+    known += 1;
+    if (night.closedToDeparture) closedToDeparture += 1;
+    if (!night.open) continue;
+    openTypes.add(roomTypeId);
+    open += 1;
+    if (night.closedToArrival) closedToArrival += 1;
+    shortest = Math.min(shortest, shortestAt(place) || Infinity);
+    longest = Math.max(longest, longestAt(place));
   }
-  const onSale = known.filter((night) => night.open);
-  const stays = rates.flatMap(({ staysAt }) => staysAt(place) ?? []);
+  let rooms = 0;
+  for (const type of openTypes) rooms += snapshot.freeAt(type, place) ?? 0;
   const prices = planPrices({ hotel, snapshot, rates }, place);
   return {
     DateOfStay: date,
-    AvailableRooms: sum([...openTypes].map((type) => snapshot.freeAt(type, place) ?? 0)),
-    MinimumRate: least(prices.map((price) => price.MinimumRate)),
-    MinLengthOfStay: minimumStay(stays),
-    MaxLengthOfStay: stays.length === 0 ? null : Math.max(...stays.map(({ longest }) => longest)),
-    CanArrive: stays.length > 0,
-    Closed: onSale.length === 0,
-    ClosedToArrival: onSale.length > 0 && onSale.every((night) => night.closedToArrival),
-    ClosedToDeparture: known.length > 0 && known.every((night) => night.closedToDeparture),
+    AvailableRooms: rooms,
+    MinimumRate: prices.length === 0 ? null : Math.min(...prices.map((price) => price.MinimumRate)),
+    MinLengthOfStay: longest > 0 && shortest > 1 ? shortest : null,
+    MaxLengthOfStay: longest > 0 ? longest : null,
+    CanArrive: longest > 0,
+    Closed: open === 0,
+    ClosedToArrival: open > 0 && closedToArrival === open,
+    ClosedToDeparture: known > 0 && closedToDeparture === known,
     Rates: prices,
   };
 }
@@ -117,33 +126,22 @@ function dayOf({ hotel, snapshot, rates }: Calendar, date: LocalDate, place: num
 /** Of each plan from what the night costs the default occupancy in the types from which it sells a stay. */
 function planPrices({ hotel, snapshot, rates }: Calendar, place: number): AvailabilityDay['Rates'] {
   const guests = hotel.definition.settings.defaultOccupancy;
-  const perPlan = new Map<number, { costs: number[]; stays: StayLengths[] }>();
-  for (const { plan, roomTypeId, fits, staysAt } of rates) {
-    const stays = staysAt(place);
-    const night = fits && stays && snapshot.rateAt(plan.id, roomTypeId, place);
-    if (!stays || !night) continue;
-    const found = perPlan.get(plan.id) ?? { costs: [], stays: [] };
-    perPlan.set(plan.id, found);
-    found.costs.push(roomCost(night.components, plan.baseNumberOfAdults, guests));
-    found.stays.push(stays);
+  const perPlan = new Map<number, { cost: number; shortest: number }>();
+  for (const { plan, roomTypeId, fits, shortestAt } of rates) {
+    const shortest = shortestAt(place);
+    if (!fits || shortest === 0) continue;
+    const components = snapshot.componentsAt(plan.id, roomTypeId, place);
+    if (components === undefined) continue;
+    const cost = roomCost(components, plan.baseNumberOfAdults, guests);
+    const before = perPlan.get(plan.id) ?? { cost, shortest };
+    perPlan.set(plan.id, {
+      cost: Math.min(before.cost, cost),
+      shortest: Math.min(before.shortest, shortest),
+    });
   }
-  return [...perPlan].map(([id, { costs, stays }]) => ({
+  return [...perPlan].map(([id, { cost, shortest }]) => ({
     RatePlanId: id,
-    MinimumRate: toWireAmount(Math.min(...costs), hotel.currency),
-    MinLengthOfStay: minimumStay(stays),
+    MinimumRate: toWireAmount(cost, hotel.currency),
+    MinLengthOfStay: shortest > 1 ? shortest : null,
   }));
-}
-
-/** In nights; null where a stay of one night can be had, or none at all. */
-function minimumStay(stays: readonly StayLengths[]): number | null {
-  const shortest = least(stays.map((stay) => stay.shortest)) ?? 1;
-  return shortest > 1 ? shortest : null;
-}
-
-function least(numbers: readonly number[]): number | null {
-  return numbers.length === 0 ? null : Math.min(...numbers);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -74,11 +74,10 @@ interface TypeFacts {
 function typeFacts(scope: SearchScope, { roomTypeId, ratePlanIds }: TypeAndPlans, first: number): TypeFacts {
   const { snapshot } = scope;
   const stays = ratePlanIds.map((ratePlanId) => staysFrom(scope, { ratePlanId, roomTypeId }, first));
-  const isOpen = (place: number) =>
-    ratePlanIds.some((ratePlanId) => snapshot.rulesAt(ratePlanId, roomTypeId, place)?.open);
+  const isOpen = (place: number) => stays.some(({ nightAt }) => nightAt(place)?.open);
   return {
     freeAt: (place) => (isOpen(place) ? (snapshot.freeAt(roomTypeId, place) ?? 0) : 0),
-    shortestAt: (place) => stays.flatMap((staysAt) => staysAt(place)?.shortest ?? []),
+    shortestAt: (place) => stays.map(({ shortestAt }) => shortestAt(place)).filter((nights) => nights > 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import { stayLengths, type StayLengths } from '@portico/domain/availability/stay-lengths';
+import { stayLengths, type NightRules } from '@portico/domain/availability/stay-lengths';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -12,24 +12,35 @@ interface StaysScope {
   readonly today: LocalDate;
 }
 
-/**
- * What stays one rate plan sells in one room type, by the place of the day on which they begin, from place `from` on;
- * undefined where it sells none. They end within the bookable window. Rule: docs/pricing.md, "Stays that begin on a day".
- */
+/** One rate plan in one room type, by place in the snapshot's horizon. */
+export interface PlanStays {
+  /** Undefined where the hotel has no such night. */
+  nightAt(place: number): NightRules | undefined;
+  /** The nights of the shortest stay that it sells from there, within the bookable window; 0 where it sells none. */
+  shortestAt(place: number): number;
+  longestAt(place: number): number;
+}
+
+/** For the places from `from` to the end of the bookable window. Rule: docs/pricing.md, "Stays that begin on a day". */
 export function staysFrom(
   { hotel, snapshot, today }: StaysScope,
   { ratePlanId, roomTypeId }: { readonly ratePlanId: RatePlanId; readonly roomTypeId: RoomTypeId },
   from: number,
-): (place: number) => StayLengths | undefined {
+): PlanStays {
   const { horizon } = snapshot;
   const lastDeparture = daysBetween(horizon.first, bookableWindow(today).last) - from;
-  if (lastDeparture < 1) return () => undefined;
-  const lengths = stayLengths({
-    nightOn: (day) => snapshot.rulesAt(ratePlanId, roomTypeId, from + day),
+  const nights = Array.from({ length: Math.max(0, lastDeparture + 1) }, (_, day) =>
+    snapshot.rulesAt(ratePlanId, roomTypeId, from + day),
+  );
+  const { shortest, longest } = stayLengths({
+    nights,
     isFree: (day) => (snapshot.freeAt(roomTypeId, from + day) ?? 0) > 0,
     daysAhead: daysBetween(today, horizon.first) + from,
-    lastDeparture,
     mostNights: hotel.definition.settings.maxNightsOnStay,
   });
-  return (place) => lengths[place - from];
+  return {
+    nightAt: (place) => nights[place - from],
+    shortestAt: (place) => shortest[place - from] ?? 0,
+    longestAt: (place) => longest[place - from] ?? 0,
+  };
 }
