@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardSummary } from './card.ts';
+import { cardSummary, fingerprinted } from './card.ts';
 
 const card = { expiryMonth: 12, expiryYear: 2027, securityCode: '123', name: 'Ada Lovelace' };
 
@@ -17,4 +17,14 @@ test.each([
 
 test('of a number too short for a card no digits are kept', () => {
   expect(cardSummary({ ...card, number: '4242' }).last4).toBe('');
+});
+
+test('a fingerprint is the same for each card of one number, another for another and under another secret', () => {
+  const fingerprint = (number: string, secret = 'one') =>
+    cardSummary(fingerprinted({ ...card, number }, secret)).fingerprint;
+  const first = fingerprint('4242 4242 4242 4242');
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(fingerprint('4242424242424242')).toBe(first);
+  expect(fingerprint('4000000000000002')).not.toBe(first);
+  expect(fingerprint('4242424242424242', 'two')).not.toBe(first);
 });

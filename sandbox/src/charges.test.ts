@@ -10,6 +10,8 @@ afterEach(() => acquirer.close());
 
 const order = { reference: 'attempt-1', amount: 12_050, currency: 'GBP', card: goodCard };
 
+const fingerprint = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+
 describe('a charge', () => {
   test('of a good card is paid and looked up by the reference', async () => {
     const charged = await acquirer.post('/v1/charges', order);
@@ -23,7 +25,7 @@ describe('a charge', () => {
         amount: 12_050,
         currency: 'GBP',
         refunded: 0,
-        card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2027 },
+        card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2027, fingerprint },
       },
     });
     expect(await acquirer.get('/v1/attempts/attempt-1')).toEqual(charged);
@@ -68,7 +70,7 @@ describe('a stored card', () => {
         kind: 'card',
         status: 'stored',
         token: expect.stringMatching(/^tok_/),
-        card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2027 },
+        card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2027, fingerprint },
       },
     });
     expect(await acquirer.post('/v1/cards', { reference: 'keep-1', card: goodCard })).toEqual(stored);

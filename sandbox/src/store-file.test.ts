@@ -45,7 +45,13 @@ test('the store file holds neither card number nor security code nor name', asyn
   expect(records).toHaveLength(12);
   for (const record of records) {
     const facts = JSON.parse(record) as { card: object };
-    expect(Object.keys(facts.card).sort()).toEqual(['brand', 'expiryMonth', 'expiryYear', 'last4']);
+    expect(Object.keys(facts.card).sort()).toEqual([
+      'brand',
+      'expiryMonth',
+      'expiryYear',
+      'fingerprint',
+      'last4',
+    ]);
     for (const kept of cards
       .map((number) => number.replaceAll(' ', ''))
       .concat(cards, 'securityCode', 'Ada')) {

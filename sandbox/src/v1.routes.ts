@@ -4,6 +4,7 @@ import type { Attempt } from './attempt.ts';
 import { bearerCheck } from './bearer-check.ts';
 import { cancelAttempt } from './cancel-attempt.ts';
 import { captureCharge } from './capture-charge.ts';
+import { fingerprinted } from './card.ts';
 import type { CardOrder } from './card-order.ts';
 import { sendError } from './errors.routes.ts';
 import { finishLate } from './finish-late.ts';
@@ -71,7 +72,8 @@ export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
   };
 
   app.post<{ Body: ChargeOrder }>('/charges', { schema: { body: chargeBody } }, (request, reply) => {
-    const order = request.body;
+    const { card, ...rest } = request.body;
+    const order = { ...rest, ...(card && { card: fingerprinted(card, secret) }) };
     return sendFirst(
       request,
       reply,
@@ -84,7 +86,7 @@ export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
     '/cards',
     { schema: { body: cardBody } },
     (request, reply) => {
-      const order = request.body;
+      const order = { ...request.body, card: fingerprinted(request.body.card, secret) };
       return sendFirst(request, reply, () => storeCard(ledger, order, now()), order.reference);
     },
   );

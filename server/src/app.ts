@@ -86,6 +86,8 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     publicUrl,
     limits,
     rateLimits,
+    secret,
+    onLimitMet: onMet,
     takers,
     refreshSearches: () => snapshots.refresh(),
     delay,

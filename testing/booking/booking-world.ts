@@ -43,6 +43,8 @@ export interface BookingWorld {
   acquired(): { reference: string; status: string; amount?: number }[];
   setNow(instant: string): void;
   create(body: unknown, key?: string): Promise<Answer<CreateResponse>>;
+  /** Listens on a port of its own; answers its address, without a slash at the end. */
+  listen(): Promise<string>;
   /** A request of any shape. */
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
@@ -89,6 +91,8 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     publicUrl: undefined,
     limits: { ...noLimits, ...options.limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: SECRET }),
+    secret: SECRET,
+    onLimitMet: () => undefined,
     takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
@@ -116,6 +120,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
       });
       return answerOf(response) as unknown as Answer<CreateResponse>;
     },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     inject: app.inject.bind(app),
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
     notify: async (payload, signature = createHmac('sha256', SECRET).update(payload).digest('hex')) =>

@@ -24,7 +24,7 @@ const texts: Record<RefusalCode, Text> = {
   'basket.no-room-left': (unit) =>
     `${guestMessage('selection-unavailable', unit)} The last ${unit.singular} of this type has just been taken.`,
   'booking.too-many-held': ({ plural }) =>
-    `Too many ${plural} are being held unpaid from where you are. Nothing has been charged. Please finish or end those bookings, try again in 20 minutes, or call us.`,
+    `Too many ${plural} wait for a payment with this card. Nothing has been charged for this booking. Please finish or end the others, try again in 20 minutes, or call us.`,
   'basket.too-many-rooms': (unit) => guestMessage('too-many-rooms', unit),
   'rate.unavailable': (unit) => guestMessage('selection-unavailable', unit),
   'extra.unavailable': (unit, extra) =>

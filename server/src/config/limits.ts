@@ -93,6 +93,24 @@ export const limitTable = {
     unit: 'bookings in an hour',
     bounds: 'bookings at one hotel from one address that write to anybody',
   },
+  heldRoomsPerAddress: {
+    variable: 'HELD_ROOMS_PER_ADDRESS',
+    fallback: 12,
+    unit: 'rooms at once',
+    bounds: 'rooms that one address may hold unpaid at one hotel; from half of it on, for 5 minutes each',
+  },
+  heldBookingsPerEmail: {
+    variable: 'HELD_BOOKINGS_PER_EMAIL',
+    fallback: 4,
+    unit: 'bookings at once',
+    bounds: 'the same of one e-mail address, in bookings',
+  },
+  heldBookingsPerCard: {
+    variable: 'HELD_BOOKINGS_PER_CARD',
+    fallback: 4,
+    unit: 'bookings at once',
+    bounds: 'the same of one card that waits at its bank’s question',
+  },
 } as const satisfies Record<string, LimitRow>;
 
 export type LimitName = keyof typeof limitTable;

@@ -46,6 +46,17 @@ export async function forgetNightChanges(
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Forgets who held rooms, save those whose rooms are counted at this moment; answers how many. */
+export async function forgetHolders(db: Kysely<Schema>, { madeBefore, limit }: Forgotten): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM holder WHERE (property_id, kind, subject) IN (
+      SELECT property_id, kind, subject FROM holder WHERE seen_at < ${madeBefore}
+      ORDER BY seen_at
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 /** Forgets what limits have counted in windows that are over; answers how many. */
 export async function forgetRateLimits(
   db: Kysely<Schema>,

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
+  forgetHolders,
   forgetKeys,
   forgetNightChanges,
   forgetPaymentEvents,
@@ -12,6 +13,7 @@ const KEYS_KEPT_MS = 24 * AN_HOUR_MS;
 const NIGHT_CHANGES_KEPT_MS = AN_HOUR_MS;
 /** The clocks of two servers may differ. */
 const RATE_LIMITS_KEPT_MS = AN_HOUR_MS;
+const HOLDERS_KEPT_MS = AN_HOUR_MS;
 const PAYMENT_EVENTS_KEPT_MS = 30 * 24 * AN_HOUR_MS;
 
 /** Rows of one statement, so that none holds locks for long. */
@@ -26,7 +28,8 @@ export interface HousekeepingDeps {
 
 /**
  * Forgets what nobody asks for any more: idempotency keys older than 24 hours, changes of nights older than an
- * hour, notices of the payment provider older than 30 days, and what limits counted in windows over for an hour. Mails that were sent are kept. Rule: docs/operating.md, "What is forgotten".
+ * hour, notices of the payment provider older than 30 days, what limits counted in windows over for an hour, and
+ * who last held rooms an hour ago. Mails that were sent are kept. Rule: docs/operating.md, "What is forgotten".
  */
 export async function keepHouse({ database, clock, batch = BATCH }: HousekeepingDeps): Promise<void> {
   const now = clock.now().getTime();
@@ -40,4 +43,5 @@ export async function keepHouse({ database, clock, batch = BATCH }: Housekeeping
   await forget(forgetNightChanges, NIGHT_CHANGES_KEPT_MS);
   await forget(forgetPaymentEvents, PAYMENT_EVENTS_KEPT_MS);
   await forget(forgetRateLimits, RATE_LIMITS_KEPT_MS);
+  await forget(forgetHolders, HOLDERS_KEPT_MS);
 }

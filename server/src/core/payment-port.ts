@@ -63,7 +63,12 @@ export type PaymentAnswer =
     }
   | { readonly kind: 'stored'; readonly token: string; readonly reference: string; readonly card: CardFacts }
   | { readonly kind: 'declined' }
-  | { readonly kind: 'action-required'; readonly url: string }
+  | {
+      readonly kind: 'action-required';
+      readonly url: string;
+      /** The provider's own name for the number of the card, the same each time; left out where it does not say. */
+      readonly fingerprint?: string | undefined;
+    }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown' };

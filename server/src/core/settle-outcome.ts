@@ -3,6 +3,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { undoneWhereRefused } from '../platform/database/undone-where-refused.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { enqueueBookingMails, enqueueMail } from './booking-mails.ts';
+import { challengeHoldEnd } from './holds/hold-times.ts';
 import { askGuest, settleAttempt, type Attempt } from './payment-ledger.store.ts';
 import type { PaymentAnswer } from './payment-port.ts';
 import { refundAndAlert } from './refunds/refund-and-alert.ts';
@@ -11,9 +12,6 @@ import { planScheduledCharges } from './scheduled-charges/plan-charges.ts';
 import type { SettleDecision } from './settle-decision.ts';
 import { settleReservation, waitForGuest } from './settle.store.ts';
 import { confirmTaken, releaseTaken, takeAll } from './take-booking.ts';
-
-/** From the moment of booking: how long nights stay held for a guest who has to answer the bank. */
-const CHALLENGE_HOLD_MS = 20 * 60_000;
 
 /** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */
 export type Heard = 'in-request' | 'later';
@@ -47,7 +45,7 @@ export async function applySettleDecision(
   const { attempt, reservation, now } = facts;
   switch (decision.kind) {
     case 'ask-guest': {
-      const holdEndsAt = new Date(reservation.createdAt.getTime() + CHALLENGE_HOLD_MS);
+      const holdEndsAt = challengeHoldEnd(reservation);
       await waitForGuest(tx, reservation, holdEndsAt);
       await askGuest(tx, attempt, { url: decision.url, now });
       return {

@@ -58,6 +58,22 @@ export async function endHold(
     .execute();
 }
 
+/** The hold of a booking at the bank's question ends by then; never later than it would. */
+export async function shortenHold(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { propertyId: PropertyId; reservationId: ReservationId },
+  holdEndsAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set({ hold_ends_at: holdEndsAt })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'action-required')
+    .where('hold_ends_at', '>', holdEndsAt)
+    .execute();
+}
+
 /** The guest has to answer the bank: the nights stay held until then. */
 export async function waitForGuest(
   tx: Transaction<Schema>,

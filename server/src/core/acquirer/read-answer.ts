@@ -23,7 +23,11 @@ const attemptSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('stored'), id: z.string(), token: z.string(), card: cardSchema }),
   z.object({ status: z.literal('declined') }),
   z.object({ status: z.literal('cancelled') }),
-  z.object({ status: z.literal('requires_action'), actionUrl: z.string() }),
+  z.object({
+    status: z.literal('requires_action'),
+    actionUrl: z.string(),
+    card: z.object({ fingerprint: z.string().optional() }).optional(),
+  }),
 ]);
 
 const notFoundSchema = z.object({ error: z.object({ code: z.literal('not_found') }) });
@@ -49,7 +53,11 @@ export function readAnswer(answer: SandboxAnswer | undefined): PaymentAnswer {
     case 'stored':
       return { kind: 'stored', token: data.token, reference: data.id, card: data.card };
     case 'requires_action':
-      return { kind: 'action-required', url: data.actionUrl };
+      return {
+        kind: 'action-required',
+        url: data.actionUrl,
+        fingerprint: data.card?.fingerprint,
+      };
     case 'declined':
     case 'cancelled':
       return { kind: data.status };

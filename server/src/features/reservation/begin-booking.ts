@@ -6,6 +6,10 @@ import type { Transaction } from 'kysely';
 import { enqueueBookingMails } from '../../core/booking-mails.ts';
 import type { Hotel } from '../../core/hotel.ts';
 import type { Begun } from '../../core/once.ts';
+import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
+import { holderOf, type Holder } from '../../core/holds/holder.ts';
+import { noteHolders } from '../../core/holds/holder.store.ts';
+import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import { insertAttempt, type Attempt } from '../../core/payment-ledger.store.ts';
 import { planScheduledCharges } from '../../core/scheduled-charges/plan-charges.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
@@ -15,7 +19,7 @@ import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from './booking-checks.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
-import { newReservation } from './new-reservation.ts';
+import { isPaid, newReservation } from './new-reservation.ts';
 import { priceBooking } from './price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import { insertReservation } from './reservation.store.ts';
@@ -24,6 +28,8 @@ export interface WantedBooking {
   readonly hotel: Hotel;
   readonly body: CreateRequest;
   readonly request: BookingRequest;
+  /** By `clientAddress`. */
+  readonly address: string;
 }
 
 /**
@@ -33,7 +39,7 @@ export interface WantedBooking {
 export async function beginBooking(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
-  { hotel, body, request }: WantedBooking,
+  { hotel, body, request, address }: WantedBooking,
   now: Date,
 ): Promise<Result<Begun<CreateResponse>, CreateRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
@@ -45,10 +51,23 @@ export async function beginBooking(
   const priced = await price();
   if (!priced.ok) return priced;
 
+  const holders = isPaid(priced.value)
+    ? countedHolders(holdersOf(deps.secret, request, address), deps.limits)
+    : [];
+  const limit = await limitHold(
+    tx,
+    { propertyId: hotel.propertyId, holders, rooms: request.rooms.length, reservationId: null },
+    deps.limits,
+    now,
+  );
+  if (limit.hold === 'refused') return refused(tooManyHeld(limit.opensAt, now));
+
+  const holdMs = limit.hold === 'short' ? SHORT_HOLD_MS : HOLD_MS;
   const reservation = await insertReservation(
     tx,
-    newReservation({ hotel, request, priced: priced.value, now }),
+    newReservation({ hotel, request, priced: priced.value, holdMs, now }),
   );
+  await noteHolders(tx, reservation, holders);
   const attempt = attemptFor(reservation, now);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
@@ -84,6 +103,15 @@ async function takeRefusalOf(
       return priced.ok ? { code: refusal.code, isUnknown: false } : priced.refusal;
     }
   }
+}
+
+function holdersOf(secret: string, { booker }: BookingRequest, address: string): Holder[] {
+  return [holderOf(secret, 'address', address), holderOf(secret, 'email', booker.email)];
+}
+
+function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
+  const opensInS = Math.ceil((opensAt.getTime() - now.getTime()) / 1_000);
+  return { code: 'request.too-many', thing: 'held', opensInS: Math.max(opensInS, 1) };
 }
 
 /** Undefined where nothing is asked for. */

@@ -10,11 +10,6 @@ import type { CreateRefusal } from './create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
-export interface LimitedCaller extends Caller {
-  /** By `clientAddress`. */
-  readonly address: string;
-}
-
 export interface BookedWithinLimits {
   readonly created: Result<CreateResponse, CreateRefusal>;
   /** Milliseconds for which the answer is to wait; everything is decided and nothing is held. */
@@ -29,7 +24,7 @@ export async function bookWithinLimits(
   deps: ReservationDeps,
   body: CreateRequest,
   idempotencyKey: string | undefined,
-  from: LimitedCaller,
+  from: Caller,
 ): Promise<BookedWithinLimits> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return { created: refused({ code: 'property.unknown' }), waitMs: 0 };

@@ -5,6 +5,8 @@ import type { BrowserFacts } from '../../core/payment-port.ts';
 export interface Caller {
   readonly accept: string;
   readonly ip: string;
+  /** The same as limits count it: `clientAddress`. */
+  readonly address: string;
 }
 
 const LONGEST_LANGUAGE = 8;
@@ -16,7 +18,10 @@ const COLOUR_DEPTHS = [1, 4, 8, 15, 16, 24, 32, 48];
  * What a bank is told of the browser that pays; null where the client has not said. Rule: docs/booking.md, "The bank's
  * question".
  */
-export function browserFactsOf(data: CreateRequest['BrowserData'], from: Caller): BrowserFacts | null {
+export function browserFactsOf(
+  data: CreateRequest['BrowserData'],
+  from: Pick<Caller, 'accept' | 'ip'>,
+): BrowserFacts | null {
   if (!data) return null;
   return {
     accept: from.accept,

@@ -2,12 +2,16 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
 import { cardDigits } from '@portico/domain/payment/card-brand';
+import { askProvider } from '../../core/ask-provider.ts';
+import { holderOf } from '../../core/holds/holder.ts';
+import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../core/idempotency.ts';
 import { once, type Begun } from '../../core/once.ts';
 import { readReservation } from '../../core/read-reservation.store.ts';
-import { readActionUrl } from '../../core/payment-ledger.store.ts';
+import { readActionUrl, type Attempt } from '../../core/payment-ledger.store.ts';
 import type { BrowserFacts, PaymentAnswer } from '../../core/payment-port.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
+import type { Settled } from '../../core/settle-outcome.ts';
 import { settle } from '../../core/settle.ts';
 import { beginBooking } from './begin-booking.ts';
 import { browserFactsOf, type Caller } from './browser-facts.ts';
@@ -47,9 +51,12 @@ export async function createReservation(
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
   };
   const begun = await once<CreateResponse, CreateRefusal>(deps, one, (tx, now) =>
-    beginBooking(deps, tx, { hotel, body, request }, now),
+    beginBooking(deps, tx, { hotel, body, request, address: from.address }, now),
   );
-  if (!begun.ok) return begun;
+  if (!begun.ok) {
+    if (isHeldTooMuch(begun.refusal)) deps.onLimitMet('held');
+    return begun;
+  }
   if (begun.value.kind === 'answered') return ok({ answer: begun.value.answer, isKept: true });
   const browser = browserFactsOf(body.BrowserData, from);
   const answer = await payAndSettle(deps, begun.value, {
@@ -71,7 +78,8 @@ async function payAndSettle(deps: ReservationDeps, toPay: ToBePaid, payer: Payer
   const { attempt } = toPay;
   const answer = await pay(deps, toPay, payer);
   try {
-    const { reservation, actionUrl } = await settle(deps, attempt, answer, 'in-request');
+    const settled = await settle(deps, attempt, answer, 'in-request');
+    const { reservation, actionUrl } = await limitCard(deps, attempt, settled, answer);
     return createAnswer(reservation, actionUrl);
   } catch (error) {
     // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
@@ -82,6 +90,27 @@ async function payAndSettle(deps: ReservationDeps, toPay: ToBePaid, payer: Payer
     if (reservation === undefined) throw error;
     return createAnswer(reservation, await readActionUrl(kysely, propertyId, reservationId));
   }
+}
+
+/** Where too many bookings wait at the bank with the same card, this one is ended there at once. */
+async function limitCard(
+  deps: ReservationDeps,
+  attempt: Attempt,
+  settled: Settled,
+  answer: PaymentAnswer,
+): Promise<Settled> {
+  const { payments, secret } = deps;
+  if (answer.kind !== 'action-required' || answer.fingerprint === undefined || payments === undefined)
+    return settled;
+  const card = holderOf(secret, 'card', answer.fingerprint);
+  const hold = await limitCardHold(deps, settled.reservation, card, deps.clock.now());
+  if (hold !== 'refused') return settled;
+  deps.onLimitMet('held');
+  return askProvider({ ...deps, payments }, attempt, 'in-request');
+}
+
+function isHeldTooMuch(refusal: CreateRefusal): boolean {
+  return refusal.code === 'request.too-many' && refusal.thing === 'held';
 }
 
 /** A repeat of a request that was left half done names the same attempt, so the provider charges once. */

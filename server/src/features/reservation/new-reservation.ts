@@ -8,19 +8,18 @@ import type { BookingRequest, RequestedRoom } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from './reservation.store.ts';
 
-/** How long unpaid nights stay held. */
-const HOLD_MS = 15 * 60_000;
-
 /** The reservation as it is written first: held until paid, or confirmed where nothing is asked for. Terms are frozen. */
 export function newReservation(facts: {
   readonly hotel: Hotel;
   readonly request: BookingRequest;
   readonly priced: PricedBooking;
+  /** Milliseconds from `now` that unpaid nights stay held. */
+  readonly holdMs: number;
   readonly now: Date;
 }): NewReservation {
-  const { hotel, request, priced, now } = facts;
+  const { hotel, request, priced, holdMs, now } = facts;
   const { rooms, booking, promotion, voucher } = priced.quote;
-  const isPaidFirst = priced.paymentType !== null && priced.paymentType !== 'voucher';
+  const isPaidFirst = isPaid(priced);
   return {
     propertyId: hotel.propertyId,
     status: isPaidFirst ? 'pending' : 'confirmed',
@@ -37,7 +36,7 @@ export function newReservation(facts: {
     vatMinor: booking.vatMinor,
     grossMinor: booking.grossMinor,
     due: booking.due,
-    holdEndsAt: isPaidFirst ? new Date(now.getTime() + HOLD_MS) : null,
+    holdEndsAt: isPaidFirst ? new Date(now.getTime() + holdMs) : null,
     holdEndedBy: null,
     createdAt: now,
     rooms: rooms.map((room, index) => {
@@ -70,6 +69,11 @@ export function newReservation(facts: {
       };
     }),
   };
+}
+
+/** False: nothing is asked for, and it is confirmed at once. */
+export function isPaid({ paymentType }: Pick<PricedBooking, 'paymentType'>): boolean {
+  return paymentType !== null && paymentType !== 'voucher';
 }
 
 function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {

@@ -17,6 +17,10 @@ export interface ReservationDeps {
   readonly publicUrl: string | undefined;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
+  /** What limits hide those with whom they count. */
+  readonly secret: string;
+  /** Told of each limit on what is held that was met. */
+  readonly onLimitMet: (limit: string) => void;
   /** `takers` of core/take-booking.ts; a test brings a control that oversells. */
   readonly takers: Takers;
   /** Brings what searches answer up to the truth. */

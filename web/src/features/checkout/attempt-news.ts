@@ -27,7 +27,7 @@ export function refusedNews(answer: Refused): AttemptNews {
     message: answer.Message ?? fallback,
     advice: adviceFor(code),
     chooseAgain: chooseAgain(code),
-    contact: code === 'payment.not-configured',
+    contact: code === 'payment.not-configured' || code === 'booking.too-many-held',
   };
 }
 

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+
+/** Who holds rooms unpaid is counted by each of these. */
+export type HolderKind = 'address' | 'card' | 'email';
+
+export interface Holder {
+  readonly kind: HolderKind;
+  /** An HMAC: none of them is kept in clear. */
+  readonly subject: string;
+}
+
+/** `value`: an address as limits count it, a fingerprint of the payment provider, an e-mail address in any case. */
+export function holderOf(secret: string, kind: HolderKind, value: string): Holder {
+  const plain = kind === 'email' ? value.trim().toLowerCase() : value;
+  return {
+    kind,
+    subject: createHmac('sha256', secret).update(`held\n${kind}\n${plain}`).digest('base64url'),
+  };
+}
