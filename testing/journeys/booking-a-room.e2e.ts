@@ -71,7 +71,8 @@ test('a declined card loses only its security code, and another card books', asy
   await checkout.act('Pay £160.00 and book').click();
 
   await expect(checkout.news()).toContainText('The bank declined this card. Nothing has been charged');
-  await expect(checkout.field('Card number')).toBeFocused();
+  await expect(checkout.field('Security code')).toBeFocused();
+  await expect(checkout.news()).toBeInViewport();
   await expect(checkout.field('Card number')).toHaveValue(declinedCard.number);
   await expect(checkout.field('Security code')).toHaveValue('');
   await expect(checkout.field('Street')).toHaveValue('12 St James’s Square');

@@ -126,7 +126,7 @@ test('a copy of the tab says that its basket was booked, and books it again only
   await expectAccessible(tab, 'booked in another tab');
   await expectBookedAndPaidOnce(database, file.property.id);
   await tab.getByRole('link', { name: 'See your booking' }).click();
-  await copy.confirmation.opened();
+  await copy.confirmation.opened({ fromInside: false });
 
   await tab.goBack();
   await tab.getByRole('button', { name: 'Book it again' }).click();

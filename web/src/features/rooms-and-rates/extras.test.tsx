@@ -83,6 +83,7 @@ describe('extras', () => {
     await user.click(await button('Add for £36.00 Breakfast in bed'));
     expect((await row('Oysters on arrival')).textContent).toContain('£38 each × 2 = £76.00');
     expect(screen.getByRole('button', { name: 'Added Breakfast in bed', pressed: true })).toBeDefined();
+    expect(screen.getByText('Total: £412.00').getAttribute('role'), 'read out').toBe('status');
     // £300.00 for the room.
     expect(within(screen.getByRole('region', { name: 'Your total' })).getByText('£412.00')).toBeDefined();
     await user.click(await button('Go on with £112.00 of extras'));

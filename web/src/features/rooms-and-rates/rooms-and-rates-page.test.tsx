@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -25,7 +25,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('a search that takes 15 s says so, and whom to ask meanwhile', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  openRooms(oneRoom);
+  const waiting = screen
+    .getByText('Looking for rooms', { selector: '[role=status] *' })
+    .closest('[role=status]')!;
+  act(() => void vi.advanceTimersByTime(14_990));
+  expect(waiting.textContent).not.toContain('longer');
+  act(() => void vi.advanceTimersByTime(10));
+  expect(waiting.textContent).toContain('This takes longer than it should. We are still looking');
+  expect(within(waiting as HTMLElement).getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
 });
 
 describe('rooms and rates', () => {

@@ -1,5 +1,8 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { Announced } from '../../ui/announced.tsx';
 import { AddRoom } from './add-room.tsx';
 import { PartLinks } from './part-links.tsx';
 import { RoomLinks } from './room-links.tsx';
@@ -24,6 +27,9 @@ export function SideLedger({ journey }: { journey: Journey }) {
         roomCount={search.rooms.length}
         withNights
         change={(roomNumber) => <RoomLinks journey={journey} roomNumber={roomNumber} />}
+      />
+      <Announced
+        text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, journey.facts.hotel.currency)}`}
       />
       <AddRoom journey={journey} />
       <PartLinks journey={journey} />
