@@ -104,5 +104,6 @@ test('each step of cancelling is said on the rate, at checkout, on the confirmat
 async function sentences(within: Locator): Promise<string[]> {
   const lines = within.getByRole('listitem');
   await expect(lines.first()).toBeVisible();
-  return lines.allInnerTexts();
+  // Dates are held together by spaces of their own.
+  return (await lines.allInnerTexts()).map((words) => words.replaceAll('\u00a0', ' '));
 }
