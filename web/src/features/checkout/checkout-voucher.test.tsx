@@ -95,6 +95,21 @@ describe('a gift voucher', () => {
     expect(readVoucherCode(hotel)).toBeNull();
   });
 
+  test('is weighed, and booked with, by the code of the rate plan that the link named', async () => {
+    keepBooking({ booker: filledBooker, search: 'arrive=2027-03-14&nights=2&rooms=2-0-0&rate=CLUB-24' });
+    const create = createCall(() => createAnswer());
+    const voucher = voucherCall({ TotalDiscount: 50 });
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...voucher.call, ...create.call });
+    openCheckout({ hotel });
+    const user = userEvent.setup();
+    await fillInSecrets(user);
+    await applyCode(user, 'QUAY-GIFT-50');
+    await user.click(await screen.findByRole('button', { name: 'Pay £10.00 and book' }));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(voucher.asked[0]).toMatchObject({ RatePlanCode: 'CLUB-24' });
+    expect(create.sent[0]!.body).toMatchObject({ RatePlanCode: 'CLUB-24' });
+  });
+
   test('that covers all that is due now and later asks for no card, and the button says so', async () => {
     const create = createCall(() => createAnswer());
     serveHotelApi({
