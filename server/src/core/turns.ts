@@ -2,33 +2,46 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds. */
-const SHARE_MS = 5;
+const SHARE_MS = 2;
+/** Some hundredths of a second until each has had a share. */
+const MOST_WAITING = 20;
 
 /** Work that stops now and then to let others in, yielding what it has cost since: nights priced. */
 export type InTurns<Result> = Generator<number, Result, void>;
 
+export interface Turns {
+  /** Whether so much waits that one more would wait too long: it is better told to come again. */
+  readonly isFull: () => boolean;
+  /** The result of the work; `onCost` hears what it has cost, as it goes. Throws what the work throws. */
+  readonly run: <Result>(work: InTurns<Result>, onCost: (nights: number) => void) => Promise<Result>;
+}
+
 /**
- * Does the pieces of work it is given: short ones at once, and of the long ones that are under way one share in each turn
- * of the event loop, in the order in which they came. So a health check or a booking waits for one share, however many
- * long searches there are. `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
+ * Does the pieces of work it is given: short ones at once where nothing waits, and of those that wait one share in each
+ * turn of the event loop, in the order in which they came. So a health check or a booking waits for one share, however
+ * many long searches there are. `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
  */
-export function takeTurns(
-  shareMs = SHARE_MS,
-): <Result>(work: InTurns<Result>, onCost: (nights: number) => void) => Promise<Result> {
+export function takeTurns(shareMs = SHARE_MS): Turns {
+  let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const nextTurn = () => {
-    const turn = last.then(() => setImmediate());
-    last = turn;
-    return turn;
+  const nextTurn = async () => {
+    waiting += 1;
+    last = last.then(() => setImmediate());
+    await last;
+    waiting -= 1;
   };
-  return async (work, onCost) => {
-    for (let begun = performance.now(); ;) {
-      const step = work.next();
-      if (step.done === true) return step.value;
-      onCost(step.value);
-      if (performance.now() - begun < shareMs) continue;
-      await nextTurn();
-      begun = performance.now();
-    }
+  return {
+    isFull: () => waiting >= MOST_WAITING,
+    run: async (work, onCost) => {
+      if (waiting > 0) await nextTurn();
+      for (let begun = performance.now(); ;) {
+        const step = work.next();
+        if (step.done === true) return step.value;
+        onCost(step.value);
+        if (performance.now() - begun < shareMs) continue;
+        await nextTurn();
+        begun = performance.now();
+      }
+    },
   };
 }

@@ -17,6 +17,7 @@ import { isUnknown } from '../../core/vouchers/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuseTooMany, type MetLimit } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
@@ -35,7 +36,7 @@ const invalid = refusals['request.invalid'].status;
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
   const daily = dailyAnswers();
-  const inTurns = takeTurns();
+  const turns = takeTurns();
   const budget = workBudget(deps.limits.searchWorkPerAddress * 1_000, clock);
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
@@ -61,7 +62,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const opensInS = budget.opensInS(address);
       if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
       const snapshot = await snapshots.get(hotel);
-      const answer = await inTurns(
+      if (turns.isFull()) throw new ServerBusy('reading');
+      const answer = await turns.run(
         daily(hotel, snapshot, { first: fromDate, last: toDate }, todayAt(hotel)),
         (nights) => budget.spend(address, nights),
       );
@@ -111,7 +113,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
       );
       const snapshot = await snapshots.get(hotel);
-      const answer: SearchResponse = await inTurns(
+      if (turns.isFull()) throw new ServerBusy('reading');
+      const answer: SearchResponse = await turns.run(
         searchAvailability(hotel, snapshot, criteria, codes, today),
         (nights) => budget.spend(address, nights),
       );
