@@ -18,6 +18,10 @@ export interface Size {
   readonly guests: number;
   /** At once, of one key. */
   readonly senders: number;
+  /** At once, of a byte a second. */
+  readonly slowSenders: number;
+  /** At once, of the longest stay. */
+  readonly longSearches: number;
 }
 
 /** One line of the table. */

@@ -5,8 +5,10 @@ import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { kills } from './lines/kills.ts';
+import { longSearches } from './lines/long-searches.ts';
 import { races } from './lines/races.ts';
 import { sagas } from './lines/sagas.ts';
+import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
 import type { Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
@@ -25,6 +27,8 @@ const short: Size = {
   rounds: 1,
   guests: 40,
   senders: 20,
+  slowSenders: 100,
+  longSearches: 50,
 };
 const long: Size = {
   sagas: 500,
@@ -37,6 +41,8 @@ const long: Size = {
   rounds: 20,
   guests: 200,
   senders: 100,
+  slowSenders: 100,
+  longSearches: 50,
 };
 
 const words = process.argv.slice(2);
@@ -47,7 +53,18 @@ const cluster = await startCluster();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-const lines = { kills, sagas, cuts, stops, crashes: crashes(cluster), clock: clockJumps, cards, races };
+const lines = {
+  kills,
+  sagas,
+  cuts,
+  stops,
+  crashes: crashes(cluster),
+  clock: clockJumps,
+  cards,
+  races,
+  slow: slowSenders,
+  searches: longSearches,
+};
 const proved: Proved[] = [];
 try {
   for (const [name, line] of Object.entries(lines)) {

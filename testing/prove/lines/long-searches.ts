@@ -1,0 +1,57 @@
+import { apiPaths } from '@portico/contract/paths';
+import { addDays } from '@portico/domain/calendar/local-date';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PROPERTY } from '../../builders/hotel-file.ts';
+import type { Line } from '../line.ts';
+import { send } from '../send.ts';
+import type { Stage } from '../stage/stage.ts';
+import { bookMeanwhile } from './meanwhile.ts';
+
+const LONGEST = 90;
+const BUSY = [429, 503];
+
+/** Many search for the longest stay, over and over, for more rooms than there are; a guest books. */
+export const longSearches: Line = {
+  name: 'long searches',
+  spans: [{ nights: 400, rooms: 12 }],
+  servers: 1,
+  environment: { SEARCH_WORK_PER_ADDRESS: '1000', REQUESTS_PER_ADDRESS: '100' },
+  run: async (stage, size, say) => {
+    let isOver = false;
+    let answered = 0;
+    const unexpected = new Set<number>();
+    const searchOn = async () => {
+      while (!isOver) {
+        const { status, retryAfterMs } = await search(stage);
+        answered += 1;
+        if (status !== 200 && !BUSY.includes(status)) unexpected.add(status);
+        if (status !== 200 && !isOver) await delay(Math.min(retryAfterMs, 1_000));
+      }
+    };
+    const { asked, faults } = await bookMeanwhile(stage, async () => {
+      const searchers = Array.from({ length: size.longSearches }, searchOn);
+      const end = async () => {
+        isOver = true;
+        await Promise.all(searchers);
+      };
+      return { end };
+    });
+    say(`${answered} long searches were answered`);
+    const others = [...unexpected].map((status) => `a long search was answered ${status}`);
+    return { runs: answered, asked, faults: [...faults, ...others] };
+  },
+};
+
+/** Without what it would need: other stays are looked for as well. */
+function search({ servers, firstNight }: Stage) {
+  return send(servers[0]?.url + apiPaths.availabilitySearch(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      PropertyId: PROPERTY,
+      DateFrom: firstNight,
+      DateTo: addDays(firstNight, LONGEST),
+      Rooms: Array(5).fill({ NumberOfAdults: 4, NumberOfChildren: 0, NumberOfInfants: 0 }),
+    }),
+  });
+}

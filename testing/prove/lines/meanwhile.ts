@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask, type Asked } from '../asking.ts';
+import type { Stage } from '../stage/stage.ts';
+import { nightOf } from './load.ts';
+
+const BEFORE = 3;
+const MEANWHILE = 10;
+const PAUSE_MS = 300;
+/** What a booking may take more than one of those before the harm: a guest hardly notices. */
+const MORE_MS = 2_000;
+
+/** What goes on beside the bookings, until it is told to end. */
+export type Harm = () => Promise<{ readonly end: () => Promise<void> }>;
+
+/** A guest who books one night after the other, some before and some during the harm, and in what time. */
+export async function bookMeanwhile(stage: Stage, harm: Harm): Promise<{ asked: Asked[]; faults: string[] }> {
+  const urls = stage.servers.map(({ url }) => url);
+  const asked: Asked[] = [];
+  const faults: string[] = [];
+  const book = async () => {
+    const begun = performance.now();
+    const wish = { arrival: nightOf(stage, asked.length), nights: 1 };
+    const answered = await ask(urls, wish, { tries: 1, pauseMs: 0 });
+    asked.push(answered);
+    if (answered.answer?.Success !== true) faults.push(`booking ${asked.length} was not made`);
+    return Math.round(performance.now() - begun);
+  };
+  let normal = 0;
+  for (let booking = 0; booking < BEFORE; booking++) normal = Math.max(normal, await book());
+  const begun = await harm();
+  for (let booking = 0; booking < MEANWHILE; booking++) {
+    const took = await book();
+    if (took > normal + MORE_MS) faults.push(`a booking took ${took} ms, one before ${normal} ms`);
+    await delay(PAUSE_MS);
+  }
+  await begun.end();
+  return { asked, faults };
+}

@@ -1,0 +1,52 @@
+import { once, setMaxListeners } from 'node:events';
+import net from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { apiPaths } from '@portico/contract/paths';
+import type { Line } from '../line.ts';
+import { bookMeanwhile } from './meanwhile.ts';
+
+const BYTE_EVERY_MS = 1_000;
+
+/** Many send headers and then a byte a second, and begin again as they are turned away; a guest of their address books. */
+export const slowSenders: Line = {
+  name: 'slow senders',
+  spans: [{ nights: 60, rooms: 12 }],
+  servers: 1,
+  environment: { BODY_SECONDS: '5', BOOKINGS_PER_ADDRESS: '10', CONNECTIONS_PER_ADDRESS: '400' },
+  run: async (stage, size, say) => {
+    const [server] = stage.servers;
+    const port = Number(new URL(server?.url ?? '').port);
+    const { asked, faults } = await bookMeanwhile(stage, async () => {
+      const over = new AbortController();
+      setMaxListeners(0, over.signal);
+      let connected = 0;
+      const senders = Array.from({ length: size.slowSenders }, async () => {
+        while (!over.signal.aborted) await sendSlowly(port, over.signal, () => (connected += 1));
+      });
+      while (connected < size.slowSenders) await delay(10);
+      say(`${connected} send slowly`);
+      const end = async () => {
+        over.abort();
+        await Promise.all(senders);
+      };
+      return { end };
+    });
+    return { runs: size.slowSenders, asked, faults };
+  },
+};
+
+/** Until it is turned away, or all is over. */
+async function sendSlowly(port: number, over: AbortSignal, onConnected: () => void): Promise<void> {
+  const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.resume();
+  socket.once('connect', onConnected);
+  const head = `POST ${apiPaths.reservationCreate()} HTTP/1.1\r\nHost: localhost\r\n`;
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`);
+  const dripping = setInterval(() => socket.write(' '), BYTE_EVERY_MS);
+  const end = () => socket.destroy();
+  over.addEventListener('abort', end);
+  await closed;
+  over.removeEventListener('abort', end);
+  clearInterval(dripping);
+}
