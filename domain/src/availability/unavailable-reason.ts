@@ -16,15 +16,21 @@ export type UnavailableReason =
 
 /**
  * The reason of a type for which no plan sells the stay: `nights` are those of the stay in order, `refusals` one for
- * each of the type's plans. A full night comes first, then the least number of nights that a plan would sell, then
- * that no plan is open at all. Rule: docs/pricing.md, "Why a room type is missing".
+ * each of the type's plans. A full night comes first, unless every plan is closed on it or before it; then the least
+ * number of nights that a plan would sell; then that no plan is open at all. Rule: docs/pricing.md, "Why a room type is missing".
  */
 export function unavailableReason(
   nights: readonly NightFree[],
   refusals: readonly StayRateRefusal[],
 ): UnavailableReason {
   const fullNight = nights.find((night) => night.free < 1);
-  if (fullNight !== undefined) return { reason: 'full', firstFullNight: fullNight.date };
+  // A night that no plan is open for is not sold out, whatever rooms the hotel gives it.
+  const isClosedFirst = (night: NightFree) =>
+    refusals.length > 0 &&
+    refusals.every((refusal) => refusal.code === 'rate.closed' && refusal.date <= night.date);
+  if (fullNight !== undefined && !isClosedFirst(fullNight)) {
+    return { reason: 'full', firstFullNight: fullNight.date };
+  }
   const minStays = refusals.flatMap((refusal) => (refusal.code === 'rate.min-stay' ? [refusal.minStay] : []));
   if (minStays.length > 0) return { reason: 'min-stay', minLengthOfStay: Math.min(...minStays) };
   return refusals.every((refusal) => refusal.code === 'rate.closed')
