@@ -1,4 +1,4 @@
-// npm run prove [-- --short] [kills sagas cuts stops crashes clock cards races]: servers that are broken on purpose, counted afterwards. How to read it: docs/prove.md.
+// npm run prove [-- --short] [kills sagas cuts stops crashes clock cards holders polled races]: servers that are broken on purpose, counted afterwards. How to read it: docs/prove.md.
 import { build } from './build.mjs';
 import { run } from './run.mjs';
 

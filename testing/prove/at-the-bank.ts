@@ -50,7 +50,8 @@ async function answerBank(question: string, how: BankAnswer): Promise<void> {
   if (status !== 303) throw new Error(`The answer to the bank is answered ${status}`);
 }
 
-async function lookAt(url: string, token: string): Promise<StatusResponse | undefined> {
+/** What the booking's page is told; undefined where nobody answers. */
+export async function lookAt(url: string, token: string): Promise<StatusResponse | undefined> {
   const query = new URLSearchParams({ propertyId: String(PROPERTY), referenceNumber: token });
   const path = `${url}${apiPaths.reservationStatus()}?${query.toString()}`;
   const answer = await send(path, { method: 'GET' }).catch(() => undefined);

@@ -4,8 +4,10 @@ import { cards } from './lines/cards.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
+import { holders } from './lines/holders.ts';
 import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
+import { polled } from './lines/polled.ts';
 import { races } from './lines/races.ts';
 import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
@@ -64,6 +66,8 @@ const lines = {
   races,
   slow: slowSenders,
   searches: longSearches,
+  holders,
+  polled,
 };
 const proved: Proved[] = [];
 try {

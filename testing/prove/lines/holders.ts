@@ -1,0 +1,64 @@
+import { addDays } from '@portico/domain/calendar/local-date';
+import { DOUBLE } from '../../builders/hotel-file.ts';
+import { ask, type Asked } from '../asking.ts';
+import { lookAt } from '../at-the-bank.ts';
+import { heldOn } from '../held-on.ts';
+import type { Line } from '../line.ts';
+import { meanwhile } from '../meanwhile.ts';
+import type { Stage } from '../stage/stage.ts';
+
+/** That of the product, said here so that the line knows what to expect. */
+const PER_ADDRESS = 12;
+
+const ROOMS = 24;
+const ATTACKS = 8;
+const HOLD_OVER_MS = 21 * 60_000;
+const QUESTIONED = '4000 0027 6000 3184';
+const ONCE = { tries: 1, pauseMs: 0 };
+
+/** One address asks for all rooms of a night, leaves each booking at the bank's question, and comes again. */
+export const holders: Line = {
+  name: 'one address holding rooms',
+  spans: [{ nights: 60, rooms: ROOMS }],
+  servers: 2,
+  environment: { TRUSTED_PROXIES: '127.0.0.1', HELD_ROOMS_PER_ADDRESS: String(PER_ADDRESS) },
+  run: async (stage, size, say) => {
+    const asked: Asked[] = [];
+    const faults: string[] = [];
+    const harm = async () => {
+      for (let round = 0; round < size.rounds; round++) {
+        say(`${round + 1} of ${size.rounds}`);
+        const attacked = await attack(stage, round);
+        asked.push(...attacked.asked);
+        faults.push(...attacked.faults);
+      }
+    };
+    const others = await meanwhile(stage, harm, say);
+    return {
+      runs: size.rounds * ATTACKS,
+      asked: [...asked, ...others.asked],
+      faults: [...faults, ...others.faults],
+    };
+  },
+};
+
+/** Of a night that nobody else asks for, but one guest at the end. */
+async function attack(stage: Stage, round: number): Promise<{ asked: Asked[]; faults: string[] }> {
+  const urls = stage.servers.map(({ url }) => url);
+  const faults: string[] = [];
+  const night = addDays(stage.firstNight, 50 + (round % 10));
+  const stay = { arrival: night, nights: 1 };
+  const wish = { ...stay, rooms: [DOUBLE, DOUBLE, DOUBLE], cardNumber: QUESTIONED, from: '198.51.100.1' };
+  const attacks = await Promise.all(Array.from({ length: ATTACKS }, () => ask(urls, wish, ONCE)));
+  // Who was turned away has nothing that could be kept.
+  const held = attacks.filter(({ answer }) => answer !== undefined);
+  const rooms = await heldOn(stage, night);
+  if (rooms !== PER_ADDRESS) faults.push(`one address held ${rooms} rooms of a night`);
+  const guest = await ask(urls, { ...stay, from: '192.0.2.1' }, ONCE);
+  if (guest.answer?.Status !== 'Confirmed') faults.push('another guest did not get a room of that night');
+  stage.jump(HOLD_OVER_MS);
+  for (const { answer } of held) await lookAt(urls[0] ?? '', answer?.ConfirmationToken ?? '');
+  const left = await heldOn(stage, night);
+  if (left > 0) faults.push(`${left} rooms were held when all holds were over`);
+  return { asked: [...held, guest], faults };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { addDays } from '@portico/domain/calendar/local-date';
+import { ask, type Asked } from '../asking.ts';
+import { lookAt } from '../at-the-bank.ts';
+import { heldOn } from '../held-on.ts';
+import type { Line } from '../line.ts';
+import { meanwhile } from '../meanwhile.ts';
+
+const GUESTS = 30;
+const QUESTIONED = '4000 0027 6000 3184';
+const LOOK_EVERY_MS = 500;
+/** Of the pages of all guests, after the hold; recovery may take as long as all of them together. */
+const LOOKS_AFTER = 20;
+const BEFORE_END_MS = 18 * 60_000;
+const PAST_END_MS = 3 * 60_000;
+
+/** Thirty guests leave the bank's question and their pages open: what they hold ends with its hold all the same. */
+export const polled: Line = {
+  name: 'left at the bank, polled',
+  spans: [{ nights: 60, rooms: GUESTS }],
+  servers: 2,
+  environment: { TRUSTED_PROXIES: '127.0.0.1' },
+  run: async (stage, _size, say) => {
+    const urls = stage.servers.map(({ url }) => url);
+    // A night that nobody else asks for.
+    const night = addDays(stage.firstNight, 55);
+    const question = () => ask(urls, { arrival: night, nights: 1, cardNumber: QUESTIONED });
+    const faults: string[] = [];
+    let guests: Asked[] = [];
+    const open = (status: string) => guests.filter(({ seen }) => seen?.Status === status).length;
+    const look = async () => {
+      guests = await Promise.all(
+        guests.map(async (asked, index): Promise<Asked> => {
+          const seen = await lookAt(urls[index % urls.length] ?? '', asked.answer?.ConfirmationToken ?? '');
+          return seen === undefined ? asked : { ...asked, seen };
+        }),
+      );
+    };
+    const harm = async () => {
+      guests = await Promise.all(Array.from({ length: GUESTS }, question));
+      stage.jump(BEFORE_END_MS);
+      await look();
+      if (open('ActionRequired') < GUESTS) faults.push('a hold was over before its time');
+      say(`${await heldOn(stage, night)} rooms are held`);
+      stage.jump(PAST_END_MS);
+      for (let times = 0; times < LOOKS_AFTER && open('Expired') < GUESTS; times++) {
+        await delay(LOOK_EVERY_MS);
+        await look();
+      }
+      if (open('Expired') < GUESTS) faults.push(`${GUESTS - open('Expired')} were open after their hold`);
+      const held = await heldOn(stage, night);
+      if (held > 0) faults.push(`${held} rooms were held after their hold`);
+    };
+    const others = await meanwhile(stage, harm, say);
+    return { runs: GUESTS, asked: [...guests, ...others.asked], faults: [...faults, ...others.faults] };
+  },
+};
