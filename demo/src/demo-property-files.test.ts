@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
@@ -182,4 +182,20 @@ test('every picture of a demo hotel lies in its folder', () => {
   ]);
   expect(urls).toHaveLength(28);
   for (const url of urls) expect(existsSync(path.join(demoArtDir(), path.basename(url)))).toBe(true);
+});
+
+test('every drawn picture has an opaque ground, and prints night on dark pages', () => {
+  const drawn = readdirSync(demoArtDir()).filter((name) => !name.endsWith('-mark.svg'));
+  expect(drawn).toHaveLength(21);
+  for (const name of drawn) {
+    const svg = readFileSync(path.join(demoArtDir(), name), 'utf8');
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+    // Below all that the grain makes holes in.
+    expect(svg, name).toContain(`</filter><path class="ground" d="M0 0h${width}v${height}H0z"/><g filter=`);
+    const [rules, day, night] =
+      /svg\{([^}]*)\}@media \(prefers-color-scheme:dark\)\{svg\{([^}]*)\}\}/.exec(svg) ?? [];
+    const inks = (rule = '') => rule.match(/--\w+(?=:)/g);
+    expect(inks(night), name).toEqual(inks(day));
+    expect(svg.replace(rules ?? '', ''), name).not.toMatch(/#[0-9a-f]{6}/i);
+  }
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { FELL, QUAY } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
@@ -49,21 +50,43 @@ for (const [hotel, choice] of [
   });
 }
 
-test('the switch turns the colours, and a reload keeps them', async ({ page }) => {
+test('the switch turns the colours and the pictures, and a reload keeps them', async ({ page }) => {
   const { search } = guestPages(page, QUAY);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: /harbour/i })
+    .first();
+  const toDark = page.getByRole('button', { name: 'Switch to dark colours' });
+  const toLight = page.getByRole('button', { name: 'Switch to light colours' });
   await search.goTo();
   await search.opened();
   const light = await paper();
-  const toggle = page.getByRole('button', { name: 'Dark colours' });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const byDay = await brightnessOf(page, picture);
+  await toDark.click();
+  await expect(toLight).toBeFocused();
   const dark = await paper();
   expect(dark).not.toBe(light);
+  // The system stays light: it is the page that decides.
+  expect(await brightnessOf(page, picture)).toBeLessThan(byDay / 2);
   await page.reload();
   await search.opened();
   expect(await paper()).toBe(dark);
-  await toggle.click();
+  await toLight.click();
   expect(await paper()).toBe(light);
+  expect(await brightnessOf(page, picture)).toBe(byDay);
 });
+
+/** From 0 to 255, of what is on the screen. */
+async function brightnessOf(page: Page, picture: Locator): Promise<number> {
+  const png = await picture.screenshot();
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    drawn?.drawImage(bitmap, 0, 0);
+    const pixels = [...(drawn?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])];
+    const colours = pixels.filter((_, index) => index % 4 !== 3);
+    return Math.round(colours.reduce((sum, colour) => sum + colour, 0) / colours.length);
+  }, png.toString('base64'));
+}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { iconPaths } from './icon-paths.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 
 let systemIsDark = false;
@@ -22,20 +23,21 @@ const modeOnPage = () => document.documentElement.dataset['mode'];
 
 test('the guest turns the colours dark and light again', async () => {
   render(<ModeSwitch />);
-  await userEvent.click(screen.getByRole('button', { name: 'Dark colours', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }));
   expect(modeOnPage()).toBe('dark');
-  await userEvent.click(screen.getByRole('button', { name: 'Dark colours', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light colours' }));
   expect(modeOnPage()).toBe('light');
 });
 
-test('without a choice the switch shows what the system has', () => {
+test('where the system is dark the switch shows a sun and leads to light', () => {
   systemIsDark = true;
   render(<ModeSwitch />);
-  expect(screen.getByRole('button', { name: 'Dark colours', pressed: true })).toBeTruthy();
+  const toLight = screen.getByRole('button', { name: 'Switch to light colours' });
+  expect(toLight.querySelector('path')?.getAttribute('d')).toBe(iconPaths.sun);
 });
 
 test('the choice is kept where the next document looks for it', async () => {
   render(<ModeSwitch />);
-  await userEvent.click(screen.getByRole('button', { name: 'Dark colours' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }));
   expect(localStorage.getItem('portico.mode')).toBe('dark');
 });

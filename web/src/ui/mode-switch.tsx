@@ -10,9 +10,11 @@ export function ModeSwitch() {
     chooseMode(other);
     setMode(other);
   }
+  // Drawn and named after what a press leads to.
+  const isDark = mode === 'dark';
   return (
-    <button type="button" aria-label="Dark colours" aria-pressed={mode === 'dark'} onClick={turn}>
-      <Icon name="moon" />
+    <button type="button" aria-label={`Switch to ${isDark ? 'light' : 'dark'} colours`} onClick={turn}>
+      <Icon name={isDark ? 'sun' : 'moon'} />
     </button>
   );
 }
