@@ -7,6 +7,7 @@ import type { Snapshots } from './core/snapshot/snapshots.ts';
 import { takers } from './core/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
 import { documentRoutes } from './document/document.routes.ts';
+import { messagePages } from './document/message-pages.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
@@ -102,8 +103,16 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);
-  await documentRoutes(app, { hotels, clock, site, takesCards, isDemo: demoPages !== undefined });
+  const messages = messagePages({ site, hotels, clock });
+  await documentRoutes(app, {
+    hotels,
+    clock,
+    site,
+    messages,
+    takesCards,
+    isDemo: demoPages !== undefined,
+  });
   await demoPages?.(app);
-  answerUnknownPaths(app, site);
+  answerUnknownPaths(app, messages);
   return app;
 }

@@ -1,16 +1,13 @@
 import type { UnitWords } from './unit-words.ts';
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
 /**
- * “The Boatshed is yours”, “Two lodges are yours”: the booked rooms, by the name of the one or by their number.
+ * “The Boatshed is yours”, “These lodges are yours”: the booked rooms, the one by its name.
  * Said alike on the confirmation and in its mail.
  */
 export function areYoursText(roomTypeNames: readonly string[], unit: UnitWords): string {
   const [name, ...others] = roomTypeNames;
   if (name !== undefined && others.length === 0) return `${name} is yours`;
-  const count = roomTypeNames.length;
-  return `${counts[count] ?? count} ${unit.plural} are yours`;
+  return `These ${unit.plural} are yours`;
 }
 
 /** What a link says that opens its booking no more, and how to reach the hotel. */

@@ -1,15 +1,14 @@
 import { refuse } from '../platform/http/refuse.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { plainDocument } from './plain-document.ts';
+import type { MessagePages } from './message-pages.ts';
 import { plainPages } from './plain-pages.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
-import type { Site } from './site.ts';
 
 /** A call that does not exist is refused as a call, anything else that was looked for by the not-found page. */
-export function answerUnknownPaths(app: PorticoServer, site: Site): void {
-  app.setNotFoundHandler((request, reply) => {
+export function answerUnknownPaths(app: PorticoServer, messages: MessagePages): void {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(?:\/|\?|$)/i.test(request.url);
     if (!isPage) return refuse(reply, 'request.unknown-path');
-    return sendDocument(reply, plainDocument(site, plainPages.notFound), { status: 404 });
+    return sendDocument(reply, await messages(request, plainPages.notFound), { status: 404 });
   });
 }

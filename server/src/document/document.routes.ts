@@ -9,10 +9,9 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { HotelDocumentFacts } from './hotel-document.ts';
 import { keptDocuments } from './kept-documents.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
-import { plainDocument } from './plain-document.ts';
+import type { MessagePages } from './message-pages.ts';
 import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
-import type { Site } from './site.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import { AddressBusy } from '../platform/http/address-busy.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
@@ -20,6 +19,7 @@ import { ServerBusy } from '../platform/http/server-busy.ts';
 export interface DocumentDeps extends HotelDocumentFacts {
   readonly hotels: HotelDirectory;
   readonly clock: Clock;
+  readonly messages: MessagePages;
 }
 
 const access = { config: { access: 'anyone' } } as const;
@@ -27,30 +27,30 @@ const access = { config: { access: 'anyone' } } as const;
 /** The guest's pages: each is a template filled for its hotel; what happens on it is the browser's. */
 export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Promise<void> {
   await app.register(async (pages: PorticoServer) => {
-    answerFaultsByPages(pages, deps.site);
+    answerFaultsByPages(pages, deps.messages);
     guestPages(pages, deps);
   });
 }
 
 /** A defect, and too much at once, is answered by a page, as whoever asked expects one. */
-function answerFaultsByPages(app: PorticoServer, site: Site): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof ServerBusy) {
-      return sendDocument(reply, plainDocument(site, plainPages.busy), { status: 503 });
+      return sendDocument(reply, await messages(request, plainPages.busy), { status: 503 });
     }
     if (error instanceof AddressBusy) {
-      return sendDocument(reply, plainDocument(site, plainPages.busy), { status: 429 });
+      return sendDocument(reply, await messages(request, plainPages.busy), { status: 429 });
     }
     if ((error.statusCode ?? 500) < 500) return answerError(error, request, reply);
     const isAway = isBusy(error);
     if (isAway) logBusy(request, error);
     else request.log.error({ err: error }, 'a page failed');
-    return sendDocument(reply, plainDocument(site, plainPages.error), { status: isAway ? 503 : 500 });
+    return sendDocument(reply, await messages(request, plainPages.error), { status: isAway ? 503 : 500 });
   });
 }
 
 function guestPages(app: PorticoServer, deps: DocumentDeps): void {
-  const { hotels, clock, site } = deps;
+  const { hotels, clock, messages } = deps;
   const documentOf = keptDocuments(deps);
 
   for (const kind of Object.keys(pageKinds) as PageKind[]) {
@@ -61,7 +61,7 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
       async (request, reply) => {
         const hotel = await hotels.find(request.params.propertyCode);
         if (hotel === undefined) {
-          return sendDocument(reply, plainDocument(site, plainPages.hotelUnknown), { status: 404 });
+          return sendDocument(reply, await messages(request, plainPages.hotelUnknown), { status: 404 });
         }
         const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
         return sendDocument(reply, documentOf(kind, hotel, date), {
@@ -81,10 +81,10 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
     );
   }
 
-  app.get(guestPaths.unauthorised(), access, async (_request, reply) =>
-    sendDocument(reply, plainDocument(site, plainPages.unauthorised)),
+  app.get(guestPaths.unauthorised(), access, async (request, reply) =>
+    sendDocument(reply, await messages(request, plainPages.unauthorised)),
   );
-  app.get(guestPaths.error(), access, async (_request, reply) =>
-    sendDocument(reply, plainDocument(site, plainPages.error)),
+  app.get(guestPaths.error(), access, async (request, reply) =>
+    sendDocument(reply, await messages(request, plainPages.error)),
   );
 }

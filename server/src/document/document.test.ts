@@ -122,6 +122,18 @@ describe('what is not there is said on a page', () => {
     },
   );
 
+  test.each(['/Book/quay/Nowhere', '/Book/nowhere', '/nowhere', '/Error', '/Unauthorised'])(
+    'with the letterhead, the contact and the way to the rooms of the hotel: %s',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).toContain('<header class="sheet-head"><a href="/Book/Quay">');
+      expect(body).toContain('<a href="/Book/Quay">See the rooms of The &lt;Quay&gt; &amp; &quot;Sons&quot;');
+      expect(body).toContain('<a href="tel:+441632960001">+44 1632 960001</a>');
+      expect(body).toContain('<a href="mailto:desk@quay.example">desk@quay.example</a>');
+      expect(body).not.toContain('<script>alert');
+    },
+  );
+
   test('nobody is shown a page at a path they only post to', async () => {
     const { statusCode, json } = await world.app.inject({ method: 'POST', url: '/Book/quay', payload: {} });
     expect(statusCode).toBe(404);

@@ -16,10 +16,11 @@ const workingPages = {
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
 export function shell(kind: PageKind, property: PropertyResponse): string {
   const isSearch = kind === 'search';
-  return letterhead(property, { nameHidden: isSearch }) + (isSearch ? search(property) : working(kind));
+  return letterhead(property, isSearch) + (isSearch ? search(property) : working(kind));
 }
 
-function letterhead(property: PropertyResponse, { nameHidden }: { nameHidden: boolean }): string {
+/** Its home link with mark, name and place; the name is left out where it is the heading of the page. */
+export function letterhead(property: PropertyResponse, nameHidden = false): string {
   const { PropertyCode, PropertyName, Voice } = property;
   const name = `<span>${escapeHtml(PropertyName)}<small>${escapeHtml(Voice.Place)}</small></span>`;
   const label = nameHidden ? ` aria-label="${escapeHtml(PropertyName)}"` : '';

@@ -59,7 +59,7 @@ export function contactWords({ hotel }: BookingFacts, purpose: string): string {
   return `${purpose}, write to ${email} or call ${telephone}, with your reservation number.`;
 }
 
-/** “The Boatshed is yours”, “Two lodges are yours”. */
+/** “The Boatshed is yours”, “These lodges are yours”. */
 export function roomsWords({ hotel, reservation }: Pick<BookingFacts, 'hotel' | 'reservation'>): string {
   const names = reservation.rooms.map(({ roomTypeName }) => roomTypeName);
   return areYoursText(names, hotel.definition.property.unitName);

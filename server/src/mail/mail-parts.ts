@@ -133,7 +133,11 @@ export function mailFrame(
           <table width="100%" ${table} style="background:${colours.sunk}">
             <tr>
               <td align="center" style="padding:24px 12px">
-                <table width="600" ${table} style="width:100%;max-width:600px;background:${colours.card}">
+                <table
+                  width="600"
+                  ${table}
+                  style="width:100%;max-width:600px;background:${colours.card};overflow-wrap:anywhere;word-break:break-word"
+                >
                   ${rows}
                 </table>
               </td>

@@ -2,6 +2,7 @@ import { hotelDirectory } from '@portico/server/core/hotel-directory';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentRoutes } from '../../document/document.routes.ts';
+import { messagePages } from '../../document/message-pages.ts';
 import { propertyRoutes } from '../../features/property/property.routes.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { createServer } from './create-server.ts';
@@ -19,10 +20,12 @@ beforeEach(async () => {
   const hotels = hotelDirectory(away);
   const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
   await propertyRoutes(app, { hotels });
+  const site = await smallestSite();
   await documentRoutes(app, {
     hotels,
     clock,
-    site: await smallestSite(),
+    site,
+    messages: messagePages({ site, hotels, clock }),
     takesCards: false,
     isDemo: false,
   });

@@ -15,7 +15,7 @@ export function stayOfRoom({ DateOfArrival, DateOfDeparture }: ConfirmedRoom): S
   return { arrival: DateOfArrival as LocalDate, departure: DateOfDeparture as LocalDate };
 }
 
-/** “Two rooms are yours from Sunday 14 March 2027.”, “The Boatshed is yours from Sunday 14 March 2027.” */
+/** “These rooms are yours from Sunday 14 March 2027.”, “The Boatshed is yours from Sunday 14 March 2027.” */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitWords): string {
   const names = booked.Rooms.map(({ RoomTypeName }) => RoomTypeName);
   return `${areYoursText(names, unit)} from ${dayMonthYearText(stayOfBooking(booked).arrival)}.`;

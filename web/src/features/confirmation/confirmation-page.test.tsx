@@ -205,7 +205,7 @@ describe('a confirmation', () => {
       buildBookedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'Tarn' }),
     ];
     open(buildConfirmation({ Rooms: rooms }), lodge);
-    await screen.findByText(/Two lodges are yours from Sunday 14 March 2027\./);
+    await screen.findByText(/These lodges are yours from Sunday 14 March 2027\./);
     expect(document.body.textContent).not.toMatch(/\brooms?\b/i);
   });
 

@@ -1,0 +1,52 @@
+import { guestPaths } from '@portico/contract/paths';
+import { toWireProperty } from '@portico/contract/wire/property';
+import type { FastifyRequest } from 'fastify';
+import { dialCodeOf } from '../core/dial-code.ts';
+import type { HotelDirectory } from '../core/hotel-directory.ts';
+import type { Hotel } from '../core/hotel.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { escapeHtml } from './escape-html.ts';
+import { housesHere } from './houses-here.ts';
+import { plainDocument, type PlainDocument } from './plain-document.ts';
+import { letterhead } from './shell.ts';
+import type { Site } from './site.ts';
+
+export interface MessagePageDeps {
+  readonly site: Site;
+  readonly hotels: HotelDirectory;
+  readonly clock: Clock;
+}
+
+/** A page that says why there is none, as a document: in the name of the hotel that the address is of, with its contact and the way to its rooms. */
+export type MessagePages = (request: FastifyRequest, page: PlainDocument) => Promise<string>;
+
+export function messagePages({ site, hotels, clock }: MessagePageDeps): MessagePages {
+  const listed = housesHere({ hotels, clock });
+
+  return async (request, page) => {
+    const named = await hotelOfAddress(request.url);
+    const houses = named === undefined ? await listed() : [named];
+    const [only, ...others] = houses;
+    const body = `${page.body}${houses.map(wayOn).join('')}`;
+    if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
+    const { property } = only.definition;
+    const head = letterhead(toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)));
+    return plainDocument(site, { ...page, body, head, theme: property.theme });
+  };
+
+  async function hotelOfAddress(url: string): Promise<Hotel | undefined> {
+    const code = /^\/Book\/([a-z0-9-]+)(?:[/?]|$)/i.exec(url)?.[1];
+    // The message has to be said while the database is away too.
+    return code === undefined ? undefined : hotels.find(code).catch(() => undefined);
+  }
+}
+
+function wayOn({ definition: { property } }: Hotel): string {
+  const { name, code, telephone, email, unitName } = property;
+  const digits = telephone.replaceAll(/[^+\d]/g, '');
+  return [
+    `<p class="house-contact"><a href="${escapeHtml(guestPaths.book(code))}">See the ${escapeHtml(unitName.plural)} of ${escapeHtml(name)}</a>`,
+    `<a href="tel:${digits}">${escapeHtml(telephone)}</a>`,
+    `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`,
+  ].join(' ');
+}
