@@ -73,7 +73,7 @@ test('a new search asks before it empties a filled basket', async ({ page, openH
   await walkToGuests(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
 
   async function searchForTwo() {
-    await rooms.changeSearch().click();
+    await rooms.newSearch().click();
     await search.opened({ fromInside: true });
     await search.openGuests();
     await search.guests.more('Adults');

@@ -62,7 +62,7 @@ test('a location narrows the rooms, by link and by choice', async ({ page }) => 
   await rooms.opened();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(rooms.card('The Boatshed')).toBeVisible();
-  await rooms.changeSearch().click();
+  await rooms.newSearch().click();
   await search.opened({ fromInside: true });
   await expect(search.location()).toHaveValue('2');
   await search.location().selectOption('The house on Harbour Street');

@@ -12,7 +12,7 @@ export async function walkToExtras(pages: GuestPages): Promise<void> {
   await walkToGuests(pages);
   const { page, guests } = pages;
   await guests.name('Ada', 'Lovelace');
-  await page.getByRole('button', { name: 'Go on to the extras' }).click();
+  await page.getByRole('button', { name: 'Continue to extras' }).click();
   await expect(page.getByRole('button', { name: /^Add for .*Breakfast$/ })).toBeVisible();
 }
 

@@ -106,7 +106,7 @@ export const screens = {
     const { page, checkout } = pages;
     await walkToExtras(pages);
     await page.getByRole('button', { name: /^Add for .*Breakfast$/ }).click();
-    await page.getByRole('button', { name: /^Go on with / }).click();
+    await page.getByRole('button', { name: /^Continue with / }).click();
     await expect(checkout.act().or(page.getByText('Please contact us to book'))).toBeVisible();
     await expect(checkout.field('Country').getByRole('option').nth(200)).toBeAttached();
     await checkout.field('Phone').fill('07700 900123');

@@ -40,7 +40,7 @@ test('guests that no type takes are told so, and can change their party', async 
   await search.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
   await rooms.openedFull('These do not fit');
   await expect(page.getByText('Not enough rooms based on occupancy')).toBeVisible();
-  await rooms.changeSearch().click();
+  await rooms.newSearch().click();
   await search.opened({ fromInside: true });
   await search.openGuests();
   await search.guests.fewer('Adults');

@@ -22,7 +22,7 @@ test('the way of a booking', async ({ page }) => {
   await shot(page, 'codes', { fullPage: false });
   await rooms.goTo('arrive=2027-03-14&nights=3&rooms=2-0-0,2-1-0&promo=TIDE10');
   await rooms.opened({ of: 2 });
-  await rooms.changeSearch().click();
+  await rooms.newSearch().click();
   await search.opened({ fromInside: true });
   if (!isPhone(page)) await documentedShot(page, 'search');
   await search.arrival().click();

@@ -9,6 +9,6 @@ export function answerUnknownPaths(app: PorticoServer, messages: MessagePages): 
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(?:\/|\?|$)/i.test(request.url);
     if (!isPage) return refuse(reply, 'request.unknown-path');
-    return sendDocument(reply, await messages(request, plainPages.notFound), { status: 404 });
+    return sendDocument(reply, await messages(request.url, plainPages.notFound), { status: 404 });
   });
 }

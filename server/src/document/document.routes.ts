@@ -36,16 +36,16 @@ export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Pr
 function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof ServerBusy) {
-      return sendDocument(reply, await messages(request, plainPages.busy), { status: 503 });
+      return sendDocument(reply, await messages(request.url, plainPages.busy), { status: 503 });
     }
     if (error instanceof AddressBusy) {
-      return sendDocument(reply, await messages(request, plainPages.busy), { status: 429 });
+      return sendDocument(reply, await messages(request.url, plainPages.busy), { status: 429 });
     }
     if ((error.statusCode ?? 500) < 500) return answerError(error, request, reply);
     const isAway = isBusy(error);
     if (isAway) logBusy(request, error);
     else request.log.error({ err: error }, 'a page failed');
-    return sendDocument(reply, await messages(request, plainPages.error), { status: isAway ? 503 : 500 });
+    return sendDocument(reply, await messages(request.url, plainPages.error), { status: isAway ? 503 : 500 });
   });
 }
 
@@ -61,7 +61,7 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
       async (request, reply) => {
         const hotel = await hotels.find(request.params.propertyCode);
         if (hotel === undefined) {
-          return sendDocument(reply, await messages(request, plainPages.hotelUnknown), { status: 404 });
+          return sendDocument(reply, await messages(request.url, plainPages.hotelUnknown), { status: 404 });
         }
         const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
         return sendDocument(reply, documentOf(kind, hotel, date), {
@@ -82,9 +82,9 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
   }
 
   app.get(guestPaths.unauthorised(), access, async (request, reply) =>
-    sendDocument(reply, await messages(request, plainPages.unauthorised)),
+    sendDocument(reply, await messages(request.url, plainPages.unauthorised)),
   );
   app.get(guestPaths.error(), access, async (request, reply) =>
-    sendDocument(reply, await messages(request, plainPages.error)),
+    sendDocument(reply, await messages(request.url, plainPages.error)),
   );
 }

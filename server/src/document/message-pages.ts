@@ -1,6 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
 import { toWireProperty } from '@portico/contract/wire/property';
-import type { FastifyRequest } from 'fastify';
 import { dialCodeOf } from '../core/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel-directory.ts';
 import type { Hotel } from '../core/hotel.ts';
@@ -18,13 +17,13 @@ export interface MessagePageDeps {
 }
 
 /** A page that says why there is none, as a document: in the name of the hotel that the address is of, with its contact and the way to its rooms. */
-export type MessagePages = (request: FastifyRequest, page: PlainDocument) => Promise<string>;
+export type MessagePages = (url: string, page: PlainDocument) => Promise<string>;
 
 export function messagePages({ site, hotels, clock }: MessagePageDeps): MessagePages {
   const listed = housesHere({ hotels, clock });
 
-  return async (request, page) => {
-    const named = await hotelOfAddress(request.url);
+  return async (url, page) => {
+    const named = await hotelOfAddress(url);
     const houses = named === undefined ? await listed() : [named];
     const [only, ...others] = houses;
     const body = `${page.body}${houses.map(wayOn).join('')}`;

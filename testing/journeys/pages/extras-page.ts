@@ -41,11 +41,11 @@ export class ExtrasPage {
   }
 
   goOn(sum: string): Locator {
-    return this.main().getByRole('button', { name: `Go on with ${sum} of extras` });
+    return this.main().getByRole('button', { name: `Continue with ${sum} of extras` });
   }
 
   without(): Locator {
-    return this.main().getByRole('button', { name: 'Go on without extras' });
+    return this.main().getByRole('button', { name: 'Continue without extras' });
   }
 
   private main(): Locator {

@@ -45,7 +45,7 @@ export class LeadGuestsPage {
   goOn(): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('button', { name: /^Go (on to the (extras|summary)|to checkout)$/ });
+      .getByRole('button', { name: /^(Continue to (extras|summary)|Go to checkout)$/ });
   }
 
   problems(): Locator {

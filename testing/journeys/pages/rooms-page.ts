@@ -80,8 +80,14 @@ export class RoomsPage {
       .click();
   }
 
-  changeSearch(): Locator {
-    return this.page.getByRole('region', { name: 'Your search' }).getByRole('link', { name: /^Change/ });
+  /** To the search page, which knows the search. */
+  newSearch(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.hotel.name });
+  }
+
+  /** Opens who sleeps where, over the page. */
+  changeGuests(): Locator {
+    return this.page.getByRole('button', { name: `Change guests or ${this.hotel.unit.plural}` });
   }
 
   async changeDates(arrival: string, departure: string): Promise<void> {

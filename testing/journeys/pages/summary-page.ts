@@ -24,6 +24,6 @@ export class SummaryPage {
   }
 
   goOn(): Locator {
-    return this.page.getByRole('link', { name: 'Go to checkout' });
+    return this.page.getByRole('main').getByRole('link', { name: 'Go to checkout' });
   }
 }

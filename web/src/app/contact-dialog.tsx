@@ -1,3 +1,4 @@
+import { MailLink, PhoneLink } from '../parts/hotel/contact-links.tsx';
 import { useHotel } from '../parts/hotel/hotel-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -6,11 +7,8 @@ import { Facts } from '../ui/facts.tsx';
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { property } = useHotel();
   const facts = [
-    {
-      label: 'Telephone',
-      value: <a href={`tel:${property.Telephone.replaceAll(/[^+\d]/g, '')}`}>{property.Telephone}</a>,
-    },
-    { label: 'E-mail', value: <a href={`mailto:${property.Email}`}>{property.Email}</a> },
+    { label: 'Telephone', value: <PhoneLink /> },
+    { label: 'E-mail', value: <MailLink /> },
     { label: 'Address', value: property.Address.join(', ') },
     { label: 'The desk', value: property.Voice.Desk },
   ];

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ContactLinks } from '../parts/hotel/contact-links.tsx';
 import { useHotel } from '../parts/hotel/hotel-context.ts';
 import { Footer } from '../ui/footer.tsx';
@@ -26,6 +26,9 @@ interface LayoutProps {
 /** The hotel's letterhead above each page, its contact below. */
 export function Layout({ isShop, isFront, children }: LayoutProps) {
   const { property, code } = useHotel();
+  const { search } = useLocation();
+  // From the rooms the search goes home too, where it can be made another one.
+  const home = `${guestPaths.book(code)}${isShop && !isFront ? search : ''}`;
   const [isContactOpen, setIsContactOpen] = useState(false);
   return (
     <>
@@ -36,7 +39,7 @@ export function Layout({ isShop, isFront, children }: LayoutProps) {
         place={property.Voice.Place}
         nameHidden={isFront}
         home={({ className, children: name }) => (
-          <Link className={className} to={guestPaths.book(code)} reloadDocument={!isShop}>
+          <Link className={className} to={home} reloadDocument={!isShop}>
             {name}
           </Link>
         )}

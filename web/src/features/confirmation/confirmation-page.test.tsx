@@ -37,9 +37,11 @@ function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
   );
 }
 
-function sentencesAfter(heading: HTMLElement): (string | null)[] {
+/** With plain blanks: dates and sums are held together by others. */
+function sentencesAfter(heading: HTMLElement): string[] {
   const step = heading.closest('li');
-  return step === null ? [] : [...step.querySelectorAll('li')].map((sentence) => sentence.textContent);
+  if (step === null) return [];
+  return [...step.querySelectorAll('li')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 }
 
 function Elsewhere() {
@@ -85,7 +87,7 @@ describe('a confirmation', () => {
       'If you do not come, it costs the whole price, £630.00.',
       'Times are the hotel’s.',
     ]);
-    expect(screen.getByRole('heading', { name: 'Sunday 14th March 2027, from 15:00' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Sunday\s14th\sMarch\s2027, from\s15:00$/ })).toBeDefined();
   });
 
   test('names the rooms where their terms differ, and leaves out what can apply no more', async () => {

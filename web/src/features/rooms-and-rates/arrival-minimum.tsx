@@ -1,14 +1,16 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
 import { useArrivalMinimum } from '../../parts/searching/use-arrival-minimum.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { minimumText } from './minimum-text.ts';
 import styles from './no-availability.module.css';
 
-/** The badge of the day of arrival, where it asks for a longer stay than one night. */
-export function ArrivalMinimum({ arrival }: { arrival: LocalDate }) {
+/** The badge of the day of arrival, where it asks for a longer stay than this one. */
+export function ArrivalMinimum({ stay }: { stay: Stay }) {
+  const { arrival } = stay;
   const minimum = useArrivalMinimum(arrival);
-  if (minimum === null) return null;
+  if (minimum === null || minimum <= nightsOf(stay)) return null;
   return (
     <p className={styles.badge}>
       <Tag>

@@ -10,7 +10,7 @@ import { useDatePanel } from '../../parts/searching/use-date-panel.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { ChangeDatesPanel } from './change-dates-panel.tsx';
-import { datesChanged } from './change-dates-state.ts';
+import { stayChanged } from './stay-changed.ts';
 
 interface ChangeDatesProps {
   readonly search: ValidSearch;
@@ -33,7 +33,7 @@ export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
     // Together: in between, the basket would belong to another search.
     startTransition(() => {
       change((before) => bookingForDates(bookingForSearch(before, search.link), stay));
-      void navigate(`?${changed}`, { replace: true, state: datesChanged });
+      void navigate(`?${changed}`, { replace: true, state: stayChanged('dates') });
     });
   }
   const opener = { id, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => open(id) } as const;

@@ -3,6 +3,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { extraGross } from '../../parts/extras/room-extras.ts';
 import type { RoomExtra } from '../../parts/extras/room-extras.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExtraControl } from './extra-control.tsx';
 import styles from './extras.module.css';
@@ -30,12 +31,10 @@ export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
   const left = extraLeftWords(offer);
   const image = service.Image;
   return (
-    <li className={styles.extra}>
-      <div>
-        {image !== null && (
-          <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />
-        )}
-      </div>
+    <li className={classNames(styles.extra, image === null && styles.bare)}>
+      {image !== null && (
+        <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />
+      )}
       <div>
         <h2 className={styles.name}>{service.ServiceName}</h2>
         <p className="small">{service.ServiceDescription}</p>

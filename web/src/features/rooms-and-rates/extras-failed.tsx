@@ -8,7 +8,7 @@ export function ExtrasFailed({ onRetry, onGoOn }: { onRetry: () => void; onGoOn:
     <>
       <Notice tone="warning" live="assertive" title="The extras could not be loaded.">
         <p>
-          Go on without them, or ask the desk: <ContactLinks />
+          Continue without them, or ask the desk: <ContactLinks />
         </p>
       </Notice>
       <div className="actions" style={{ marginTop: 'var(--s5)' }}>
@@ -16,7 +16,7 @@ export function ExtrasFailed({ onRetry, onGoOn }: { onRetry: () => void; onGoOn:
           Look again
         </Button>
         <Button variant="second" onClick={onGoOn}>
-          Go on without extras
+          Continue without extras
         </Button>
       </div>
     </>

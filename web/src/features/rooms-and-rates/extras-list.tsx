@@ -39,11 +39,11 @@ export function ExtrasList({ journey, item }: { journey: Journey; item: BookingI
       <div className={`actions ${styles.actions}`}>
         {item.extras.length > 0 && (
           <Button onClick={() => journey.goOn(withExtrasSeen(booking, item))}>
-            Go on with {moneyText(sumMinor, currency)} of extras
+            Continue with {moneyText(sumMinor, currency)} of extras
           </Button>
         )}
         <Button variant="second" onClick={() => journey.goOn(withoutExtras(booking, item))}>
-          Go on without extras
+          Continue without extras
         </Button>
       </div>
     </>

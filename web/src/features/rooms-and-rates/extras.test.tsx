@@ -53,7 +53,7 @@ async function goToExtrasOfOneRoom(): Promise<void> {
   await chooseRate('The Loft', 'Flexible');
   await heading('Who is coming?');
   await nameGuests(['Marian', 'Oakshott-Pell']);
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Go on to the extras' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue to extras' }));
   await heading('Anything else?');
 }
 
@@ -86,10 +86,10 @@ describe('extras', () => {
     expect(screen.getByText('Total: £412.00').getAttribute('role'), 'read out').toBe('status');
     // £300.00 for the room.
     expect(within(screen.getByRole('region', { name: 'Your total' })).getByText('£412.00')).toBeDefined();
-    await user.click(await button('Go on with £112.00 of extras'));
+    await user.click(await button('Continue with £112.00 of extras'));
     await heading('Your stay');
     expect(screen.getByText('Oysters on arrival × 2, Breakfast in bed')).toBeDefined();
-    expect(screen.getAllByText('£412.00')).toHaveLength(2);
+    expect(within(screen.getByRole('main')).getAllByText('£412.00')).toHaveLength(2);
   });
 
   test('are let go of by going on without them', async () => {
@@ -98,10 +98,10 @@ describe('extras', () => {
     await goToExtrasOfOneRoom();
     const user = userEvent.setup();
     await user.click(await button('One more: Oysters on arrival'));
-    await user.click(await button('Go on without extras'));
+    await user.click(await button('Continue without extras'));
     await heading('Your stay');
     expect(screen.getByText('None')).toBeDefined();
-    expect(screen.getAllByText('£300.00')).toHaveLength(3);
+    expect(within(screen.getByRole('main')).getAllByText('£300.00')).toHaveLength(3);
   });
 
   test('that cost nothing are taken as the others are', async () => {
@@ -117,7 +117,7 @@ describe('extras', () => {
     await goToExtrasOfOneRoom();
     const user = userEvent.setup();
     await user.click(await button('Add for £0.00 A cot'));
-    await user.click(await button('Go on with £0.00 of extras'));
+    await user.click(await button('Continue with £0.00 of extras'));
     await heading('Your stay');
     expect(screen.getAllByText('A cot')).toHaveLength(2);
   });
@@ -144,10 +144,10 @@ describe('extras', () => {
     await heading('Who is coming?');
     await nameGuests(['Marian', 'Oakshott-Pell'], ['Tobias', 'Wrenfield']);
     const user = userEvent.setup();
-    await user.click(await button('Go on to the extras'));
+    await user.click(await button('Continue to extras'));
     await screen.findByText('Room 1 of 2');
     await user.click(await button('One more: Oysters on arrival'));
-    await user.click(await button('Go on with £38.00 of extras'));
+    await user.click(await button('Continue with £38.00 of extras'));
     // The only extra is taken: there is nothing to choose for the second room.
     await heading('Your stay');
     await user.click(screen.getByRole('link', { name: 'Change extras, room 1' }));
@@ -163,7 +163,7 @@ describe('extras', () => {
     await chooseRate('The Loft', 'Flexible');
     await heading('Who is coming?');
     await nameGuests(['Marian', 'Oakshott-Pell']);
-    await userEvent.setup().click(await button('Go on to the summary'));
+    await userEvent.setup().click(await button('Continue to summary'));
     await heading('Your stay');
   });
 
@@ -172,7 +172,7 @@ describe('extras', () => {
     openRooms(oneRoom);
     await goToExtrasOfOneRoom();
     expect((await screen.findByRole('alert')).textContent).toContain('The extras could not be loaded.');
-    await userEvent.setup().click(await button('Go on without extras'));
+    await userEvent.setup().click(await button('Continue without extras'));
     await heading('Your stay');
   });
 

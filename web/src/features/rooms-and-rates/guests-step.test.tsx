@@ -35,7 +35,7 @@ async function goToGuests(): Promise<void> {
   await heading('Who is coming?');
 }
 
-const goOn = () => userEvent.setup().click(screen.getByRole('button', { name: /^Go on/ }));
+const goOn = () => userEvent.setup().click(screen.getByRole('button', { name: /^Continue/ }));
 
 test('names that were typed and not sent are there again after a reload', async () => {
   serve(lofts, { beds });

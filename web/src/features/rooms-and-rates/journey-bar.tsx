@@ -1,35 +1,55 @@
+import { guestPaths } from '@portico/contract/paths';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { chosenTypeOf } from '../../parts/upgrades/upgrade-offers.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
 import { withExtrasSeen, withUpgrade } from './choice.ts';
+import styles from './rooms-and-rates.module.css';
 import type { Journey } from './use-journey.ts';
+import { continueWords } from './way-on-words.ts';
 import { hasWayOn, WayOn } from './way-on.tsx';
 
-/** The running total at the foot of a phone, with the way on from this step. */
+/** The running total at the foot of a phone from the first choice on, with the way on from this step. */
 export function JourneyBar({ journey }: { journey: Journey }) {
   const { currency } = useHotel();
   const { facts, rooms } = journey;
   const action = useAction(journey);
-  if (action === null) return null;
+  if (rooms.length === 0) return null;
   const roomCount = facts.search.rooms.length;
+  const isWhole = rooms.length === roomCount;
   return (
     <PayBar
-      sum={moneyText(quoteOf(rooms).grossMinor, currency)}
-      note={
-        rooms.length === roomCount ? 'Total, VAT included' : `${rooms.length} of ${roomCount} chosen, so far`
+      sum={
+        <span className={styles.soFar}>
+          {!isWhole && (
+            <span className={styles.count}>
+              {rooms.length} of {roomCount} ·{' '}
+            </span>
+          )}
+          {moneyText(quoteOf(rooms).grossMinor, currency)}
+        </span>
       }
+      note={isWhole ? 'Total, VAT included' : ' so far'}
       action={action}
     />
   );
 }
 
 function useAction(journey: Journey) {
-  const { unit } = useHotel();
+  const { unit, code } = useHotel();
   const { facts, booking, view } = journey;
-  if (view.name === 'guests' || view.name === 'summary') return null;
+  if (view.name === 'guests') return null;
+  if (view.name === 'summary') {
+    // Checkout is a document of its own.
+    return (
+      <a className={buttonClass({ size: 'small' })} href={guestPaths.checkout(code)}>
+        Go to checkout
+      </a>
+    );
+  }
   const item = booking.items.find(({ roomNumber }) => roomNumber === view.roomNumber);
   if (view.name === 'rooms' || item === undefined) {
     return hasWayOn(journey) ? <WayOn journey={journey} size="small" /> : null;
@@ -46,7 +66,7 @@ function useAction(journey: Journey) {
   }
   return (
     <Button size="small" onClick={() => journey.goOn(withExtrasSeen(booking, item))}>
-      Go on
+      {continueWords(journey, withExtrasSeen(booking, item))}
     </Button>
   );
 }

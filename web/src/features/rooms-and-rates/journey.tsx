@@ -5,7 +5,6 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { areDatesChanged } from './change-dates-state.ts';
 import { JourneyBar } from './journey-bar.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
 import { preloadSteps } from './lazy-steps.ts';
@@ -13,6 +12,7 @@ import { Progress } from './progress.tsx';
 import styles from './rooms-and-rates.module.css';
 import { SearchNews } from './search-news.tsx';
 import { SideLedger } from './side-ledger.tsx';
+import { changeOfStay } from './stay-changed.ts';
 import { Step } from './step.tsx';
 import { useJourney } from './use-journey.ts';
 import { viewQuery } from './view.ts';
@@ -22,7 +22,7 @@ import { viewTitle } from './view-words.ts';
 export function Journey({ facts }: { facts: OfferFacts }) {
   const { hotel, search } = facts;
   const journey = useJourney(facts);
-  const onOtherDates = areDatesChanged(useLocation().state);
+  const change = changeOfStay(useLocation().state);
   const { view, rooms, news, refusal } = journey;
   useEffect(() => whenIdle(preloadSteps), []);
   const isNothingFree = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
@@ -39,8 +39,8 @@ export function Journey({ facts }: { facts: OfferFacts }) {
         <div className="split">
           <div>
             <div className={styles.news}>
-              <SearchNews facts={facts} />
-              <BasketNews news={news} onOtherDates={onOtherDates} />
+              <SearchNews facts={facts} withCodes={view.name === 'rooms'} />
+              <BasketNews news={news} change={change} />
               {refusal !== null && (
                 <Notice tone="negative" title={refusal} onDismiss={journey.dismissRefusal} />
               )}

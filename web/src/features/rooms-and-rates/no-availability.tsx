@@ -25,7 +25,7 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
       <h1 className={styles.heading}>{heading}</h1>
       <p className={`lead ${styles.standfirst}`}>{message}</p>
       {answer.SplitRooms !== null && <SplitRooms split={answer.SplitRooms} search={search} />}
-      <ArrivalMinimum arrival={search.stay.arrival} />
+      <ArrivalMinimum stay={search.stay} />
       <div className="actions">
         <ChangeDates search={search} id="other-dates" look="button">
           Choose other dates

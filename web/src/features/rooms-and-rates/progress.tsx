@@ -1,18 +1,22 @@
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { capitalised } from '../../parts/stay/stay-words.ts';
+import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { Steps } from '../../ui/steps.tsx';
 import type { View } from './view.ts';
 
 /** Where the guest is between search and checkout. */
 export function Progress({ facts, view }: { facts: OfferFacts; view: View }) {
   const { unit } = useHotel();
-  const steps: readonly { name: View['name']; words: string; isThere: boolean }[] = [
+  const isDesktop = useMedia(desktopQuery);
+  const steps: readonly { name: View['name'] | 'checkout'; words: string; isThere: boolean }[] = [
     { name: 'rooms', words: capitalised(unit.plural), isThere: true },
     { name: 'upgrades', words: 'Upgrades', isThere: view.name === 'upgrades' || mayUpgrade(facts) },
     { name: 'guests', words: 'Guests', isThere: true },
     { name: 'extras', words: 'Extras', isThere: view.name === 'extras' || mayHaveExtras(facts) },
-    { name: 'summary', words: 'Summary', isThere: true },
+    // Beside the ledger there is no such step.
+    { name: 'summary', words: 'Summary', isThere: !isDesktop },
+    { name: 'checkout', words: 'Checkout', isThere: true },
   ];
   const shown = steps.filter(({ isThere }) => isThere);
   return (

@@ -35,7 +35,7 @@ export function RoomFrame({
   const facts = useFacts(roomType);
   return (
     <article className={classNames(styles.room, isGone && styles.gone)} aria-labelledby={id}>
-      <div className={styles.in}>
+      <div className={classNames(styles.in, image === undefined && styles.bare)}>
         {image !== undefined && (
           <div className={styles.picture}>
             <Picture
@@ -62,8 +62,8 @@ export function RoomFrame({
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            <p className={styles.say}>{roomType.Description}</p>
           </div>
+          <p className={styles.say}>{roomType.Description}</p>
           <div className={styles.price}>{foot}</div>
         </div>
       </div>

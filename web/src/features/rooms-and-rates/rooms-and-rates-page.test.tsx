@@ -68,12 +68,13 @@ describe('rooms and rates', () => {
     await user.type(firstLast!, 'Oakshott-Pell');
     await user.type(second!, 'Tobias');
     await user.type(secondLast!, 'Wrenfield');
-    await user.click(screen.getByRole('button', { name: 'Go on to the summary' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to summary' }));
     await screen.findByRole('heading', { level: 1, name: 'Your stay' });
     expect(screen.getByText('Marian Oakshott-Pell, Tobias Wrenfield')).toBeDefined();
     // The total, and all of it at the hotel.
-    expect(screen.getAllByText('£480.00')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe(
+    const page = within(screen.getByRole('main'));
+    expect(page.getAllByText('£480.00')).toHaveLength(2);
+    expect(page.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe(
       '/Book/TEST/Checkout',
     );
   });
@@ -84,7 +85,7 @@ describe('rooms and rates', () => {
     await screen.findByRole('article', { name: 'The Loft' });
     await choose('Flexible');
     await screen.findByRole('heading', { level: 1, name: 'Who is coming?' });
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Go on to the summary' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Continue to summary' }));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true');
   });

@@ -1,6 +1,7 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { removeFromBasket } from '@portico/domain/basket/basket';
 import { nightsOf } from '@portico/domain/calendar/stay';
+import { desktopQuery, useMedia } from '../../lib/media.ts';
 import type { BookingItem } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { CurrencySwitch } from '../../parts/money/currency-switch.tsx';
@@ -8,7 +9,6 @@ import { canHaveRest } from '../../parts/offers/combination.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
 import { roomOffers } from '../../parts/offers/offers.ts';
 import { nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
-import { ArrivalMinimum } from './arrival-minimum.tsx';
 import { CombinationNotice } from './combination-notice.tsx';
 import { NoAvailability } from './no-availability.tsx';
 import { RoomCard } from './room-card.tsx';
@@ -26,6 +26,8 @@ interface RoomsStepProps {
 /** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
 export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps) {
   const { unit } = useHotel();
+  // On a phone the first price comes before the way to see it in other money.
+  const isDesktop = useMedia(desktopQuery);
   const { search, answer } = facts;
   const guests = search.rooms[roomNumber - 1];
   const offers = roomOffers(facts, roomNumber, items);
@@ -42,8 +44,7 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
       <p className={`lead muted ${styles.standfirst}`}>
         For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
       </p>
-      <CurrencySwitch />
-      <ArrivalMinimum arrival={search.stay.arrival} />
+      {isDesktop && <CurrencySwitch />}
       {isBlocked && <CombinationNotice search={search} others={others} />}
       {offers.map((offer, index) => (
         <RoomCard
@@ -55,6 +56,11 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
           onChoose={(rate) => onChoose(offer, rate)}
         />
       ))}
+      {!isDesktop && (
+        <div className={styles.currency}>
+          <CurrencySwitch />
+        </div>
+      )}
       {answer.UnavailableRoomTypes.map((type) => (
         <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
       ))}

@@ -6,9 +6,10 @@ import { compactStay, partyText, weekdaysOfStay } from '../../parts/stay/stay-wo
 import { StayBar } from '../../ui/stay-bar.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { ChangeDates } from './change-dates.tsx';
+import { ChangeGuests } from './change-guests.tsx';
 import styles from './change-dates.module.css';
 
-/** The search at the top of the steps, with the way back to it. */
+/** The search at the top of the steps, and what changes it in place. */
 export function SearchBar({ search }: { search: ValidSearch }) {
   const { code, unit, today } = useHotel();
   return (
@@ -22,11 +23,9 @@ export function SearchBar({ search }: { search: ValidSearch }) {
               <span className={styles.change}>Change</span> <span className={styles.what}>dates</span>
             </span>
           </ChangeDates>
-          <Link className={textLinkClass} to={`${guestPaths.book(code)}?${search.link}`}>
-            <span>
-              <span className={styles.change}>Change</span> <span className={styles.what}>guests</span>
-              <span className="vh"> or {unit.plural}</span>
-            </span>
+          <ChangeGuests search={search} />
+          <Link className={`${textLinkClass} ${styles.anew}`} to={`${guestPaths.book(code)}?${search.link}`}>
+            New search
           </Link>
         </span>
       }

@@ -10,28 +10,42 @@ import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { UnreadLinkNotice } from '../../parts/searching/unread-link-notice.tsx';
 import { unreadOfState } from '../../parts/searching/unread-link-state.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { areDatesChanged } from './change-dates-state.ts';
+import { partyText } from '../../parts/stay/stay-words.ts';
+import { CodeNote } from './code-note.tsx';
+import { changeOfStay } from './stay-changed.ts';
 
-/** What the hotel answered to the codes of the search (spec section 8), and that its dates are others now. */
-export function SearchNews({ facts }: { facts: OfferFacts }) {
-  const { code, config } = useHotel();
+interface SearchNewsProps {
+  readonly facts: OfferFacts;
+  /** Codes are spoken of where prices are compared, and not again at each step. */
+  readonly withCodes: boolean;
+}
+
+/** What the hotel answered to the codes of the search (spec section 8), and that its dates or guests are others now. */
+export function SearchNews({ facts, withCodes }: SearchNewsProps) {
+  const { code, config, unit } = useHotel();
   const { search, answer } = facts;
   const { IsPromoCodeValid, PromoCodeMessage, IsHopGiftVoucherCodeValid, HopGiftVoucherCodeMessage } = answer;
   const { state, search: address } = useLocation();
+  const change = changeOfStay(state);
   const unread = [...unreadOfState(state), ...unreadParts(new URLSearchParams(address))];
   return (
     <>
       <UnreadLinkNotice parts={unread} />
       <SameDayNotice arrival={search.stay.arrival} />
-      {areDatesChanged(state) && (
+      {change === 'dates' && (
         <Notice tone="info" title={`Your stay is now ${stayDatesLine(search.stay)}.`}>
           What you chose is kept as far as it is sold on these dates.
         </Notice>
       )}
-      {IsPromoCodeValid === true && search.promoCode !== null && (
-        <Notice tone="positive" title={`The code ${search.promoCode} is in these prices.`} />
+      {change === 'guests' && (
+        <Notice tone="info" title={`Your stay is now for ${partyText(search.rooms, unit)}.`}>
+          What you chose is kept as far as it is sold for these guests.
+        </Notice>
       )}
-      {IsPromoCodeValid === false && PromoCodeMessage !== null && (
+      {withCodes && IsPromoCodeValid === true && search.promoCode !== null && (
+        <CodeNote>The code {search.promoCode} is in these prices.</CodeNote>
+      )}
+      {withCodes && IsPromoCodeValid === false && PromoCodeMessage !== null && (
         <Notice tone="warning" title={PromoCodeMessage}>
           Prices are shown without {codeOf(search)}.{' '}
           {!config.HidePromoCodeOnLandingPage && (
@@ -39,15 +53,15 @@ export function SearchNews({ facts }: { facts: OfferFacts }) {
           )}
         </Notice>
       )}
-      {IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage === null && (
-        <Notice tone="positive" title="Your gift voucher can be used at checkout." />
+      {withCodes && IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage === null && (
+        <CodeNote>Your gift voucher can be used at checkout.</CodeNote>
       )}
-      {IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage !== null && (
+      {withCodes && IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage !== null && (
         <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
           <ContactLinks />
         </Notice>
       )}
-      {IsHopGiftVoucherCodeValid === false && HopGiftVoucherCodeMessage !== null && (
+      {withCodes && IsHopGiftVoucherCodeValid === false && HopGiftVoucherCodeMessage !== null && (
         <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
           <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the gift voucher</Link>
         </Notice>

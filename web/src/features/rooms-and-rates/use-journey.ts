@@ -3,7 +3,7 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { BasketRefusal } from '@portico/domain/basket/basket';
 import type { Result } from '@portico/domain/result';
 import { startTransition, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import type { Booking } from '../../parts/booking/booking.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
@@ -27,6 +27,7 @@ export function useJourney(facts: OfferFacts) {
   const { booking, news } = currentBooking(facts, stored);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [query] = useSearchParams();
+  const { state: sentAlong } = useLocation();
   const navigate = useNavigate();
 
   const state = bookingStateOf(facts, booking, isDesktop);
@@ -34,7 +35,7 @@ export function useJourney(facts: OfferFacts) {
   const next = nextView(state);
   const waitingRef = useRef(false);
 
-  function show(shown: View, options: { replace: boolean }) {
+  function show(shown: View, options: { replace: boolean; state?: unknown }) {
     void navigate(`?${viewQuery(search.link, shown)}`, options);
   }
 
@@ -74,7 +75,7 @@ export function useJourney(facts: OfferFacts) {
     keep(withNothingLeftOpen(facts, booking));
     window.location.replace(guestPaths.checkout(hotel.code));
   });
-  usePassedOver(query, view, () => show(view, { replace: true }));
+  usePassedOver(query, view, () => show(view, { replace: true, state: sentAlong }));
 
   function take(chosen: Result<Booking, BasketRefusal>) {
     if (chosen.ok) goOn(chosen.value);

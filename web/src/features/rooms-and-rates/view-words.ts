@@ -31,6 +31,6 @@ export function wayOn(next: View | 'checkout', roomCount: number, unit: UnitWord
     case 'extras':
       return 'Choose extras';
     case 'summary':
-      return 'See the summary';
+      return 'Continue to summary';
   }
 }

@@ -6,8 +6,15 @@ import { nextView } from './view.ts';
 /** What the guests' button says: where the journey leads once every room has its guest. */
 export function wayOnWords({ facts, isDesktop }: Journey, named: Booking): string {
   const state = bookingStateOf(facts, named, isDesktop);
-  const next = nextView({ ...state, rooms: state.rooms.map((room) => ({ ...room, leadGuestValid: true })) });
-  if (next === 'checkout') return 'Go to checkout';
-  if (next.name === 'extras') return 'Go on to the extras';
-  return next.name === 'summary' ? 'Go on to the summary' : 'Go on';
+  const rooms = state.rooms.map((room) => ({ ...room, leadGuestValid: true }));
+  return wordsTo(nextView({ ...state, rooms }));
+}
+
+/** What a button says that goes on with that booking. */
+export function continueWords({ facts, isDesktop }: Journey, chosen: Booking): string {
+  return wordsTo(nextView(bookingStateOf(facts, chosen, isDesktop)));
+}
+
+function wordsTo(next: ReturnType<typeof nextView>): string {
+  return next === 'checkout' ? 'Go to checkout' : `Continue to ${next.name}`;
 }

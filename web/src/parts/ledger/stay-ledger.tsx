@@ -86,10 +86,14 @@ export function StayLedger({ rooms, roomCount, withNights = false, change, vouch
           </Fragment>
         );
       })}
-      <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
-      <AboutLine minor={quote.grossMinor} />
-      {rooms.length > 0 && (
-        <DueLines vatMinor={quote.vatMinor} voucher={voucher} due={quote.due} currency={currency} />
+      {rooms.length === 0 ? (
+        <LedgerTotal label="Nothing chosen yet" value={null} />
+      ) : (
+        <>
+          <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
+          <AboutLine minor={quote.grossMinor} />
+          <DueLines vatMinor={quote.vatMinor} voucher={voucher} due={quote.due} currency={currency} />
+        </>
       )}
     </Ledger>
   );

@@ -7,14 +7,14 @@ import type { BasketCheck } from './basket-check.ts';
 
 interface BasketNewsProps {
   readonly news: BasketCheck;
-  /** The guest has just changed the dates: nobody took what is not sold then. */
-  readonly onOtherDates?: boolean;
+  /** What the guest has just changed: nobody took what is not sold then. */
+  readonly change?: 'dates' | 'guests' | null;
 }
 
 /** Says what has changed since the rooms and extras were chosen; nothing where nothing has. */
-export function BasketNews({ news, onOtherDates = false }: BasketNewsProps) {
+export function BasketNews({ news, change = null }: BasketNewsProps) {
   const { currency, unit } = useHotel();
-  const change = (wasMinor: number, minor: number) =>
+  const changed = (wasMinor: number, minor: number) =>
     `It was ${moneyText(wasMinor, currency)} and is now ${moneyText(minor, currency)}. Nothing has been charged.`;
   return (
     <>
@@ -26,12 +26,12 @@ export function BasketNews({ news, onOtherDates = false }: BasketNewsProps) {
           title={guestMessage('selection-unavailable', unit)}
         >
           <p>
-            {numberedUnit(roomNumber, unit)}{' '}
-            {onOtherDates ? 'is not free on these dates.' : 'has been taken.'}
+            {numberedUnit(roomNumber, unit)} {gone[change ?? 'nothing']}
           </p>
           <p>
-            {capitalised(`the ${unit.singular}`)} you chose is no longer free for these dates. Nothing has
-            been charged; please choose again.
+            {change !== 'guests' &&
+              `${capitalised(`the ${unit.singular}`)} you chose is no longer free for these dates. `}
+            Nothing has been charged; please choose again.
           </p>
         </Notice>
       ))}
@@ -41,7 +41,7 @@ export function BasketNews({ news, onOtherDates = false }: BasketNewsProps) {
           tone="warning"
           title={`The price of ${unit.singular} ${item.roomNumber} has changed.`}
         >
-          <p>{change(wasMinor, item.grossMinor)}</p>
+          <p>{changed(wasMinor, item.grossMinor)}</p>
         </Notice>
       ))}
       {news.extrasGone.map(({ roomNumber, extra }) => (
@@ -60,9 +60,15 @@ export function BasketNews({ news, onOtherDates = false }: BasketNewsProps) {
           tone="warning"
           title={`The price of ${extra.name} for ${unit.singular} ${roomNumber} has changed.`}
         >
-          <p>{change(wasMinor, extra.grossMinor)}</p>
+          <p>{changed(wasMinor, extra.grossMinor)}</p>
         </Notice>
       ))}
     </>
   );
 }
+
+const gone = {
+  nothing: 'has been taken.',
+  dates: 'is not free on these dates.',
+  guests: 'is not sold for these guests.',
+} as const;

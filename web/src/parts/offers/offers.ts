@@ -62,10 +62,12 @@ export function roomOffers(facts: OfferFacts, roomNumber: number, basket: Basket
     .sort((a, b) => lowest(a) - lowest(b));
 }
 
-/** The same rate again for a basket item with its extras, at today's price; undefined when it is sold no longer. */
+/** The same rate again for a basket item with its extras, at today's price; undefined when it is sold no longer, or not to its guests. */
 export function offerOf(facts: OfferFacts, item: BookingItem): RateOffer | undefined {
   const rate = rateOf(facts, item.roomTypeId, item.ratePlanId);
-  return rate && rateOffer(facts, rate, item.guests, extraChoices(facts, item));
+  const type = roomTypeOf(facts, item.roomTypeId);
+  if (rate === undefined || type === undefined || !rateFits(facts, type, rate, item.guests)) return undefined;
+  return rateOffer(facts, rate, item.guests, extraChoices(facts, item));
 }
 
 /** What the room of a basket item would be as that type at its rate, without extras; undefined when it is not sold. */
@@ -85,6 +87,11 @@ export function freeOf(answer: SearchResponse, roomTypeId: number): number {
 function rateOf({ answer }: OfferFacts, roomTypeId: number, ratePlanId: number): WireRate | undefined {
   const type = answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId);
   return type?.Rates.find(({ RatePlanId }) => RatePlanId === ratePlanId);
+}
+
+function rateFits({ hotel }: OfferFacts, type: WireRoomType, rate: WireRate, guests: Guests): boolean {
+  const roomType = roomTypeFromWire(type);
+  return ratePlanFits({ roomType, ratePlan: ratePlanFromWire(rate), guests, propertyLimits: hotel.limits });
 }
 
 function isOffered(
@@ -109,11 +116,8 @@ function isOffered(
 }
 
 function roomOffer(facts: OfferFacts, type: RoomTypeAvailability, guests: Guests, free: number): RoomOffer {
-  const roomType = roomTypeFromWire(type.RoomType);
-  const rates = type.Rates.map((rate) => rateOffer(facts, rate, guests))
-    .filter(({ plan }) =>
-      ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits: facts.hotel.limits }),
-    )
+  const rates = type.Rates.filter((rate) => rateFits(facts, type.RoomType, rate, guests))
+    .map((rate) => rateOffer(facts, rate, guests))
     .sort((a, b) => a.quote.grossMinor - b.quote.grossMinor);
   return { roomType: type.RoomType, rates, free, badge: availabilityBadge(free) };
 }

@@ -1,22 +1,27 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { useState } from 'react';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
-import { capitalised, partyText } from '../../../parts/stay/stay-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { RoomGuests } from './room-guests.tsx';
+import { capitalised, partyText } from '../stay/stay-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import styles from './guests.module.css';
 
 interface GuestsDialogProps {
   open: boolean;
   rooms: readonly Guests[];
+  /** One room changed, added at the end or taken out; the others are the same objects. */
   onChange: (rooms: readonly Guests[]) => void;
   onClose: () => void;
+  /** Its button. Left out where each change counts at once and closing loses nothing. */
+  onDone?: (() => void) | undefined;
+  /** What stands against it, in words. */
+  fault?: string | undefined;
 }
 
-/** Who sleeps in which room. Each change counts at once; closing loses nothing. */
-export function GuestsDialog({ open, rooms, onChange, onClose }: GuestsDialogProps) {
+/** Who sleeps in which room. */
+export function GuestsDialog({ open, rooms, onChange, onClose, onDone = onClose, fault }: GuestsDialogProps) {
   const { unit, maxRooms, defaultGuests } = useHotel();
   const [askedForMore, setAskedForMore] = useState(false);
 
@@ -46,13 +51,14 @@ export function GuestsDialog({ open, rooms, onChange, onClose }: GuestsDialogPro
         />
       ))}
       <p className={styles.full} role="status">
-        {askedForMore && rooms.length >= maxRooms ? refusalText('basket.too-many-rooms', unit) : null}
+        {fault ??
+          (askedForMore && rooms.length >= maxRooms ? refusalText('basket.too-many-rooms', unit) : null)}
       </p>
       <div className={styles.acts}>
         <Button variant="second" size="small" onClick={addRoom}>
           Add a {unit.singular}
         </Button>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" onClick={onDone}>
           Done
         </Button>
       </div>

@@ -1,0 +1,48 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { buildExtra, buildPromotion, buildRatePlan, buildRoomType, buildSeason } from './hotel-file.ts';
+import { buildOwnHotel, type Identity } from './journey-hotels.ts';
+
+/** A name of 46 letters without a place to break it. */
+export const longName = (begin: string) =>
+  `${begin}${'strandpromenadenuferzimmermitaussicht'.repeat(2)}`.slice(0, 46);
+
+export const LONG_ROOM = longName('Double');
+export const LONG_RATE = longName('Flexible');
+
+/** Everything with a name has a long one, a night costs six digits, there are ten extras, and a room has no picture. */
+export function buildLongHotel(identity: Identity): PropertyFile {
+  const price = { base: 987_654, perAdult: 10, perChild: 5 };
+  return buildOwnHotel(identity, {
+    property: {
+      name: longName('Quay'),
+      place: longName('Harbour'),
+      email: `${longName('desk')}@quay.example`.toLowerCase(),
+      address: [longName('Street'), 'Porthaven'],
+    },
+    settings: { maxNumberOfRoomsOnBooking: 6 },
+    roomTypes: [
+      buildRoomType({
+        name: LONG_ROOM,
+        description: `${longName('Under')} the roof.`,
+        facts: [longName('Fact')],
+      }),
+    ],
+    ratePlans: [
+      buildRatePlan({
+        name: LONG_RATE,
+        inclusions: [longName('breakfast')],
+        seasons: [buildSeason({ price })],
+      }),
+    ],
+    allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms: 6 }],
+    promotions: [buildPromotion({ name: longName('Spring') })],
+    extras: Array.from({ length: 10 }, (_, index) =>
+      buildExtra({
+        id: 31 + index,
+        code: `EXTRA-${index}`,
+        name: longName(`Extra${index}`),
+        articles: [{ name: 'Article', price: 54_321 }],
+      }),
+    ),
+  });
+}

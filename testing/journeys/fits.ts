@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Holds a screen to its width: nothing is scrolled to sideways, no words leave the window, and no price
+ * is broken between two lines.
+ */
+export async function expectFits(page: Page, screen: string): Promise<void> {
+  const { width, faults } = await page.evaluate(() => {
+    const inner = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > inner) {
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const text = node.textContent ?? '';
+      const parent = node.parentElement;
+      if (
+        text.trim() === '' ||
+        parent === null ||
+        !parent.checkVisibility() ||
+        parent.closest('.vh, script, style')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const isShown = box.width > 1 && box.height > 1 && getComputedStyle(parent).clipPath === 'none';
+      if (isShown && (box.right > inner + 1 || box.left < -1)) found.push(`beyond the window: ${text}`);
+      for (const price of text.matchAll(/£[\d,.]+/g)) {
+        range.setStart(node, price.index);
+        range.setEnd(node, price.index + price[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (isShown && lines.size > 1) found.push(`broken: ${price[0]}`);
+      }
+    }
+    return { width: inner, faults: found };
+  });
+  expect(faults, `${screen} at ${width}`).toEqual([]);
+}

@@ -1,0 +1,74 @@
+import { LONG_RATE, LONG_ROOM, buildLongHotel, longName } from '../builders/long-hotel.ts';
+import { readMails } from '../portico/read-mails.ts';
+import { expectFits } from './fits.ts';
+import { wordsOf } from './hotel-words.ts';
+import { expect, test } from './journey.ts';
+import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { running } from './running.ts';
+
+test('names of 46 letters, six rooms, ten extras and sums of seven digits stay within every screen and the mail', async ({
+  page,
+  openHotel,
+}) => {
+  test.slow();
+  const pages = guestPages(page, wordsOf(await openHotel(buildLongHotel)));
+  const { search, rooms, guests, extras, summary, checkout, confirmation } = pages;
+  const widths = isPhone(page) ? [320, 390] : [1440];
+  const fits = async (screen: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectFits(page, screen);
+    }
+  };
+  await search.goTo('arrive=2027-03-03&rooms=1-0-0');
+  await search.opened();
+  await fits('search');
+  await search.goTo(`arrive=2027-03-03&nights=2&rooms=${Array(6).fill('2-0-0').join(',')}&promo=SPRING10`);
+  for (const room of [1, 2, 3, 4, 5, 6]) {
+    await expect(page.getByRole('heading', { level: 1, name: /^Choose the/ })).toBeVisible();
+    await expect(page.getByText(`Room ${room} of 6`)).toBeVisible();
+    if (room < 3) {
+      await rooms.seeRates(LONG_ROOM);
+      await fits(`rooms, room ${room}`);
+    }
+    await rooms.choose(LONG_ROOM, LONG_RATE);
+  }
+  await guests.opened();
+  for (const room of [1, 2, 3, 4, 5, 6]) await guests.name('Ada', longName('Lovelace'), room);
+  await fits('guests');
+  await guests.goOn().click();
+  for (const room of [1, 2, 3, 4, 5, 6]) {
+    await expect(page.getByText(`Room ${room} of 6`)).toBeVisible();
+    if (room > 1) {
+      await extras.without().click();
+      continue;
+    }
+    for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) await extras.add(longName(`Extra${index}`)).click();
+    await fits('extras');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Continue with £/ })
+      .click();
+  }
+  if (isPhone(page)) {
+    await summary.opened();
+    await fits('summary');
+    await summary.goOn().click();
+  }
+  await checkout.opened();
+  await fits('checkout');
+  await checkout.fillBooker(`${longName('ada').toLowerCase()}@example.com`);
+  await checkout.field('Last name').fill(longName('Lovelace'));
+  await checkout.agree();
+  await checkout.act().click();
+  await confirmation.opened();
+  await fits('confirmation');
+
+  const number = await confirmation.reservationNumber();
+  const mails = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
+  for (const { html, subject } of mails()) {
+    await page.setContent(html);
+    await fits(`mail: ${subject}`);
+  }
+});
