@@ -6,7 +6,7 @@ import type { OfferedBasket } from './offered-basket.ts';
 export interface Tampered {
   readonly how: string;
   readonly body: CreateRequestBody;
-  readonly refusal: 'quote.price-changed' | 'promotion.not-valid' | 'extra.unavailable';
+  readonly refusal: 'quote.price-changed' | 'voucher.changed' | 'promotion.not-valid' | 'extra.unavailable';
 }
 
 /** Every way in which this order can be tampered with. */
@@ -96,7 +96,7 @@ function withOtherCodes({ hotel, rooms, quote }: OfferedBasket, order: CreateReq
               ...order,
               HopGiftDiscountAmount: toWireAmount(quote.voucherMinor + 1, hotel.currency),
             },
-            refusal: 'quote.price-changed',
+            refusal: 'voucher.changed',
           } as const,
         ]
       : []),
