@@ -16,5 +16,5 @@ export const offerPartSchema = z.strictObject({
     .min(1)
     .max(365)
     .optional()
-    .describe('Nights a stay has at least; absent: as its promotion says'),
+    .describe('Nights a stay has at least; absent: as its promotion or its rate plan says'),
 });

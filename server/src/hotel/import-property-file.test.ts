@@ -175,6 +175,14 @@ describe('a later import', () => {
     expect(property[0]).toMatchObject({ rates_version: 1, imported_at: later });
   });
 
+  test('keeps with an offer of a rate plan the nights that the plan asks for', async () => {
+    const plan = buildRatePlan({ seasons: [buildSeason({ price: { base: 100 }, minStay: 3 })] });
+    const offers = [{ id: 1, name: 'Tides', description: 'Longer.', ratePlanCode: plan.code }];
+    await imported(buildHotelFile({ ratePlans: [plan], offers }));
+    const [hotel] = (await everything()).property;
+    expect(hotel?.definition).toMatchObject({ offers: [{ id: 1, minNights: 3 }] });
+  });
+
   test('withdraws what the file no longer names: no rooms for sale, and prices closed', async () => {
     await imported(buildHotelFile());
     const file = buildHotelFile({

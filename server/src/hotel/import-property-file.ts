@@ -13,6 +13,7 @@ import { applyCapacities, capacityRefusal, compareCapacities } from './capacitie
 import { appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 import { reportOf, type ImportReport } from './import-report.ts';
+import { withOfferNights } from './offer-nights.ts';
 import { openHotel } from './open-hotel.ts';
 import { dropSupersededRates, dropUnfinishedRates } from './rate-night.store.ts';
 import { stageRates, type RewrittenRates } from './stage-rates.ts';
@@ -71,7 +72,7 @@ async function importInto(
   const short = capacityRefusal(capacities);
   if (short !== undefined) return refused(short);
 
-  const definition = definitionOf(file);
+  const definition = definitionOf(withOfferNights(file, today));
   // Nobody reads a new hotel yet, and only this transaction knows of it.
   const writer = standing === undefined ? tx : database.kysely;
   if (!dryRun && standing === undefined && !(await insertHotel(tx, definition, now))) {

@@ -1,0 +1,50 @@
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import { describe, expect, test } from 'vitest';
+import { withLeastNights, type CalendarDay } from './calendar-days.ts';
+import { dateFault } from './date-rules.ts';
+import { faultLabel, faultSentence } from './fault-words.ts';
+
+const open: CalendarDay = {
+  isClosed: false,
+  isSoldOut: false,
+  canArrive: true,
+  isClosedToArrival: false,
+  isClosedToDeparture: false,
+  minimumNights: 1,
+  maximumNights: 30,
+  fromMinor: 11_200,
+};
+const eighth = localDate('2027-03-08');
+const nights = Array.from({ length: 8 }, (_, night) => addDays(eighth, night));
+const tenth = addDays(eighth, 2);
+const twelfth = addDays(eighth, 4);
+const thirteenth = addDays(eighth, 5);
+
+function daysWith(special: Readonly<Record<string, Partial<CalendarDay>>>, least: number) {
+  return withLeastNights(new Map(nights.map((date) => [date, { ...open, ...special[date] }])), least);
+}
+
+describe('the days of an offer for longer stays', () => {
+  const chosen = { arrival: eighth, departure: null };
+
+  test('tell a departure that is too short for it', () => {
+    const fault = dateFault(tenth, chosen, daysWith({}, 3));
+    expect(fault).toEqual({ code: 'too-short', date: eighth, minimumNights: 3 });
+    expect(fault && faultLabel(fault)).toBe('too short, minimum 3 nights');
+    expect(fault && faultSentence(fault)).toMatch(/^From .* the stay is at least 3 nights\.$/);
+    expect(dateFault(tenth, chosen, daysWith({}, 1))).toBeNull();
+    expect(dateFault(addDays(eighth, 3), chosen, daysWith({}, 3))).toBeNull();
+  });
+
+  test('keep a longer minimum of their own', () => {
+    const days = daysWith({ [eighth]: { minimumNights: 5 } }, 3);
+    expect(dateFault(twelfth, chosen, days)).toMatchObject({ code: 'too-short', minimumNights: 5 });
+    expect(dateFault(thirteenth, chosen, days)).toBeNull();
+  });
+
+  test('cannot be arrived on where no stay is long enough', () => {
+    const days = daysWith({ [eighth]: { maximumNights: 2 } }, 3);
+    expect(dateFault(eighth, { arrival: null, departure: null }, days)?.code).toBe('no-stay-begins');
+    expect(days.get(eighth)?.fromMinor).toBeNull();
+  });
+});
