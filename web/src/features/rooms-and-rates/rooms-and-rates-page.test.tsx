@@ -1,6 +1,9 @@
+import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
+import { apiPaths } from '@portico/contract/paths';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import {
   buildAvailability,
   buildSearchAnswer,
@@ -41,6 +44,46 @@ test('a search that takes 15 s says so, and whom to ask meanwhile', () => {
   act(() => void vi.advanceTimersByTime(10));
   expect(waiting.textContent).toContain('This takes longer than it should. We are still looking');
   expect(within(waiting as HTMLElement).getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
+});
+
+describe('a search with more codes tried than the hotel allows', () => {
+  const tooMany = { Message: 'Too many codes were tried. Please try again in 9 minutes.' };
+  const refused = () => Response.json({ ...tooMany, RefusalCode: 'request.too-many' }, { status: 429 });
+
+  function serveWithoutCodes() {
+    serveHotelApi({
+      [apiPaths.availabilitySearch()]: ({ body }) => {
+        const asked = JSON.parse(String(body)) as SearchRequestBody;
+        const codes = [asked.PromoCode, asked.RatePlanCode, asked.HopGiftVoucherCode];
+        return codes.every((code) => code === null) ? Response.json(buildSearchAnswer([lofts])) : refused();
+      },
+      [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+    });
+  }
+
+  test.each([
+    ['promotional code', `${oneRoom}&promo=NOPE`, null],
+    ['code of a rate', `${oneRoom}&rate=NOPE`, null],
+    ['gift voucher', oneRoom, 'NOPE'],
+  ])('goes on without its %s in one press', async (_which, link, voucher) => {
+    sessionStorage.setItem('portico.voucher.test', JSON.stringify(voucher));
+    serveWithoutCodes();
+    openRooms(link, {
+      config: { GiftServiceProviderConfig: { Active: true, Name: 'Gull gift' } },
+    });
+    await screen.findByText(tooMany.Message);
+    await userEvent.click(screen.getByRole('button', { name: 'Search without the code' }));
+    await screen.findByRole('article', { name: 'The Loft' });
+    expect(screen.getByLabelText('Address').textContent).toBe(`?${oneRoom}`);
+  });
+
+  test('is not told to leave a code out where it has none', async () => {
+    serveHotelApi({ [apiPaths.availabilitySearch()]: refused });
+    openRooms(oneRoom);
+    await screen.findByText(tooMany.Message);
+    expect(screen.queryByRole('button', { name: 'Search without the code' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined();
+  });
 });
 
 describe('rooms and rates', () => {

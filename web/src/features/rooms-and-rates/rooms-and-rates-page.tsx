@@ -33,6 +33,6 @@ export default function RoomsAndRatesPage() {
 function Searched({ search }: { search: ValidSearch }) {
   const { facts, error, refetch } = useOffers(search);
   if (facts !== undefined) return <Journey facts={facts} />;
-  if (error !== null) return <SearchFailed message={error.message} onRetry={() => void refetch()} />;
+  if (error !== null) return <SearchFailed search={search} error={error} onRetry={() => void refetch()} />;
   return <SearchWaiting />;
 }
