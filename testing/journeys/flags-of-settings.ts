@@ -29,6 +29,14 @@ export const settingsRows: readonly FlagRow[] = [
     with: 'One room takes 0 children and infants together at most',
   },
   {
+    flag: 'settings.maxNightsOnStay',
+    change: settings({ maxNightsOnStay: 2 }),
+    hotel: 'limits',
+    screen: 'days to leave on',
+    without: null,
+    with: 'Thursday, 11 March 2027, too long, at most 2 nights',
+  },
+  {
     flag: 'settings.defaultOccupancy',
     change: settings({ defaultOccupancy: { adults: 2, children: 1, infants: 0 } }),
     hotel: 'guests',

@@ -48,6 +48,17 @@ export const screens = {
     return wordsOf(dialog);
   },
 
+  /** With an arrival on 8 March chosen. */
+  'days to leave on': async ({ search }) => {
+    await search.goTo();
+    await search.arrival().click();
+    const { dialog } = search.calendar;
+    await expect(dialog.getByRole('button', { name: /, from \S\d+/ }).first()).toBeVisible();
+    await search.calendar.day('2027-03-08').click();
+    await expect(search.calendar.day('2027-03-08')).toHaveAccessibleName(/ selected/);
+    return wordsOf(dialog);
+  },
+
   /** How a day looks on whose night nothing is left. */
   'a day sold out': async ({ search }) => {
     await search.goTo();

@@ -20,8 +20,6 @@ const always = 'Asked of every booker whatever the hotel requires: docs/journeys
 export const unseenFlags: Readonly<Record<string, string>> = {
   'property.id': 'Names the hotel in calls; no page says it.',
   'property.code': 'Stands in every address; each row opens its hotel by it.',
-  'settings.maxNightsOnStay':
-    'Each day of the calendar says it in nights: domain/src/availability/stay-lengths.test.ts.',
   'settings.required.firstName': always,
   'settings.required.lastName': always,
   'settings.required.country': always,
