@@ -1,6 +1,8 @@
 /** Every call of the API and every page of a guest, each as one function. Codes and tokens are encoded here and nowhere else. */
 const segment = encodeURIComponent;
 
+const ofHotel = (code: string | undefined) => (code === undefined ? '' : `?propertyCode=${segment(code)}`);
+
 export const apiPaths = {
   property: (id: string) => `/api/Property/${segment(id)}`,
   bookConfig: (id: string) => `/api/Book/Config/${segment(id)}`,
@@ -31,8 +33,9 @@ export const guestPaths = {
     `/Book/${segment(code)}/Checkout${token === undefined ? '' : `/${segment(token)}`}`,
   status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,
   confirmation: (code: string, token: string) => `/Book/${segment(code)}/Confirmation/${segment(token)}`,
-  unauthorised: () => '/Unauthorised',
-  error: () => '/Error',
+  /** With the code of the hotel whose guest comes there, it is that hotel's page. */
+  unauthorised: (code?: string) => `/Unauthorised${ofHotel(code)}`,
+  error: (code?: string) => `/Error${ofHotel(code)}`,
 } as const;
 
 /** The same pages as patterns for a router; a law test holds the two together. */

@@ -34,10 +34,17 @@ export function messagePages({ site, hotels, clock }: MessagePageDeps): MessageP
   };
 
   async function hotelOfAddress(url: string): Promise<Hotel | undefined> {
-    const code = /^\/Book\/([a-z0-9-]+)(?:[/?]|$)/i.exec(url)?.[1];
+    const code = codeOfAddress(url);
     // The message has to be said while the database is away too.
     return code === undefined ? undefined : hotels.find(code).catch(() => undefined);
   }
+}
+
+/** By the path of a hotel's page, or in the query of a page that is of none: guestPaths.error, guestPaths.unauthorised. */
+function codeOfAddress(url: string): string | undefined {
+  const [path = '', query = ''] = url.split('?', 2);
+  const ofPath = /^\/Book\/([a-z0-9-]+)(?:\/|$)/i.exec(path)?.[1];
+  return ofPath ?? new URLSearchParams(query).get('propertyCode') ?? undefined;
 }
 
 function wayOn({ definition: { property } }: Hotel): string {
