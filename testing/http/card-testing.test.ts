@@ -1,6 +1,7 @@
 import { apiPaths } from '@portico/contract/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildBooking, buildRoom, declinedCard } from '../booking/booking-body.ts';
+import { answerBank, questionedBooking } from '../booking/questioned-booking.ts';
 import { buildHotelFile, buildRatePlan, FIRST_NIGHT, LAST_NIGHT, saver } from '../builders/hotel-file.ts';
 import { openTwoServers, type Sent, type Sending, type TwoServers } from '../portico/two-servers.ts';
 
@@ -134,6 +135,68 @@ test('what has become of a booking that was begun is answered, however many card
   expect(await create(buildBooking(), { key: 'another' })).toMatchObject({ status: 429 });
   expect(await create(buildBooking(), { key: 'a-guest', server: 1 })).toEqual(booked);
   expect(await create(declined, { key: 'declined', server: 1 })).toEqual(first);
+});
+
+/** Asks what has become of a booking, as its page does. */
+async function lookAt({ body }: Sent, server = 0): Promise<unknown> {
+  const query = new URLSearchParams({ propertyId: '7', referenceNumber: String(body.ConfirmationToken) });
+  const answer = await fetch(`${world.urls[server]}${apiPaths.reservationStatus()}?${query.toString()}`);
+  return ((await answer.json()) as Sent['body']).Status;
+}
+
+async function answerAtBank(sent: Sent, answer: 'approve' | 'decline', server = 0): Promise<unknown> {
+  await answerBank(String(sent.body.ActionUrl), answer);
+  return lookAt(sent, server);
+}
+
+async function declinesOfHotel(windowStart: string): Promise<number> {
+  const { counted } = await world.db.database.kysely
+    .selectFrom('rate_limit')
+    .select('counted')
+    .where('kind', '=', 'declines-per-hotel')
+    .where('window_start', '=', new Date(windowStart))
+    .executeTakeFirstOrThrow();
+  return counted;
+}
+
+test('cards of which the bank asks meet the same limit: each counts until it is paid, also once declined', async () => {
+  const hour = 12 + windows;
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => create(questionedBooking(), { server: index % 2 })),
+  );
+  expect(codes(answers, 'request.too-many')).toBe(4);
+  const [paid, ...rest] = answers.filter(({ body }) => body.Status === 'ActionRequired');
+  if (paid === undefined) throw new Error('no card got to its bank');
+  expect(rest).toHaveLength(9);
+  world.setNow(`2027-02-20T${hour}:01:00Z`);
+  expect(await answerAtBank(paid, 'approve', 1)).toBe('Confirmed');
+  expect(await lookAt(paid)).toBe('Confirmed');
+  // What was paid has given its own place back, once.
+  const next = await create(questionedBooking());
+  expect(next.body.Status).toBe('ActionRequired');
+  world.setNow(`2027-02-20T${hour}:02:00Z`);
+  for (const [index, sent] of [next, ...rest].entries())
+    expect(await answerAtBank(sent, 'decline', index % 2)).toBe('Declined');
+  expect(await create(questionedBooking())).toMatchObject({ status: 429 });
+  expect(await create(declined, { server: 1 })).toMatchObject({ status: 429 });
+  expect(await declinesOfHotel(`2027-02-20T${hour}:00:00Z`)).toBe(10);
+  expect(await create(buildBooking(), { from: '203.0.113.6' })).toMatchObject({
+    body: { Status: 'Confirmed' },
+  });
+});
+
+test('a question that is left counts until its window is over, and one paid later frees nothing of the next', async () => {
+  const hour = 12 + windows;
+  world.setNow(`2027-02-20T${hour}:14:00Z`);
+  const slow = await create(questionedBooking());
+  for (let card = 0; card < 9; card++)
+    expect((await create(questionedBooking())).body.Status).toBe('ActionRequired');
+  expect((await create(buildBooking())).status).toBe(429);
+  world.setNow(`2027-02-20T${hour}:15:00Z`);
+  expect((await create(buildBooking())).body.Status).toBe('Confirmed');
+  for (let card = 0; card < 10; card++) await create(declined);
+  expect(await answerAtBank(slow, 'approve')).toBe('Confirmed');
+  expect((await create(declined)).status).toBe(429);
 });
 
 test('a booking that asks no bank, and one whose card is good, use up nothing', async () => {

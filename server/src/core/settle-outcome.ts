@@ -4,6 +4,7 @@ import { undoneWhereRefused } from '../platform/database/undone-where-refused.ts
 import type { BookedReservation } from './booked-reservation.ts';
 import { enqueueBookingMails, enqueueMail } from './booking-mails.ts';
 import { challengeHoldEnd } from './holds/hold-times.ts';
+import { countDecline, giveCardTryBack } from './limits/card-try.store.ts';
 import { askGuest, settleAttempt, type Attempt } from './payment-ledger.store.ts';
 import type { PaymentAnswer } from './payment-port.ts';
 import { refundAndAlert } from './refunds/refund-and-alert.ts';
@@ -109,8 +110,9 @@ async function giveBack(tx: Tx, facts: SettleFacts, { money }: Paid, reason: Ref
   const { attempt, reservation, now } = facts;
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;
+  const after = await endWith(tx, facts, 'refused');
   const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
-  return { ...(await endWith(tx, facts, 'refused')), givenBack: { reason, refundId } };
+  return { ...after, givenBack: { reason, refundId } };
 }
 
 async function endWith(
@@ -118,6 +120,8 @@ async function endWith(
   { reservation, now }: SettleFacts,
   status: 'confirmed' | 'declined' | 'expired' | 'refused',
 ): Promise<Settled> {
+  if (status === 'confirmed' || status === 'refused') await giveCardTryBack(tx, reservation);
+  if (status === 'declined') await countDecline(tx, reservation, now);
   await settleReservation(tx, reservation, status, now);
   return { reservation: { ...reservation, status, holdEndsAt: null }, actionUrl: null };
 }

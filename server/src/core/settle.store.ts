@@ -35,6 +35,8 @@ export async function settleReservation(
       holder_address: null,
       holder_email: null,
       holder_card: null,
+      card_try_subject: null,
+      card_try_window: null,
     })
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)

@@ -3,6 +3,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addWithin, readCounted, takeOff, type Counted } from './rate-limit.store.ts';
+import { WHOLE_HOTEL, windowAt } from './window-at.ts';
 
 /** What one subject may take of one kind. */
 export interface Allowance {
@@ -31,6 +32,8 @@ export interface Left {
 export interface Taken extends Left {
   /** All of it unless told. */
   readonly giveBack: (count?: number) => Promise<void>;
+  /** Where it stands, for who gives it back in a transaction of another time; undefined: nothing was counted. */
+  readonly counted?: Counted;
 }
 
 /** Counts over all processes, in the database; docs/limits.md. */
@@ -62,13 +65,15 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
   const nothing = async () => undefined;
 
   function countedNow({ propertyId, kind, subject, windowS }: Allowance): Counted & { opensInS: number } {
-    const now = clock.now().getTime();
-    const windowMs = windowS * 1_000;
-    const from = Math.floor(now / windowMs) * windowMs;
-    const to = from + windowMs;
-    const hidden = createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url');
-    const opensInS = Math.ceil((to - now) / 1_000);
-    return { propertyId, kind, subject: hidden, from: new Date(from), to: new Date(to), opensInS };
+    const now = clock.now();
+    const { from, to } = windowAt(now, windowS);
+    const opensInS = Math.ceil((to.getTime() - now.getTime()) / 1_000);
+    return { propertyId, kind, subject: hidden(kind, subject), from, to, opensInS };
+  }
+
+  function hidden(kind: string, subject: string): string {
+    if (subject === WHOLE_HOTEL) return subject;
+    return createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url');
   }
 
   return {
@@ -86,6 +91,7 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
         left: most - sum,
         opensInS: 0,
         giveBack: (returned = count) => takeOff(kysely, counted, returned),
+        counted,
       };
     },
     look: async (allowance) => {

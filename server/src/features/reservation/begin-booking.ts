@@ -10,6 +10,8 @@ import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
 import { noteHolders } from '../../core/holds/holder.store.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
+import { noteCardTry } from '../../core/limits/card-try.store.ts';
+import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { insertAttempt, type Attempt } from '../../core/payment-ledger.store.ts';
 import { planScheduledCharges } from '../../core/scheduled-charges/plan-charges.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
@@ -30,6 +32,8 @@ export interface WantedBooking {
   readonly request: BookingRequest;
   /** By `clientAddress`. */
   readonly address: string;
+  /** Where the card is counted as declined; undefined where none is. */
+  readonly cardTry: Counted | undefined;
 }
 
 /**
@@ -39,7 +43,7 @@ export interface WantedBooking {
 export async function beginBooking(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
-  { hotel, body, request, address }: WantedBooking,
+  { hotel, body, request, address, cardTry }: WantedBooking,
   now: Date,
 ): Promise<Result<Begun<CreateResponse>, CreateRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
@@ -69,6 +73,7 @@ export async function beginBooking(
   );
   await noteHolders(tx, reservation, holders);
   const attempt = attemptFor(reservation, now);
+  if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
   const taken = await takeAll(tx, reservation, now, deps.takers);

@@ -51,11 +51,12 @@ export async function bookWithinLimits(
   // One that was sent twice at once may have been begun by now.
   if (mail?.isOpen === false && !(await isRepeat())) {
     if (guess.isOpen) await guess.settle([]);
-    if (card?.isOpen) await card.settle(false);
+    if (card?.isOpen) await card.giveBack();
     return tooMany(mail.thing, mail.opensInS);
   }
 
-  const created = await createReservation(deps, body, idempotencyKey, from);
+  const cardTry = card?.isOpen === true ? card : undefined;
+  const created = await createReservation(deps, body, idempotencyKey, { ...from, cardTry: cardTry?.counted });
   if (mail?.isOpen && !(created.ok && created.value.answer.Success)) await mail.giveBack();
   if (guess.isOpen) {
     const why = created.ok ? undefined : created.refusal;
@@ -64,7 +65,8 @@ export async function bookWithinLimits(
   }
   const isDeclined = created.ok && isFreshDecline(created.value);
   if (isDeclined) deps.onDeclined();
-  const waitMs = card?.isOpen === true ? await card.settle(isDeclined) : 0;
+  if (!(created.ok && created.value.keepsCardTry)) await cardTry?.giveBack();
+  const waitMs = isDeclined ? (cardTry?.declined() ?? 0) : 0;
   return { created: created.ok ? { ok: true, value: created.value.answer } : created, waitMs };
 }
 

@@ -6,6 +6,7 @@ import { askProvider } from '../../core/ask-provider.ts';
 import { holderOf } from '../../core/holds/holder.ts';
 import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../core/idempotency.ts';
+import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { once, type Begun } from '../../core/once.ts';
 import { readReservation } from '../../core/read-reservation.store.ts';
 import { readActionUrl, type Attempt } from '../../core/payment-ledger.store.ts';
@@ -28,6 +29,13 @@ export interface Created {
   readonly answer: CreateResponse;
   /** Whether it was decided by an earlier request of the same key. */
   readonly isKept: boolean;
+  /** Whether `cardTry` has gone over to the booking, whose payment gives it back. */
+  readonly keepsCardTry: boolean;
+}
+
+export interface Booking extends Caller {
+  /** Where the card is counted as declined until it has paid. */
+  readonly cardTry?: Counted | undefined;
 }
 
 /**
@@ -39,7 +47,7 @@ export async function createReservation(
   deps: ReservationDeps,
   body: CreateRequest,
   idempotencyKey: string | undefined,
-  from: Caller,
+  from: Booking,
 ): Promise<Result<Created, CreateRefusal>> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
@@ -50,21 +58,25 @@ export async function createReservation(
     key: idempotencyKey,
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
   };
-  const begun = await once<CreateResponse, CreateRefusal>(deps, one, (tx, now) =>
-    beginBooking(deps, tx, { hotel, body, request, address: from.address }, now),
-  );
+  const { address, cardTry } = from;
+  let isFirst = false;
+  const begun = await once<CreateResponse, CreateRefusal>(deps, one, (tx, now) => {
+    isFirst = true;
+    return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, now);
+  });
   if (!begun.ok) {
     if (isHeldTooMuch(begun.refusal)) deps.onLimitMet('held');
     return begun;
   }
-  if (begun.value.kind === 'answered') return ok({ answer: begun.value.answer, isKept: true });
+  if (begun.value.kind === 'answered')
+    return ok({ answer: begun.value.answer, isKept: true, keepsCardTry: false });
   const browser = browserFactsOf(body.BrowserData, from);
   const answer = await payAndSettle(deps, begun.value, {
     hotelCode: hotel.definition.property.code,
     card: request.card,
     browser,
   });
-  return ok({ answer, isKept: false });
+  return ok({ answer, isKept: false, keepsCardTry: isFirst });
 }
 
 interface Payer {

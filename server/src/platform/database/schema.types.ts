@@ -91,6 +91,8 @@ export interface ReservationTable {
   holder_address: string | null;
   holder_email: string | null;
   holder_card: string | null;
+  card_try_subject: string | null;
+  card_try_window: Instant | null;
 }
 
 export interface HolderTable {

@@ -1,0 +1,51 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { ADDRESS_DECLINES, HOTEL_DECLINES, DECLINES_WINDOW_S } from './declines.ts';
+import type { Counted } from './rate-limit.store.ts';
+import { WHOLE_HOTEL, windowAt } from './window-at.ts';
+
+interface Booking {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+}
+
+/** Writes to a reservation that is not paid where its card is counted as declined; docs/limits.md, "Cards". */
+export async function noteCardTry(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId }: Booking,
+  { subject, from }: Pick<Counted, 'subject' | 'from'>,
+): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ card_try_subject: subject, card_try_window: from })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/** Counts the card of a reservation that is locked as declined no more. Nothing where it was settled before. */
+export async function giveCardTryBack(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId }: Booking,
+): Promise<void> {
+  await sql`
+    UPDATE rate_limit AS l SET counted = greatest(l.counted - 1, 0)
+    FROM reservation AS r
+    WHERE r.property_id = ${propertyId} AND r.reservation_id = ${reservationId}
+      AND l.property_id = ${propertyId} AND l.kind = ${ADDRESS_DECLINES}
+      AND l.subject = r.card_try_subject AND l.window_start = r.card_try_window`.execute(tx);
+}
+
+/** Counts a decline for the hotel as a whole, beyond its limit too. */
+export async function countDecline(
+  tx: Transaction<Schema>,
+  { propertyId }: Booking,
+  now: Date,
+): Promise<void> {
+  const { from, to } = windowAt(now, DECLINES_WINDOW_S);
+  await sql`
+    INSERT INTO rate_limit AS l (property_id, kind, subject, window_start, window_end, counted)
+    VALUES (${propertyId}, ${HOTEL_DECLINES}, ${WHOLE_HOTEL}, ${from}, ${to}, 1)
+    ON CONFLICT (property_id, kind, subject, window_start) DO UPDATE SET counted = l.counted + 1`.execute(tx);
+}
