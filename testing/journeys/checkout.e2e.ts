@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts';
 import { wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { approvedCard } from './pages/checkout-page.ts';
-import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { guestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
@@ -134,23 +134,6 @@ test('a copy of the tab says that its basket was booked, and books it again only
   await copy.checkout.act().click();
   await copy.confirmation.opened();
   expect(await copy.confirmation.reservationNumber()).not.toBe(await confirmation.reservationNumber());
-});
-
-test('on a phone the bar with the sum makes way for the button that it leads to', async ({
-  page,
-  openHotel,
-}) => {
-  test.skip(!isPhone(page), 'the ledger beside the form says it there');
-  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
-  const { checkout } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, saver);
-  const bar = page.getByRole('region', { name: 'Your total' });
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'Review and pay' }).click();
-  await expect(checkout.act()).toBeFocused();
-  await expect(checkout.act()).toBeInViewport({ ratio: 1 });
-  await expect(bar).toBeHidden();
 });
 
 test('the checkout is a document of its own that runs scripts of this server alone', async ({

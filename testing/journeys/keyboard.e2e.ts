@@ -96,6 +96,7 @@ test('the calendar is turned, read and left with keys', async ({ page }) => {
   const { search, rooms } = guestPages(page, QUAY);
   await search.goTo('arrive=2027-03-15&nights=3&rooms=2-0-0');
   // The link lands on the offer; the way back to its search is the link at the top.
+  await rooms.opened();
   await rooms.newSearch().click();
   await search.opened({ fromInside: true });
   await press(page, search.arrival());

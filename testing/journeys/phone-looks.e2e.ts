@@ -1,14 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
 import { QUAY, wordsOf } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
-import { DOUBLE_LINK } from './walk.ts';
+import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
 // Touched, as a phone is: nothing hovers.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-test.beforeEach(({}, { project }) => test.skip(project.name !== 'phone', 'shows at one width'));
 
 async function footOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
@@ -116,4 +115,17 @@ test('a tapped button does not stay dark, contacts can be tapped, and the chosen
     const height = (await target.boundingBox())?.height ?? 0;
     expect(height, await target.innerText()).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('the bar with the sum makes way for the button that it leads to', async ({ page, openHotel }) => {
+  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const { checkout } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
+  const bar = page.getByRole('region', { name: 'Your total' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Review and pay' }).click();
+  await expect(checkout.act()).toBeFocused();
+  await expect(checkout.act()).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
 });

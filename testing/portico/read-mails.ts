@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface KeptMail {
@@ -8,8 +8,9 @@ export interface KeptMail {
   readonly text: string;
 }
 
-/** The mails of a folder so far. */
+/** The mails of a folder so far; the first mail makes the folder. */
 export function readMails(folder: string): KeptMail[] {
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as KeptMail);
 }

@@ -26,7 +26,7 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
     preview: bookerLines(facts.reservation).join(', '),
     rows: [
       html`<tr>
-        <td style="padding:32px 40px">
+        <td class="side" style="padding:32px 40px">
           <h1 style="margin:0;font:400 28px/34px ${serif}">${hotelNotificationSubject(facts)}</h1>
           ${heading('Booked by')}${bookerLines(facts.reservation).map((line) => paragraph(line))}${facts.reservation.rooms.map(
             (room) =>

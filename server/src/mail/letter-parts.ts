@@ -5,7 +5,7 @@ import { sans, serif, tableAttributes as table, type MailColours } from './mail-
 /** A row of the card. */
 export function inRow(padding: string, content: Html): Html {
   return html`<tr>
-    <td style="padding:${padding}">${content}</td>
+    <td class="side" style="padding:${padding}">${content}</td>
   </tr> `;
 }
 
@@ -13,7 +13,7 @@ export function inRow(padding: string, content: Html): Html {
 export function letterhead({ hotel }: BookingFacts, { ink, muted }: MailColours): Html {
   const { name, place } = hotel.definition.property;
   return html`<tr>
-      <td style="padding:32px 40px 20px;text-align:center">
+      <td class="side" style="padding:32px 40px 20px;text-align:center">
         <span style="font:400 28px/32px ${serif};color:${ink}">${name}</span><br /><span
           style="font:500 13px/20px ${sans};color:${muted}"
           >${place}</span
@@ -21,7 +21,7 @@ export function letterhead({ hotel }: BookingFacts, { ink, muted }: MailColours)
       </td>
     </tr>
     <tr>
-      <td style="padding:0 40px">
+      <td class="side" style="padding:0 40px">
         <table width="100%" ${table}>
           <tr>
             <td
@@ -45,6 +45,7 @@ export function footer(facts: BookingFacts, colours: MailColours): Html {
       <table width="100%" ${table}>
         <tr>
           <td
+            class="side"
             style="background:${colours.brand};padding:28px 40px;font:400 15px/24px ${sans};color:${colours['on-brand-muted']}"
           >
             <span style="font:400 20px/26px ${serif};color:${colours['on-brand']}">${name}</span

@@ -18,12 +18,14 @@ export function ledgerRow(
   </tr> `;
 }
 
-/** The ruled line under the rooms. */
+/** The ruled line under the rooms. A cell of its own: a long sum has a line to itself and narrows no label above it. */
 export function totalRow({ ink }: MailColours, sum: string): Html {
   const rules = `padding:14px 0 12px;border-top:2px solid ${ink};border-bottom:4px double ${ink}`;
   return html`<tr>
-      <td style="${rules};font:400 22px/28px ${serif}">Total</td>
-      <td align="right" style="${rules};font:400 30px/32px ${serif};white-space:nowrap">${sum}</td>
+      <td colspan="2" align="right" style="${rules}">
+        <span style="float:left;padding-right:16px;font:400 22px/32px ${serif}">Total</span>
+        <span style="font:400 30px/32px ${serif};white-space:nowrap">${sum}</span>
+      </td>
     </tr>
     <tr>
       <td style="padding:8px 0 0;font-size:0;line-height:0" colspan="2">&nbsp;</td>
@@ -100,6 +102,16 @@ export function paragraph(words: string): Html {
   return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${unbroken}</p>`;
 }
 
+/** Mail programs that read a style sheet, those of phones among them, give the words more of a small window. */
+const narrow: Html = html`<style>
+  @media (max-width: 480px) {
+    .side {
+      padding-left: 20px !important;
+      padding-right: 20px !important;
+    }
+  }
+</style>`;
+
 /**
  * The whole mail: 600 pixels of card on a sunk ground. `preview`: what a list of mails shows. `markup`: what a mail
  * program may read of it.
@@ -125,7 +137,7 @@ export function mailFrame(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>${title}</title>
-        ${markup}
+        ${narrow} ${markup}
       </head>
       <body style="margin:0;padding:0;background:${colours.sunk};color:${colours.ink}">
         <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${preview}</div>
