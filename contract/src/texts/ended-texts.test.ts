@@ -11,6 +11,7 @@ test.each([
   const text = endedText({ code, message: refusalText(code), refund: null });
   expect(text.heading).toBe(heading);
   expect(text.words).toContain('Nothing has been charged');
+  expect(text.words).not.toMatch(new RegExp(heading.replace(/ is up$/, ''), 'i'));
 });
 
 test.each([

@@ -24,10 +24,18 @@ const headings: Partial<Record<RefusalCode, string>> = {
   'payment.given-back': 'Your booking could not be made',
 };
 
+/** Where the words of Status would say the heading again. */
+const afterHeading: Partial<Record<RefusalCode, string>> = {
+  'payment.expired': 'The payment was not finished by then. Nothing has been charged.',
+  'payment.abandoned': 'It was not paid. Nothing has been charged.',
+};
+
 /** Said alike on the booking's own page and on the search to which its guest comes back. */
 export function endedText({ code, message, refund }: EndedBooking): EndedText {
   const heading = headings[code as RefusalCode] ?? 'This booking was not made';
-  if (refund === null) return { heading, words: message ?? 'Nothing has been charged.' };
+  if (refund === null) {
+    return { heading, words: afterHeading[code as RefusalCode] ?? message ?? 'Nothing has been charged.' };
+  }
   const { sum, isDone } = refund;
   return {
     heading,

@@ -9,8 +9,14 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import styles from './status.module.css';
 
+interface StatusEndedProps {
+  readonly status: StatusResponse;
+  /** Made in this tab, of what it still has chosen; anything else it holds is another stay. */
+  readonly isOwn: boolean;
+}
+
 /** A booking that came to nothing, in whatever tab: what became of it and of the money, and the ways on. */
-export function StatusEnded({ status }: { status: StatusResponse }) {
+export function StatusEnded({ status, isOwn }: StatusEndedProps) {
   const hotel = useHotel();
   const { code, property, unit } = hotel;
   const { heading, words } = endedWords(status, hotel);
@@ -23,17 +29,19 @@ export function StatusEnded({ status }: { status: StatusResponse }) {
       <p>No {unit.singular} is booked under this number.</p>
       <KeyFob label="Its reservation number" number={status.ReferenceNumber} />
       <div className="actions">
-        {hasBasket && (
+        {isOwn && (
           <a className={buttonClass()} href={guestPaths.checkout(code)}>
             Try again
           </a>
         )}
-        <a
-          className={buttonClass({ variant: hasBasket ? 'second' : 'primary' })}
-          href={guestPaths.book(code)}
-        >
+        <a className={buttonClass({ variant: isOwn ? 'second' : 'primary' })} href={guestPaths.book(code)}>
           Begin a new search
         </a>
+        {hasBasket && !isOwn && (
+          <a className={buttonClass({ variant: 'second' })} href={guestPaths.checkout(code)}>
+            Go on with what you chose here
+          </a>
+        )}
       </div>
       <p>
         Or ask us: <ContactLinks />

@@ -10,10 +10,10 @@ import { useEndOfStatus } from './use-end-of-status.ts';
 export default function StatusPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useStatus(token);
-  const isEnded = useEndOfStatus(token, data);
+  const { isSaidHere, isOwn } = useEndOfStatus(token, data);
   if (data === undefined) {
     if (isUnknown(error)) return <BookingUnknown error={error} />;
-  } else if (isEnded) return <StatusEnded status={data} />;
+  } else if (isSaidHere) return <StatusEnded status={data} isOwn={isOwn} />;
   return (
     <StatusWaiting token={token} status={data} isCutOff={error !== null} onBooked={() => void refetch()} />
   );

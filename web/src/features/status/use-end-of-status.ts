@@ -8,12 +8,18 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { afterAttempt } from './after-attempt.ts';
 
+interface EndOfStatus {
+  readonly isSaidHere: boolean;
+  /** The tab made this booking, and still has what it was made of. */
+  readonly isOwn: boolean;
+}
+
 /**
  * Leads on from a booking that is decided: to its confirmation; or, in the tab that made it, back to the checkout, which
- * still has everything and says the reason. True: it came to nothing and is said here, since the tab is another, or its
- * guest let the time run out and may be long gone.
+ * still has everything and says the reason. `isSaidHere`: it came to nothing and is said here, since the tab is another
+ * (not `isOwn`), or its guest let the time run out and may be long gone.
  */
-export function useEndOfStatus(token: string, status: StatusResponse | undefined): boolean {
+export function useEndOfStatus(token: string, status: StatusResponse | undefined): EndOfStatus {
   const hotel = useHotel();
   const { code } = hotel;
   const { booking, change } = useBooking();
@@ -36,5 +42,5 @@ export function useEndOfStatus(token: string, status: StatusResponse | undefined
     else if (!isSaidHere) window.location.replace(guestPaths.checkout(code, token));
   }, [status, token, isSaidHere, hotel, code, change, navigate]);
 
-  return isSaidHere;
+  return { isSaidHere, isOwn };
 }
