@@ -28,6 +28,21 @@ export const listRows: readonly FlagRow[] = [
     with: 'article "Spring tide"',
   },
   {
+    flag: 'offers',
+    change: (file) => ({
+      ...file,
+      ratePlans: file.ratePlans.map((plan) =>
+        plan.code === 'SAVER'
+          ? { ...plan, seasons: plan.seasons.map((season) => ({ ...season, minStay: 3 })) }
+          : plan,
+      ),
+      offers: [{ id: 1, name: 'Three tides', description: 'Longer for less.', ratePlanCode: 'SAVER' }],
+    }),
+    screen: 'days to leave on at Saver',
+    without: null,
+    with: 'Tuesday, 9 March 2027, too short, minimum 3 nights',
+  },
+  {
     flag: 'bookingIncentives',
     change: (file) => ({ ...file, bookingIncentives: ['No fee to change'] }),
     hotel: 'lists',

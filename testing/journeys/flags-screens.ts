@@ -48,16 +48,9 @@ export const screens = {
     return wordsOf(dialog);
   },
 
-  /** With an arrival on 8 March chosen. */
-  'days to leave on': async ({ search }) => {
-    await search.goTo();
-    await search.arrival().click();
-    const { dialog } = search.calendar;
-    await expect(dialog.getByRole('button', { name: /, from \S\d+/ }).first()).toBeVisible();
-    await search.calendar.day('2027-03-08').click();
-    await expect(search.calendar.day('2027-03-08')).toHaveAccessibleName(/ selected/);
-    return wordsOf(dialog);
-  },
+  'days to leave on': (pages) => daysToLeaveOn(pages),
+
+  'days to leave on at Saver': (pages) => daysToLeaveOn(pages, 'rate=SAVER'),
 
   /** How a day looks on whose night nothing is left. */
   'a day sold out': async ({ search }) => {
@@ -158,5 +151,17 @@ export const screens = {
     return `by day:\n${day}\nby night:\n${await coloursOf(page)}`;
   },
 } as const satisfies Record<string, Look>;
+
+/** Of an arrival on 8 March. */
+async function daysToLeaveOn({ search }: GuestPages, query = ''): Promise<string> {
+  await search.goTo(query);
+  await search.arrival().click();
+  const { dialog } = search.calendar;
+  await expect(dialog.getByRole('button', { name: /, from \S\d+/ }).first()).toBeVisible();
+  const arrival = search.calendar.day('2027-03-08');
+  await arrival.click();
+  await expect(arrival).toHaveAccessibleName(/ selected/);
+  return wordsOf(dialog);
+}
 
 export type ScreenName = keyof typeof screens;
