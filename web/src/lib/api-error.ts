@@ -16,7 +16,24 @@ export class ApiError extends Error {
   }
 }
 
-/** What a guest who has met a limit is told: when to try again and whom to call; null for any other failure. */
-export function limitNews(error: unknown): string | null {
-  return error instanceof ApiError && error.refusalCode === 'request.too-many' ? error.message : null;
+/** Refused for now, before anything was looked at: time mends it, and whoever cannot wait had better call. */
+export function isTurnedAway(error: unknown): error is ApiError {
+  return error instanceof ApiError && turnedAway.has(error.refusalCode ?? '');
+}
+
+const turnedAway = new Set(['request.too-many', 'request.too-slow', 'server.busy']);
+
+/** Whether a limit was met, of tries or of calls at once. */
+export function hasMetLimit(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.refusalCode === 'request.too-many';
+}
+
+/**
+ * What a guest who has met a limit is told: when to try again and whom to call; null for any other failure. A server
+ * that did not look which hotel was asked says no number: `telephone` is the hotel's.
+ */
+export function limitNews(error: unknown, telephone: string): string | null {
+  if (!hasMetLimit(error)) return null;
+  const { message } = error;
+  return message.includes(telephone) ? message : `${message} Our telephone: ${telephone}.`;
 }

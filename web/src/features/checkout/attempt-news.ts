@@ -1,5 +1,5 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import type { ApiError } from '../../lib/api-error.ts';
+import { isTurnedAway, type ApiError } from '../../lib/api-error.ts';
 import { remedyFor } from './refusal-remedy.ts';
 
 /** Bad news about an attempt to book. */
@@ -50,6 +50,7 @@ export function notPutRight(refused: AttemptNews): AttemptNews {
     ...refused,
     advice:
       'We could not ask what your stay costs now, so the sum is as it was. Nothing has been charged and everything you typed is kept: press the button to try again.',
+    contact: true,
   };
 }
 
@@ -89,7 +90,7 @@ export function rejectedNews(error: ApiError): AttemptNews {
       ? 'Your first attempt may have gone through: do not pay again before you have asked us.'
       : 'Everything you typed is kept.',
     chooseAgain: null,
-    contact: isReused,
+    contact: isReused || isTurnedAway(error),
   };
 }
 

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { BedOptionId, ExtraId } from '@portico/domain/ids';
 import {
   countries,
@@ -341,6 +343,27 @@ describe('booking', () => {
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
   });
+
+  test.each([
+    ['met a limit', 'request.too-many'],
+    ['took too long', 'request.too-slow'],
+  ] as const)(
+    'that has %s names the hotel’s telephone, which the server did not',
+    async (_what, RefusalCode) => {
+      const { status } = refusals[RefusalCode];
+      const create = createCall(() =>
+        Response.json({ Message: refusalText(RefusalCode), RefusalCode }, { status }),
+      );
+      serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+      openCheckout();
+      const user = userEvent.setup();
+      await fillInAll(user);
+      await user.click(screen.getByRole('button', pay));
+      const news = await screen.findByRole('alert');
+      expect(news.textContent).toContain(refusalText(RefusalCode));
+      expect(within(news).getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
+    },
+  );
 
   test('asks again with the same key when no answer came, and says not to pay again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

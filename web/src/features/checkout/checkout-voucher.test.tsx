@@ -206,6 +206,7 @@ describe('a gift voucher', () => {
     await applyCode(userEvent.setup(), 'GIFT-1');
     const news = await screen.findByText(/Please try again in 7 minutes, or call us on \+44 1227 496 0142/);
     expect(news).toBeDefined();
+    expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay £60.00 and book' })).toBeDefined();
   });
 

@@ -83,6 +83,7 @@ describe('a search with more codes tried than the hotel allows', () => {
     await screen.findByText(tooMany.Message);
     expect(screen.queryByRole('button', { name: 'Search without the code' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
   });
 });
 

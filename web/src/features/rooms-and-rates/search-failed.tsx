@@ -1,4 +1,4 @@
-import { limitNews } from '../../lib/api-error.ts';
+import { hasMetLimit } from '../../lib/api-error.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -18,7 +18,7 @@ interface SearchFailedProps {
 export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
   const { property } = useHotel();
   const withoutCodes = useSearchWithoutCodes(search);
-  const codesMayBeLeftOut = withoutCodes !== null && limitNews(error) !== null;
+  const codesMayBeLeftOut = withoutCodes !== null && hasMetLimit(error);
   usePageFocus(`Error – ${property.PropertyName}`, 'search-failed');
   return (
     <main id="main" className={`wrap ${styles.page}`}>

@@ -67,7 +67,9 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
   /** Undefined too where the check did not come through: the search itself will say. */
   async function messageFor(promoCode: string): Promise<string | undefined> {
     setIsChecking(true);
-    const answer = await queries.fetchQuery(promoQuery(hotel, promoCode)).catch(limitNews);
+    const answer = await queries
+      .fetchQuery(promoQuery(hotel, promoCode))
+      .catch((error: unknown) => limitNews(error, hotel.property.Telephone));
     setIsChecking(false);
     return (typeof answer === 'string' ? answer : answer?.PromoCodeMessage) ?? undefined;
   }

@@ -1,4 +1,5 @@
 import { apiPaths } from '@portico/contract/paths';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -79,6 +80,18 @@ describe('a promo code', () => {
     await press('Go without a code');
     expect(screen.getByRole('button', { name: 'Promotional code Add a code' })).toBeDefined();
     expect(address()).toBe('/Book/TEST');
+  });
+
+  test('that may not be asked about just now says so with the hotel’s telephone, also where the server knew no hotel', async () => {
+    const RefusalCode = 'request.too-many';
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ Message: refusalText(RefusalCode), RefusalCode }, { status: 429 })),
+    );
+    openSearch('', withCode);
+    await press('Promotional code Add a code');
+    await enter('Promotional code', 'TIDE10');
+    expect(await screen.findByText(/or call us\. Our telephone: \+44 1227 496 0142\.$/)).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeDefined();
   });
 
   test('of a link is checked, and is unchecked until the hotel has answered', async () => {

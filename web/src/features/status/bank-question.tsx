@@ -1,6 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { useBooking } from '../../parts/booking/booking-context.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -51,7 +52,10 @@ export function BankQuestion({ token, status, onBooked }: BankQuestionProps) {
       </p>
       {hasFailed && (
         <Notice tone="negative" title="We could not end this payment just now.">
-          <p>Your bank has not answered us. Please try again in a moment, and do not pay again elsewhere.</p>
+          <p>
+            Your bank has not answered us. Please try again in a moment, and do not pay again elsewhere. You
+            can also ask us: <ContactLinks />
+          </p>
         </Notice>
       )}
     </>

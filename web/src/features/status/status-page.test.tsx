@@ -104,6 +104,7 @@ describe('a booking under way', () => {
     open();
     await pass(0);
     expect(screen.getByText(/keep trying/)).toBeDefined();
+    expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
     await pass(1_010);
     expect(asked.mock.calls).toHaveLength(2);
     expect(screen.queryByText(/keep trying/)).toBeNull();
@@ -171,6 +172,7 @@ describe('a booking under way', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }));
     await pass(0);
     expect(screen.getByRole('alert').textContent).toContain('We could not end this payment just now.');
+    expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
   });
 

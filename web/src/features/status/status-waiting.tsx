@@ -34,7 +34,17 @@ export function StatusWaiting({ token, status, isCutOff, onBooked }: StatusWaiti
       </p>
       <div className={styles.news} role="status">
         {isAtBank && <BankQuestion token={token} status={status} onBooked={onBooked} />}
-        {isCutOff && <p>We cannot reach {property.PropertyName} just now and keep trying.</p>}
+        {isCutOff && (
+          <p>
+            We cannot reach {property.PropertyName} just now and keep trying.
+            {(isAtBank || !isLate) && (
+              <>
+                {' '}
+                You can also ask us: <ContactLinks />
+              </>
+            )}
+          </p>
+        )}
         {isLate && !isAtBank && (
           <p>
             This takes longer than it should. Your booking is safe with its number; you can also ask us:{' '}

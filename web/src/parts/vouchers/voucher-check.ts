@@ -1,7 +1,7 @@
 import type { CheckVoucherCodeResponse } from '@portico/contract/calls/check-voucher-code';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { limitNews } from '../../lib/api-error.ts';
+import { isTurnedAway } from '../../lib/api-error.ts';
 
 /** What has become of a voucher code; only one of `money` takes anything off, in minor units. */
 export type VoucherCheck =
@@ -26,7 +26,8 @@ export function voucherCheckOf(
   { data, error, isFetching }: Asked,
   currency: CurrencyCode,
 ): VoucherCheck {
-  if (error !== null && !isFetching) return { kind: 'failed', code, message: limitNews(error) };
+  if (error !== null && !isFetching)
+    return { kind: 'failed', code, message: isTurnedAway(error) ? error.message : null };
   if (error !== null || data === undefined) return { kind: 'asking', code };
   if (!data.IsValid) return { kind: 'invalid', code, message: data.Message };
   if (data.ShowExperienceWarningMessage) return { kind: 'experience', code, message: data.Message };

@@ -41,6 +41,11 @@ export function VoucherNews({ check, onRemove }: VoucherNewsProps) {
           <p>
             Nothing has been taken off. {check.message === null ? 'Try again, or go' : 'Or go'} on without it.
           </p>
+          {check.message !== null && (
+            <p>
+              <ContactLinks />
+            </p>
+          )}
         </Notice>
       );
     case 'none':
