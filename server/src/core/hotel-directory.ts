@@ -7,6 +7,8 @@ import { hotelOf, type Hotel } from './hotel.ts';
 export interface HotelDirectory {
   /** By id or code, in any case; undefined when nobody has it. */
   find(idOrCode: string | number): Promise<Hotel | undefined>;
+  /** The same without asking the database: undefined too where it has not been read. */
+  known(idOrCode: string | number): Promise<Hotel | undefined>;
   /** In the order of their ids. */
   all(): Promise<readonly Hotel[]>;
   /** The next `find` reads the hotel again: after an import. */
@@ -52,6 +54,7 @@ export function hotelDirectory({ kysely }: Database): HotelDirectory {
 
   return {
     find,
+    known: async (idOrCode) => entries.get(String(idOrCode).toLowerCase())?.reading,
     all: async () => {
       const hotels = await Promise.all((await readPropertyIds(kysely)).map(find));
       return hotels.filter((hotel) => hotel !== undefined);

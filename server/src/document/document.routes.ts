@@ -34,12 +34,13 @@ export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Pr
 
 /** A defect, and too much at once, is answered by a page, as whoever asked expects one. */
 function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
+  const refused = (url: string) => messages(url, plainPages.busy, { fromMemory: true });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof ServerBusy) {
-      return sendDocument(reply, await messages(request.url, plainPages.busy), { status: 503 });
+      return sendDocument(reply, await refused(request.url), { status: 503 });
     }
     if (error instanceof AddressBusy) {
-      return sendDocument(reply, await messages(request.url, plainPages.busy), { status: 429 });
+      return sendDocument(reply, await refused(request.url), { status: 429 });
     }
     if ((error.statusCode ?? 500) < 500) return answerError(error, request, reply);
     const isAway = isBusy(error);

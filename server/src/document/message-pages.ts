@@ -17,14 +17,23 @@ export interface MessagePageDeps {
 }
 
 /** A page that says why there is none, as a document: in the name of the hotel that the address is of, with its contact and the way to its rooms. */
-export type MessagePages = (url: string, page: PlainDocument) => Promise<string>;
+export type MessagePages = (
+  url: string,
+  page: PlainDocument,
+  options?: MessagePageOptions,
+) => Promise<string>;
+
+export interface MessagePageOptions {
+  /** For who is refused before any work is done: a hotel that is not in memory is not read. */
+  readonly fromMemory?: boolean;
+}
 
 export function messagePages({ site, hotels, clock }: MessagePageDeps): MessagePages {
   const listed = housesHere({ hotels, clock });
 
-  return async (url, page) => {
-    const named = await hotelOfAddress(url);
-    const houses = named === undefined ? await listed() : [named];
+  return async (url, page, { fromMemory = false } = {}) => {
+    const named = await hotelOfAddress(url, fromMemory ? hotels.known : hotels.find);
+    const houses = named === undefined ? await (fromMemory ? [] : listed()) : [named];
     const [only, ...others] = houses;
     const body = `${page.body}${houses.map(wayOn).join('')}`;
     if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
@@ -33,10 +42,10 @@ export function messagePages({ site, hotels, clock }: MessagePageDeps): MessageP
     return plainDocument(site, { ...page, body, head, theme: property.theme });
   };
 
-  async function hotelOfAddress(url: string): Promise<Hotel | undefined> {
+  async function hotelOfAddress(url: string, find: HotelDirectory['find']): Promise<Hotel | undefined> {
     const code = codeOfAddress(url);
     // The message has to be said while the database is away too.
-    return code === undefined ? undefined : hotels.find(code).catch(() => undefined);
+    return code === undefined ? undefined : find(code).catch(() => undefined);
   }
 }
 

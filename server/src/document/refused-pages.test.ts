@@ -1,0 +1,48 @@
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hotelDirectory } from '../core/hotel-directory.ts';
+import { noLimits } from '../config/limits.ts';
+import { AddressBusy } from '../platform/http/address-busy.ts';
+import { createServer } from '../platform/http/create-server.ts';
+import { documentRoutes } from './document.routes.ts';
+import { messagePages } from './message-pages.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await insertHotel(db.database, buildHotelFile());
+});
+afterAll(() => db.drop());
+
+test('a page refused by a limit names the telephone of a hotel in memory, and reads none for it', async () => {
+  const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
+  const hotels = hotelDirectory(db.database);
+  const site = await smallestSite();
+  const app = await createServer({
+    logLevel: 'silent',
+    publicUrl: undefined,
+    trustedProxies: [],
+    limits: noLimits,
+  });
+  app.addHook('preHandler', async () => {
+    throw new AddressBusy('requestsPerAddress');
+  });
+  const messages = messagePages({ site, hotels, clock });
+  await documentRoutes(app, { hotels, clock, site, messages, takesCards: false, isDemo: false });
+  const telephone = 'href="tel:+441632960001"';
+
+  const before = await app.inject('/Book/Quay/Checkout');
+  expect(before.statusCode).toBe(429);
+  expect(before.body).toContain('Please try again in a few seconds.');
+  expect(before.body).not.toContain(telephone);
+  expect(await hotels.known('quay')).toBeUndefined();
+
+  await hotels.find('quay');
+  const after = await app.inject('/Book/Quay/Checkout');
+  expect(after.statusCode).toBe(429);
+  expect(after.body).toContain(telephone);
+  await app.close();
+});
