@@ -123,7 +123,7 @@ describe('a confirmation', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
     expect(lines).toEqual([
-      'The Boatshed, 3 nights £630.00',
+      'The Boatshed, 3\u00a0nights £630.00',
       'Total £630.00',
       'VAT in this price £105.00',
       'Paid today, Visa ending 4242 £126.00',
@@ -169,7 +169,7 @@ describe('a confirmation', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
     expect(lines).toEqual([
-      'The Boatshed, 3 nights was £700.00, now £630.00',
+      'The Boatshed, 3\u00a0nights was £700.00, now £630.00',
       'Oysters on arrival × 2 £76.00',
       'Total £706.00',
       'VAT in this price £105.00',

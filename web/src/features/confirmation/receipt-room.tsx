@@ -2,6 +2,7 @@ import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -16,7 +17,7 @@ export function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
   return (
     <>
       <LedgerLine
-        label={`${room.RoomTypeName}, ${nightsText(nightsOf(stayOfRoom(room)))}`}
+        label={`${room.RoomTypeName}, ${unbroken(nightsText(nightsOf(stayOfRoom(room))))}`}
         value={
           <>
             <WasNow
