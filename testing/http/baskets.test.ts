@@ -65,7 +65,8 @@ async function importHotels(): Promise<Hotel[]> {
 /** Each basket has a seed and a voucher of its own, so that the order in which they are booked changes none of them. */
 async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
   const hotel = hotels[index % HOTELS];
-  if (hotel === undefined) throw new Error('a basket without a hotel');
+  const file = hotel && files.get(hotel.code);
+  if (hotel === undefined || file === undefined) throw new Error('a basket without a hotel');
   const random = seededRandom(SEED + 10_000 + index);
   const wish = () => {
     const promoCode = chance(random, 50) ? oneOf(random, ['CODE-1', 'code-2', 'Code-3', 'CODE-4']) : null;
@@ -78,7 +79,7 @@ async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
   // Nobody may try many codes; each guest tries one.
   const visitor = { url: portico.url, address: `10.0.${index >> 8}.${index & 255}` };
   const basket = await basketOf(visitor, { hotel, random, wish, name });
-  const copy = index % TAMPERED === 0 ? await tamper(visitor, basket, name, random) : undefined;
+  const copy = index % TAMPERED === 0 ? await tamper(visitor, basket, file, { name, random }) : undefined;
   if (copy !== undefined) tried.push(copy);
   const one = await book(visitor, basket, name);
   const token = one.created.ConfirmationToken ?? '';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { askConfirmation, askCreate, type Visitor } from './ask.ts';
 import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.ts';
 import { orderOf } from './order.ts';
@@ -53,11 +54,11 @@ export async function book(visitor: Visitor, basket: OfferedBasket, name: string
 export async function tamper(
   visitor: Visitor,
   basket: OfferedBasket,
-  name: string,
-  random: Random,
+  file: PropertyFile,
+  { name, random }: { readonly name: string; readonly random: Random },
 ): Promise<TriedCopy | undefined> {
   const email = `tampered-${name}@example.com`;
-  const copy = pick(random, tamperedCopies(basket, orderOf(basket, email)));
+  const copy = pick(random, tamperedCopies(basket, orderOf(basket, email), file));
   if (copy === undefined) return undefined;
   return { ...copy, email, label: basket.label, answer: await askCreate(visitor, copy.body, randomUUID()) };
 }

@@ -41,10 +41,10 @@ export function sumsOfText({ text }: KeptMail): string[] {
   return lines.flatMap((line) => /: ([^:]*\d[^:]*)$/.exec(line)?.[1] ?? []).map(plain);
 }
 
-/** The figures in the right-hand column of its tables. */
+/** The figures at the right of its tables, where the total has its label before it. */
 export function sumsOfHtml({ html }: KeptMail): string[] {
-  const cells = [...html.matchAll(/<td align="right"[^>]*>([^<]*)<\/td>/g)].map(([, words = '']) =>
-    plain(words),
+  const cells = [...html.matchAll(/<td(?=[^>]* align="right")[^>]*>(.*?)<\/td>/gs)].map(([, words = '']) =>
+    plain(words.replace(/<[^>]*>/g, ' ')).replace(/^Total /, ''),
   );
   return cells.filter((words) => /\d/.test(words));
 }

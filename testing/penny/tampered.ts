@@ -1,4 +1,5 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { OfferedBasket } from './offered-basket.ts';
 
@@ -6,15 +7,24 @@ import type { OfferedBasket } from './offered-basket.ts';
 export interface Tampered {
   readonly how: string;
   readonly body: CreateRequestBody;
-  readonly refusal: 'quote.price-changed' | 'voucher.changed' | 'promotion.not-valid' | 'extra.unavailable';
+  readonly refusal:
+    | 'quote.price-changed'
+    | 'voucher.changed'
+    | 'promotion.not-valid'
+    | 'extra.unavailable'
+    | 'rate.unavailable';
 }
 
-/** Every way in which this order can be tampered with. */
-export function tamperedCopies(basket: OfferedBasket, order: CreateRequestBody): Tampered[] {
+/** Every way in which this order can be tampered with. `file`: of its hotel. */
+export function tamperedCopies(
+  basket: OfferedBasket,
+  order: CreateRequestBody,
+  file: PropertyFile,
+): Tampered[] {
   return [
     ...withOtherSums(basket, order),
     ...withOtherExtras(basket, order),
-    ...withOtherCodes(basket, order),
+    ...withOtherCodes(basket, order, file),
   ];
 }
 
@@ -66,7 +76,14 @@ function withOtherExtras({ rooms }: OfferedBasket, order: CreateRequestBody): Ta
   ];
 }
 
-function withOtherCodes({ hotel, rooms, quote }: OfferedBasket, order: CreateRequestBody): Tampered[] {
+function withOtherCodes(
+  { hotel, rooms, quote }: OfferedBasket,
+  order: CreateRequestBody,
+  file: PropertyFile,
+): Tampered[] {
+  const unlisted = file.ratePlans.flatMap(({ id, isPublic }) => (isPublic ? [] : [id as number]));
+  // It was the code that opened the plan.
+  const isOpened = rooms.some(({ item }) => unlisted.includes(item.ratePlanId));
   const isNamed = rooms.some(({ offer }) => offer.rate.Promotion !== null);
   const isLowered = rooms.some(({ offer: { quote: room } }) => room.originalGrossMinor !== room.grossMinor);
   const withoutCode = { ...order, PromoCode: null };
@@ -77,14 +94,20 @@ function withOtherCodes({ hotel, rooms, quote }: OfferedBasket, order: CreateReq
       refusal: 'promotion.not-valid',
     },
     ...(isNamed
-      ? [{ how: 'a promotion without its code', body: withoutCode, refusal: 'promotion.not-valid' } as const]
+      ? [
+          {
+            how: 'a promotion without its code',
+            body: withoutCode,
+            refusal: isOpened ? 'rate.unavailable' : 'promotion.not-valid',
+          } as const,
+        ]
       : []),
     ...(isLowered
       ? [
           {
             how: 'the price of a promotion that is not named',
             body: { ...withoutCode, Rooms: order.Rooms.map((room) => ({ ...room, Promotion: null })) },
-            refusal: 'quote.price-changed',
+            refusal: isOpened ? 'rate.unavailable' : 'quote.price-changed',
           } as const,
         ]
       : []),
