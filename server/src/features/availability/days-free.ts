@@ -26,7 +26,7 @@ export function* daysFree(
   if (first === undefined || types === undefined) return [];
   const facts: TypeFacts[] = [];
   for (const type of types) {
-    facts.push(typeFacts(scope, type, first));
+    facts.push(typeFacts(scope, type, first, length));
     yield length * type.ratePlanIds.length;
   }
   const lastNight = addDays(bookableWindow(today).last, -1);
@@ -71,9 +71,14 @@ interface TypeFacts {
   readonly shortestAt: (place: number) => number[];
 }
 
-function typeFacts(scope: SearchScope, { roomTypeId, ratePlanIds }: TypeAndPlans, first: number): TypeFacts {
+function typeFacts(
+  scope: SearchScope,
+  { roomTypeId, ratePlanIds }: TypeAndPlans,
+  first: number,
+  days: number,
+): TypeFacts {
   const { snapshot } = scope;
-  const stays = ratePlanIds.map((ratePlanId) => staysFrom(scope, { ratePlanId, roomTypeId }, first));
+  const stays = ratePlanIds.map((ratePlanId) => staysFrom(scope, { ratePlanId, roomTypeId }, first, days));
   const isOpen = (place: number) => stays.some(({ nightAt }) => nightAt(place)?.open);
   return {
     freeAt: (place) => (isOpen(place) ? (snapshot.freeAt(roomTypeId, place) ?? 0) : 0),

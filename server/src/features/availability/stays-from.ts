@@ -21,14 +21,22 @@ export interface PlanStays {
   longestAt(place: number): number;
 }
 
-/** For the places from `from` to the end of the bookable window. Rule: docs/pricing.md, "Stays that begin on a day". */
+/**
+ * For `days` places from `from`, or to the end of the bookable window. Only as many nights are looked at as the stays
+ * that begin there can have. Rule: docs/pricing.md, "Stays that begin on a day".
+ */
 export function staysFrom(
   { hotel, snapshot, today }: StaysScope,
   { ratePlanId, roomTypeId }: { readonly ratePlanId: RatePlanId; readonly roomTypeId: RoomTypeId },
   from: number,
+  days = Number.POSITIVE_INFINITY,
 ): PlanStays {
   const { horizon } = snapshot;
-  const lastDeparture = daysBetween(horizon.first, bookableWindow(today).last) - from;
+  const mostNights = hotel.definition.settings.maxNightsOnStay;
+  const lastDeparture = Math.min(
+    daysBetween(horizon.first, bookableWindow(today).last) - from,
+    days + mostNights,
+  );
   const nights = Array.from({ length: Math.max(0, lastDeparture + 1) }, (_, day) =>
     snapshot.rulesAt(ratePlanId, roomTypeId, from + day),
   );
@@ -36,7 +44,7 @@ export function staysFrom(
     nights,
     isFree: (day) => (snapshot.freeAt(roomTypeId, from + day) ?? 0) > 0,
     daysAhead: daysBetween(today, horizon.first) + from,
-    mostNights: hotel.definition.settings.maxNightsOnStay,
+    mostNights,
   });
   return {
     nightAt: (place) => nights[place - from],
