@@ -1,7 +1,9 @@
+import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Limits } from '../../config/limits.ts';
 import type { Hotel } from '../hotel.ts';
 import type { Allowance, RateLimits } from './rate-limits.ts';
+import { WHOLE_HOTEL } from './window-at.ts';
 
 const WINDOW_S = 10 * 60;
 
@@ -49,7 +51,7 @@ export function wrongCodes(
   const isWrong = {
     promotion: (text: string) => !hotel.promotions.has(text),
     voucher: () => isVoucherUnknown,
-    'rate-plan': (text: string) => plans.every(({ rules }) => rules.code.toLowerCase() !== text),
+    'rate-plan': (text: string) => !plans.some(({ rules }) => hasPlanCode(rules, text)),
   };
   return codes.filter(({ of, text }) => isWrong[of](text));
 }
@@ -67,7 +69,12 @@ export async function guessCodes(
 ): Promise<Guess> {
   if (codes.length === 0) return { isOpen: true, settle: async () => undefined };
   const common = { propertyId, windowS: WINDOW_S };
-  const ofHotel: Allowance = { ...common, kind: 'codes-per-hotel', subject: '', max: limits.codesPerHotel };
+  const ofHotel: Allowance = {
+    ...common,
+    kind: 'codes-per-hotel',
+    subject: WHOLE_HOTEL,
+    max: limits.codesPerHotel,
+  };
   const isAttacked = !(await rateLimits.look(ofHotel)).isOpen;
   const ofAddress: Allowance = {
     ...common,
