@@ -74,19 +74,31 @@ function offeredRates(
   return { offered, refusals };
 }
 
+/** Whether one of a type's rates takes these guests. */
+export function takesGuests(hotel: Hotel, offers: TypeOffers, guests: Guests): boolean {
+  return offers.offered.some(({ ratePlan }) => rateFits(hotel, offers.roomType, ratePlan, guests));
+}
+
 /** The cheapest of a type's rates in which these guests fit, minor units for the stay; undefined where they fit in none. */
 export function lowestFor(
-  { propertyLimits }: Hotel,
+  hotel: Hotel,
   { roomType, offered }: TypeOffers,
   guests: Guests,
 ): RateCandidate | undefined {
-  const fitting = offered.filter(({ ratePlan }) =>
-    ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits }),
-  );
+  const fitting = offered.filter(({ ratePlan }) => rateFits(hotel, roomType, ratePlan, guests));
   return lowestRate(
     fitting.map(({ ratePlan: { rules }, rate }) => ({
       cost: roomCost(rate.components, rules.baseNumberOfAdults, guests),
       originalCost: roomCost(rate.original, rules.baseNumberOfAdults, guests),
     })),
   );
+}
+
+function rateFits(
+  { propertyLimits }: Hotel,
+  roomType: HotelRoomType,
+  ratePlan: HotelRatePlan,
+  guests: Guests,
+): boolean {
+  return ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits });
 }

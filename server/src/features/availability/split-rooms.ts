@@ -4,7 +4,7 @@ import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { waysToSplit } from '@portico/domain/occupancy/split-party';
 import type { Hotel } from '../../core/hotel.ts';
 import { costOfAllRooms } from './cost-of-all-rooms.ts';
-import { lowestFor, type TypeOffers } from './offered-rates.ts';
+import { takesGuests, type TypeOffers } from './offered-rates.ts';
 
 /** What bounds the work of one search. */
 const MOST_WAYS_PRICED = 20;
@@ -19,7 +19,7 @@ export function splitRoomsFor(
   available: readonly TypeOffers[],
   rooms: readonly Guests[],
 ): WireSplitRooms | null {
-  const fits = (guests: Guests) => available.some((offer) => lowestFor(hotel, offer, guests) !== undefined);
+  const fits = (guests: Guests) => available.some((offer) => takesGuests(hotel, offer, guests));
   const tooLarge = rooms.filter((guests) => !fits(guests));
   if (available.length === 0 || tooLarge.length === 0) return null;
   const kept = rooms.filter((guests) => !tooLarge.includes(guests));
