@@ -64,7 +64,7 @@ test('from the first choice on, a bar says at every step how many rooms are chos
   await guests.name('Grace', 'Hopper', 2);
   await guests.goOn().click();
   await extras.opened();
-  await expect(bar.getByRole('button', { name: 'Continue to extras' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Continue to room 2' })).toBeVisible();
   await extras.without().click();
   await expect(bar.getByRole('button', { name: 'Continue to summary' })).toBeVisible();
   await extras.without().click();

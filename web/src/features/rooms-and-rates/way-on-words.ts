@@ -1,5 +1,6 @@
 import type { Booking } from '../../parts/booking/booking.ts';
 import { bookingStateOf } from '../../parts/offers/booking-state.ts';
+import { numberedUnit } from '../../parts/stay/stay-words.ts';
 import type { Journey } from './use-journey.ts';
 import { nextView } from './view.ts';
 
@@ -10,9 +11,13 @@ export function wayOnWords({ facts, isDesktop }: Journey, named: Booking): strin
   return wordsTo(nextView({ ...state, rooms }));
 }
 
-/** What a button says that goes on with that booking. */
-export function continueWords({ facts, isDesktop }: Journey, chosen: Booking): string {
-  return wordsTo(nextView(bookingStateOf(facts, chosen, isDesktop)));
+/** What a button says that goes on with that booking: to the next room where that room has the same step. */
+export function continueWords({ facts, isDesktop, view }: Journey, chosen: Booking): string {
+  const next = nextView(bookingStateOf(facts, chosen, isDesktop));
+  const isSameStep = next !== 'checkout' && next.name === view.name && 'roomNumber' in next;
+  return isSameStep
+    ? `Continue to ${numberedUnit(next.roomNumber, facts.hotel.unit).toLowerCase()}`
+    : wordsTo(next);
 }
 
 function wordsTo(next: ReturnType<typeof nextView>): string {
