@@ -77,7 +77,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
 
   await propertyRoutes(app, { hotels });
   await availabilityRoutes(app, { database, hotels, snapshots, clock, limits, rateLimits });
-  await extraRoutes(app, { database, hotels, clock });
+  await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
   await currencyRoutes(app, { hotels });
   await reservationRoutes(app, {
     database,

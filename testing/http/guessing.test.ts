@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { searchBody } from '../availability/availability-world.ts';
 import { buildBooking, buildRoom } from '../booking/booking-body.ts';
 import { buildExtrasHotel } from '../booking/extras-world.ts';
-import { buildRatePlan, PROPERTY, saver } from '../builders/hotel-file.ts';
+import { buildRatePlan, DOUBLE, PROPERTY, saver } from '../builders/hotel-file.ts';
 import { openTwoServers, type Sending, type TwoServers } from '../portico/two-servers.ts';
 
 const limits = { codesPerAddress: 30, codesPerHotel: 60, codesPerAddressUnderAttack: 3 };
@@ -71,6 +71,29 @@ describe.each(Object.entries(ways))('who guesses the code of %s', (way, ask) => 
       },
     });
   });
+});
+
+test('who guesses the code of a rate plan by asking for its extras gets thirty answers, then not even of a right one', async () => {
+  const from = '198.51.100.9';
+  const extrasOfClub = async (ratePlanCode: string, server = 0) => {
+    const asked = new URLSearchParams({
+      propertyId: String(PROPERTY),
+      roomTypeId: String(DOUBLE),
+      ratePlanId: '23',
+      dateOfArrival: searchBody.DateFrom,
+      dateOfDeparture: searchBody.DateTo,
+      ratePlanCode,
+    });
+    const headers = { 'x-forwarded-for': from };
+    return fetch(`${world.urls[server]}${apiPaths.services()}?${asked}`, { headers });
+  };
+  const guesses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => extrasOfClub(`GUESS-${index}`, index % 2)),
+  );
+  expect(countOf(guesses, 400)).toBe(30);
+  expect(countOf(guesses, 429)).toBe(170);
+  expect((await extrasOfClub('CLUB-24')).status).toBe(429);
+  expect((await checkPromo('SPRING10', { from })).status, 'counted with the others').toBe(429);
 });
 
 test('one address may guess thirty codes by all ways together', async () => {

@@ -54,7 +54,7 @@ export function askSearch(
 export function askExtras(
   visitor: Visitor,
   { property }: Hotel,
-  { stay }: ValidSearch,
+  { stay, ratePlanCode, promoCode }: ValidSearch,
   { roomTypeId, ratePlanId }: ExtrasOwner,
 ): Promise<ServicesResponse> {
   return get(visitor, apiPaths.services(), {
@@ -64,6 +64,8 @@ export function askExtras(
     dateOfArrival: stay.arrival,
     dateOfDeparture: stay.departure,
     languageCode: 'en',
+    ...(ratePlanCode !== null && { ratePlanCode }),
+    ...(promoCode !== null && { promoCode }),
   });
 }
 

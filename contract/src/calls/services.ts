@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageCode, queryId, wireAmount, wireDate, wireId, wirePicture } from './wire-parts.ts';
+import { languageCode, queryId, wireAmount, wireDate, wireId, wirePicture, wireText } from './wire-parts.ts';
 
 /** GET /api/Service/Get: the extras of one room over one stay. */
 export const servicesQuerySchema = z.strictObject({
@@ -9,6 +9,8 @@ export const servicesQuerySchema = z.strictObject({
   dateOfArrival: wireDate,
   dateOfDeparture: wireDate,
   languageCode,
+  ratePlanCode: wireText(50).optional().meta({ description: 'Opens the unlisted rate plan that has it' }),
+  promoCode: wireText(50).optional().meta({ description: 'Opens the unlisted rate plans it names' }),
 });
 export type ServicesQuery = z.output<typeof servicesQuerySchema>;
 

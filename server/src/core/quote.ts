@@ -12,7 +12,7 @@ import { chosenExtras, type ExtraNotOffered } from './extras/chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from './hotel.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
-import { readUsesLeft } from './promotions/promotion-use.store.ts';
+import { usablePromotion } from './promotions/usable-promotion.ts';
 import type { GiftVoucher } from './vouchers/gift-voucher.store.ts';
 import { usableVoucher, type VoucherNotUsable } from './vouchers/usable-voucher.ts';
 import type { WantedRoom, WantedRooms } from './wanted-room.ts';
@@ -58,7 +58,7 @@ export async function quoteRooms(
   { rooms, promoCode, ratePlanCode, voucherCode }: WantedRooms,
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
-  const promotion = promoCode === null ? null : await usablePromotion(db, hotel, promoCode);
+  const promotion = await usablePromotion(db, hotel, promoCode);
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const [nights] = await readStayNights(db, hotel, [room], room.stay);
@@ -80,17 +80,6 @@ export async function quoteRooms(
     promotion: quoted.some((room) => room.promotion !== null) ? promotion : null,
     voucher,
   });
-}
-
-/** Null where the hotel does not know the code, or it has been used up. */
-async function usablePromotion(
-  db: Kysely<Schema>,
-  hotel: Hotel,
-  code: string,
-): Promise<HotelPromotion | null> {
-  const promotion = hotel.promotions.get(code.toLowerCase());
-  if (promotion === undefined) return null;
-  return (await readUsesLeft(db, hotel.propertyId, promotion.rules.id)) > 0 ? promotion : null;
 }
 
 /** Undefined where the hotel does not sell this room at this rate. */

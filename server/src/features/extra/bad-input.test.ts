@@ -15,6 +15,8 @@ const query = {
   dateOfArrival: '2027-03-01',
   dateOfDeparture: '2027-03-03',
   languageCode: 'en',
+  ratePlanCode: 'FLEX',
+  promoCode: 'SPRING10',
 };
 
 const values = [
@@ -56,7 +58,9 @@ test.each(Object.keys(query))(
   },
 );
 
-test.each(Object.keys(query).filter((field) => field !== 'languageCode'))(
+const optional = ['languageCode', 'ratePlanCode', 'promoCode'];
+
+test.each(Object.keys(query).filter((field) => !optional.includes(field)))(
   'without %s it is refused at that field',
   async (field) => {
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => name !== field));

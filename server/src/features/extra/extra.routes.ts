@@ -5,21 +5,26 @@ import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { GuessDeps } from '../../core/limits/code-guesses.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { planKeys } from './plan-keys.ts';
 import { readExtras } from './read-extras.ts';
 import { roomFaults } from './room-faults.ts';
 
-interface ExtraDeps {
+interface ExtraDeps extends GuessDeps {
   readonly database: Database;
   readonly hotels: HotelDirectory;
   readonly clock: Clock;
 }
 
 /** The extras of a room over a stay. The wire calls them services. */
-export async function extraRoutes(app: PorticoServer, { database, hotels, clock }: ExtraDeps): Promise<void> {
+export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<void> {
+  const { database, hotels, clock } = deps;
   app.get(
     apiPaths.services(),
     {
@@ -34,7 +39,12 @@ export async function extraRoutes(app: PorticoServer, { database, hotels, clock 
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
-      const faults = roomFaults(hotel, request.query, today);
+      const keys = await planKeys(deps, hotel, request.query, clientAddress(request));
+      if (!keys.ok) {
+        const { telephone } = hotel.definition.property;
+        return refuseTooMany(reply, { thing: 'codes', opensInS: keys.refusal.opensInS, telephone });
+      }
+      const faults = roomFaults(hotel, request.query, keys.value, today);
       if (Object.keys(faults).length > 0) {
         const { status } = refusals['request.invalid'];
         return reply.code(status).send({ ...refusalBody('request.invalid'), ModelState: faults });

@@ -3,19 +3,23 @@ import {
   BREAKFAST,
   buildExtra,
   buildHotelFile,
+  buildPromotion,
+  buildRatePlan,
   DOUBLE,
   FAMILY,
   FLEXIBLE,
   sauna,
   SAUNA,
+  saver,
   SAVER,
 } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const DINNER = 33;
 const COT = 34;
 const PARKING = 35;
+const CLUB = 23;
 
 const parking = buildExtra({
   id: PARKING,
@@ -38,7 +42,12 @@ beforeAll(async () => {
     buildExtra({ id: COT, code: 'COT', name: 'Cot', allowEditOnBookingEngine: false, roomTypes: [FAMILY] }),
     parking,
   ];
-  world = await openAppWorld({ hotel: buildHotelFile({ extras }) });
+  const club = buildRatePlan({ ...saver, id: CLUB, code: 'CLUB-24', name: 'Club', isPublic: false });
+  const key = buildPromotion({ id: 42, code: 'KEYHOLDER', percentOff: 0, ratePlans: [CLUB], minNights: 2 });
+  const gone = buildPromotion({ id: 43, code: 'GONE', percentOff: 0, ratePlans: [CLUB], most: 0 });
+  const ratePlans = [buildRatePlan(), buildRatePlan(saver), club];
+  const promotions = [buildPromotion(), key, gone];
+  world = await openAppWorld({ hotel: buildHotelFile({ extras, ratePlans, promotions }) });
 });
 afterAll(() => world.close());
 
@@ -51,10 +60,12 @@ const query = {
   languageCode: 'en',
 };
 
-const get = (changes: Partial<Record<keyof typeof query, string | string[]>> = {}) =>
+type Asked = typeof query & { readonly ratePlanCode?: string; readonly promoCode?: string };
+
+const get = (changes: Partial<Record<keyof Asked, string | string[]>> = {}) =>
   world.app.inject({ url: '/api/Service/Get', query: { ...query, ...changes } });
 
-const extrasOf = async (changes: Partial<typeof query> = {}): Promise<ServicesResponse> =>
+const extrasOf = async (changes: Partial<Asked> = {}): Promise<ServicesResponse> =>
   servicesResponseSchema.parse((await get(changes)).json());
 
 const idsOf = ({ Services }: ServicesResponse) => Services.map(({ ServiceId }) => ServiceId);
@@ -151,4 +162,32 @@ test.each<[string, Parameters<typeof get>[0], number, string[]]>([
   const { Message, ModelState } = answer.json<{ Message: string; ModelState?: object }>();
   expect(Message).toEqual(expect.any(String));
   expect(Object.keys(ModelState ?? {})).toEqual(fields);
+});
+
+describe('the extras of a rate plan that is not for everybody', () => {
+  const ratePlanId = String(CLUB);
+
+  test.each<[string, Partial<Asked>]>([
+    ['no code', {}],
+    ['an empty code', { ratePlanCode: ' ' }],
+    ['another code', { ratePlanCode: 'CLUB-25' }],
+    ['the code of a plan that everybody sees', { ratePlanCode: 'FLEX' }],
+    ['its code as one of a promotion', { promoCode: 'CLUB-24' }],
+    ['a promotion that does not name it', { promoCode: 'SPRING10' }],
+    ['a promotion that is used up', { promoCode: 'GONE' }],
+    ['a promotion for longer stays', { promoCode: 'KEYHOLDER', dateOfDeparture: '2027-03-02' }],
+    ['a promotion and a stay without end', { promoCode: 'KEYHOLDER', dateOfDeparture: '9999-12-31' }],
+  ])('are answered to who has %s as those of a plan that does not exist', async (_what, changes) => {
+    const [club, none] = [await get({ ratePlanId, ...changes }), await get({ ratePlanId: '99', ...changes })];
+    expect(club.statusCode).toBe(400);
+    expect(club.json()).toMatchObject({ ModelState: { ratePlanId: ['Expected a rate plan of the hotel'] } });
+    expect(club.json()).toEqual(none.json());
+  });
+
+  test.each<[string, Partial<Asked>]>([
+    ['its code, in any case', { ratePlanCode: ' club-24 ' }],
+    ['a promotion that names it', { promoCode: 'keyholder' }],
+  ])('are there for who has %s', async (_what, changes) => {
+    expect(idsOf(await extrasOf({ ratePlanId, ...changes }))).toEqual([BREAKFAST, SAUNA, PARKING]);
+  });
 });

@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { apiPaths } from '@portico/contract/paths';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
@@ -120,6 +121,22 @@ describe('extras', () => {
     await user.click(await button('Continue with £0.00 of extras'));
     await heading('Your stay');
     expect(screen.getAllByText('A cot')).toHaveLength(2);
+  });
+
+  test('are asked for with the codes of the search, which may have opened the rate', async () => {
+    serve(lofts);
+    const asked: string[] = [];
+    const serveSearch = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (url.startsWith(apiPaths.services())) asked.push(url);
+      return serveSearch(url, init);
+    });
+    openRooms(`${oneRoom}&rate=CLUB-24&promo=KEYHOLDER`);
+    await screen.findByRole('article', { name: 'The Loft' });
+    await chooseRate('The Loft', 'Flexible');
+    await waitFor(() => expect(asked).not.toEqual([]));
+    const codes = new URLSearchParams(asked[0]?.split('?')[1]);
+    expect([codes.get('ratePlanCode'), codes.get('promoCode')]).toEqual(['CLUB-24', 'KEYHOLDER']);
   });
 
   test('stop at what is left, and say so', async () => {

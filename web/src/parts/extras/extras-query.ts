@@ -7,11 +7,12 @@ import type { ValidSearch } from '../searching/search.ts';
 import type { ExtrasOwner } from './extras-answers.ts';
 import { extrasKey } from './extras-answers.ts';
 
-/** The extras of one room type at one rate over the stay. */
-export function extrasQuery(hotel: Hotel, { stay }: ValidSearch, owner: ExtrasOwner) {
+/** The extras of one room type at one rate over the stay, with the codes that may have opened the rate. */
+export function extrasQuery(hotel: Hotel, search: ValidSearch, owner: ExtrasOwner) {
   const { PropertyId } = hotel.property;
+  const { stay, ratePlanCode, promoCode } = search;
   return queryOptions({
-    queryKey: ['extras', PropertyId, stay.arrival, stay.departure, extrasKey(owner)],
+    queryKey: ['extras', PropertyId, stay.arrival, stay.departure, extrasKey(owner), ratePlanCode, promoCode],
     queryFn: ({ signal }) =>
       getJson<ServicesResponse>(
         apiPaths.services(),
@@ -22,6 +23,8 @@ export function extrasQuery(hotel: Hotel, { stay }: ValidSearch, owner: ExtrasOw
           dateOfArrival: stay.arrival,
           dateOfDeparture: stay.departure,
           languageCode: 'en',
+          ...(ratePlanCode !== null && { ratePlanCode }),
+          ...(promoCode !== null && { promoCode }),
         },
         { signal },
       ),
