@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The prices, dates and counts on the screen that stand on more than one line, and the words that are broken inside,
- * each with the words around it. Read from what the browser has laid out.
+ * The prices, dates, counts and telephone numbers on the screen that stand on more than one line, and the words that
+ * are broken inside, each with the words around it. Read from what the browser has laid out.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,6 +11,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const kinds = [
       /(?:[£€$]|\b[A-Z]{3}\s)\s?\d[\d,]*(?:\.\d+)?/g,
       new RegExp(`(?:\\b${weekday},?\\s)?\\b\\d{1,2}(?:st|nd|rd|th)?\\s${month}(?:\\s\\d{4})?`, 'g'),
+      /[+(]?\b\d[\d()]*(?:\s\(?\d{2,}\)?)+/g,
       /\b\d+\s(?:nights?|rooms?|lodges?|adults?|child(?:ren)?|infants?|guests?)\b/g,
       /[\p{L}\p{N}’'.,]{2,24}/gu,
     ];

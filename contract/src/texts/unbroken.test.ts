@@ -11,6 +11,9 @@ test.each([
   ['From 4 December on', 'From 4_December on'],
   ['Pay KES 12,500.00 today', 'Pay KES_12,500.00 today'],
   ['2 nights, 3 lodges and 1 child', '2_nights, 3_lodges and 1_child'],
+  ['in 7 minutes, or call us on +44 1632 960 107.', 'in 7_minutes, or call us on +44_1632_960_107.'],
+  ['Our telephone: (01632) 960-107.', 'Our telephone: (01632)_960-107.'],
+  ['call us on +1 (415) 555 0100 or write', 'call us on +1_(415)_555_0100 or write'],
   ['Choose the day you leave', 'Choose the day you leave'],
 ])('“%s” is held together as “%s”', (sentence, whole) => {
   expect(unbroken(sentence)).toBe(whole.replaceAll('_', '\u00a0'));

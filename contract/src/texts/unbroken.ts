@@ -3,10 +3,14 @@ const WEEKDAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,?';
 const DATE = `(?:${WEEKDAY} )?\\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: \\d{4})?`;
 const PRICE = '[A-Z]{3} ?\\d[\\d,.]*';
 const TIME = '\\d{1,2}:\\d{2}';
+const TELEPHONE = '[+(]?\\d[\\d()/-]*(?: \\(?\\d[\\d()/-]*)+';
 const COUNT = '\\d+ \\p{Ll}+';
-const WHOLE = new RegExp(`${TIME}|${DATE}|${PRICE}|${COUNT}`, 'gu');
+const WHOLE = new RegExp(`${TIME}|${DATE}|${PRICE}|${TELEPHONE}|${COUNT}`, 'gu');
 
-/** A sentence whose dates, prices and counts are never broken over two lines: their spaces hold them together. */
+/**
+ * A sentence whose dates, prices, counts and telephone numbers are never broken over two lines: their spaces hold them
+ * together.
+ */
 export function unbroken(sentence: string): string {
   return sentence.replace(WHOLE, (whole) => whole.replaceAll(' ', '\u00a0'));
 }

@@ -1,6 +1,10 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
+import { unbroken } from '@portico/contract/texts/unbroken';
 
-/** A call that was refused or lost. `status` 0: no answer, or a success that was cut or cannot be read. */
+/**
+ * A call that was refused or lost. `status` 0: no answer, or a success that was cut or cannot be read. The message is
+ * for the guest's eye: its numbers stay in one line.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -9,7 +13,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.Message ?? 'We could not reach the hotel’s server. Please try again.');
+    super(unbroken(body.Message ?? 'We could not reach the hotel’s server. Please try again.'));
     this.status = status;
     this.refusalCode = body.RefusalCode ?? null;
     this.fields = body.ModelState ?? {};
@@ -35,5 +39,6 @@ export function hasMetLimit(error: unknown): error is ApiError {
 export function limitNews(error: unknown, telephone: string): string | null {
   if (!hasMetLimit(error)) return null;
   const { message } = error;
-  return message.includes(telephone) ? message : `${message} Our telephone: ${telephone}.`;
+  const number = unbroken(telephone);
+  return message.includes(number) ? message : `${message} Our telephone: ${number}.`;
 }

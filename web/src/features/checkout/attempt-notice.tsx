@@ -1,3 +1,4 @@
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,7 +24,7 @@ export function AttemptNotice({ news, urls, onDismiss }: AttemptNoticeProps) {
   const again = news.chooseAgain === null ? null : urls[news.chooseAgain];
   return (
     <div className={styles.news} ref={box}>
-      <Notice tone="negative" title={news.message} onDismiss={onDismiss}>
+      <Notice tone="negative" title={unbroken(news.message)} onDismiss={onDismiss}>
         <p>{news.advice}</p>
         {news.chooseAgain !== null && again !== null && (
           <p>

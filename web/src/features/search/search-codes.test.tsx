@@ -90,7 +90,8 @@ describe('a promo code', () => {
     openSearch('', withCode);
     await press('Promotional code Add a code');
     await enter('Promotional code', 'TIDE10');
-    expect(await screen.findByText(/or call us\. Our telephone: \+44 1227 496 0142\.$/)).toBeDefined();
+    const news = await screen.findByText(/or call us\. Our telephone: \+44 1227 496 0142\.$/);
+    expect(news.textContent, 'in one line').toContain('+44\u00a01227\u00a0496\u00a00142');
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
