@@ -27,7 +27,7 @@ import { describeApi } from './platform/http/api-description.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import type { PorticoServer } from './platform/http/server-type.ts';
-import { openMetrics } from './platform/metrics/metrics.ts';
+import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 
 export interface AppDeps {
   readonly clock: Clock;
@@ -49,6 +49,8 @@ export interface AppDeps {
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
   /** What the hotel should know about the way this server was started. */
   readonly warnings?: readonly string[];
+  /** Where jobs count too; its own unless told. */
+  readonly metrics?: Metrics;
 }
 
 /** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
@@ -66,9 +68,10 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     site,
     demoPages,
     warnings = [],
+    metrics = openMetrics(),
   } = deps;
   const takesCards = payments !== undefined;
-  const metrics = openMetrics();
+  const onDeclined = () => metrics.cardsDeclined.inc();
   const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
   const rateLimits = openRateLimits({ database, clock, secret, onMet });
   observeRequests(app, metrics);
@@ -92,10 +95,10 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     takers,
     refreshSearches: () => snapshots.refresh(),
     delay,
-    onDeclined: () => metrics.cardsDeclined.inc(),
+    onDeclined,
     log: app.log,
   });
-  await paymentRoutes(app, { database, clock, payments, log: app.log });
+  await paymentRoutes(app, { database, clock, payments, onDeclined, log: app.log });
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app);

@@ -12,6 +12,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { PorticoServer } from './platform/http/server-type.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
 import type { OnStop } from './start/on-stop.ts';
 import { openCluster } from './start/open-cluster.ts';
 import { openDemo } from './start/open-demo.ts';
@@ -72,6 +73,7 @@ async function start(
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
   const { payments, acquirer, forwardsPages } = await openPayments(config);
+  const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
   const demoPages =
@@ -90,6 +92,7 @@ async function start(
     site,
     demoPages,
     warnings,
+    metrics,
   });
   if (acquirer !== undefined && forwardsPages) await sandboxPagesRoutes(app, { site, url: acquirer.url });
   await routes?.(app);
@@ -103,10 +106,8 @@ async function start(
       if (!isAsked) log.warn('the payment provider was not told where to send its notices');
     });
   }
-  startJobs(
-    { database, clock, hotels, snapshots, payments, sendMail: openMail(config.mail), publicUrl, log },
-    onStop,
-  );
+  const sendMail = openMail(config.mail);
+  startJobs({ database, clock, hotels, snapshots, payments, sendMail, publicUrl, metrics, log }, onStop);
   // Before the jobs: what is being answered may need them.
   onStop(() => app.close());
   return url;

@@ -41,6 +41,8 @@ export interface BookingWorld {
   readonly logLines: string[];
   /** What stands in the acquirer's store, one entry for each attempt. */
   acquired(): { reference: string; status: string; amount?: number }[];
+  /** How many declined cards were counted. */
+  declines(): number;
   setNow(instant: string): void;
   create(body: unknown, key?: string): Promise<Answer<CreateResponse>>;
   /** Listens on a port of its own; answers its address, without a slash at the end. */
@@ -83,6 +85,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     { write: (line) => void logLines.push(line) },
   );
   const clock = { now: () => now };
+  let declines = 0;
   const deps: ReservationDeps = {
     database: db.database,
     clock,
@@ -96,7 +99,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
-    onDeclined: () => undefined,
+    onDeclined: () => void (declines += 1),
     log: app.log,
   };
   await reservationRoutes(app, deps);
@@ -108,6 +111,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     deps,
     logLines,
     acquired: () => readStore(storeFile),
+    declines: () => declines,
     setNow: (instant) => {
       now = new Date(instant);
     },

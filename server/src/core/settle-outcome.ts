@@ -22,6 +22,8 @@ export interface Settled {
   readonly reservation: BookedReservation;
   /** Where the guest answers the bank, while the status is `action-required`. */
   readonly actionUrl: string | null;
+  /** True when this very answer declined the card. */
+  readonly isDeclined?: boolean;
   /** Set when this very answer was taken for nothing and is given back. */
   readonly givenBack?: { readonly reason: RefundReason; readonly refundId: string };
 }
@@ -123,5 +125,9 @@ async function endWith(
   if (status === 'confirmed' || status === 'refused') await giveCardTryBack(tx, reservation);
   if (status === 'declined') await countDecline(tx, reservation, now);
   await settleReservation(tx, reservation, status, now);
-  return { reservation: { ...reservation, status, holdEndsAt: null }, actionUrl: null };
+  return {
+    reservation: { ...reservation, status, holdEndsAt: null },
+    actionUrl: null,
+    ...(status === 'declined' && { isDeclined: true }),
+  };
 }

@@ -111,6 +111,13 @@ describe('a booking that waits', () => {
     expect(await hear({ kind: 'declined' }, 'in-request')).toBe('declined');
     expect(await messages()).toEqual([]);
   });
+
+  test('and counts as one declined card, at whichever time the decline is heard and however often', async () => {
+    await hear({ kind: 'action-required', url: 'https://bank.example/' });
+    expect(world.declines()).toBe(0);
+    for (let time = 0; time < 3; time++) await hear({ kind: 'declined' });
+    expect(world.declines()).toBe(1);
+  });
 });
 
 describe('money that comes after its booking came to nothing', () => {

@@ -14,6 +14,8 @@ import { settleDecision } from './settle-decision.ts';
 export interface SettleDeps {
   readonly database: Database;
   readonly clock: Clock;
+  /** Told of each card of a booking that the provider has declined, once, whoever hears of it. */
+  readonly onDeclined: () => void;
   readonly log: { error(facts: object, message: string): void };
 }
 
@@ -31,7 +33,8 @@ export async function settle(
   const settled = await inTransaction(deps.database, (tx) => settleIn(tx, deps, key, answer, heard), {
     repeatable: true,
   });
-  const { givenBack } = settled;
+  const { givenBack, isDeclined } = settled;
+  if (isDeclined) deps.onDeclined();
   if (givenBack !== undefined) {
     const facts = {
       attemptId: key.attemptId,

@@ -2,6 +2,7 @@ import type { AppDeps } from '../app.ts';
 import { keepHouse } from '../core/housekeeping.ts';
 import { startRecovery } from '../core/start-recovery.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { startOutbox } from '../platform/outbox/start-outbox.ts';
 import { startJob } from '../platform/start-job.ts';
@@ -11,6 +12,7 @@ import type { OnStop } from './on-stop.ts';
 const AN_HOUR_MS = 60 * 60_000;
 
 export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'payments'> {
+  readonly metrics: Metrics;
   readonly sendMail: SendMail;
   /** Where guests reach this server. */
   readonly publicUrl: string;
@@ -19,11 +21,12 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
 
 /** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, housekeeping. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
-  const { database, clock, hotels, snapshots, payments, sendMail, publicUrl, log } = deps;
+  const { database, clock, hotels, snapshots, payments, sendMail, publicUrl, metrics, log } = deps;
   snapshots.start();
   onStop(() => snapshots.stop());
   if (payments !== undefined) {
-    const recovery = startRecovery({ database, clock, payments, log });
+    const onDeclined = () => metrics.cardsDeclined.inc();
+    const recovery = startRecovery({ database, clock, payments, onDeclined, log });
     onStop(() => recovery.stop());
   }
   const deliver = (message: OutboxMessage) =>

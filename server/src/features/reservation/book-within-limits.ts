@@ -64,7 +64,6 @@ export async function bookWithinLimits(
     await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
   }
   const isDeclined = created.ok && isFreshDecline(created.value);
-  if (isDeclined) deps.onDeclined();
   if (!(created.ok && created.value.keepsCardTry)) await cardTry?.giveBack();
   const waitMs = isDeclined ? (cardTry?.declined() ?? 0) : 0;
   return { created: created.ok ? { ok: true, value: created.value.answer } : created, waitMs };

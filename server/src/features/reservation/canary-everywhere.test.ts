@@ -136,7 +136,7 @@ beforeAll(async () => {
 
   road.fault = 'none';
   world.setNow('2027-02-20T12:30:00Z');
-  await recoverPayments({ database, clock, payments, log: app.log });
+  await recoverPayments({ database, clock, payments, onDeclined: () => undefined, log: app.log });
   const sendMail = folderMail({ folder: path.join(dataFolder, 'mail'), from: 'bookings@portico.invalid' });
   const publicUrl = 'https://book.example';
   const mailDeps = { database, hotels: world.deps.hotels, sendMail, publicUrl };

@@ -27,7 +27,7 @@ export interface ReservationDeps {
   readonly refreshSearches: () => Promise<void>;
   /** Waits between two looks at a duplicate request's first run. */
   readonly delay: (milliseconds: number) => Promise<unknown>;
-  /** Told of each card that the provider has declined. */
+  /** Told of each card of a booking that the provider has declined, once, whoever hears of it. */
   readonly onDeclined: () => void;
   readonly log: { error(facts: object, message: string): void };
 }

@@ -44,7 +44,7 @@ export function openMetrics(): Metrics {
     }),
     cardsDeclined: new Counter({
       name: 'portico_cards_declined_total',
-      help: 'Cards that the payment provider has declined in the request that brought them.',
+      help: 'Cards of bookings that the payment provider has declined, in the request that brought them or later.',
       registers,
     }),
   };
