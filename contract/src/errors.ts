@@ -9,6 +9,7 @@ export const refusals = {
   'request.too-large': { status: 413, style: 'message' },
   'request.too-slow': { status: 408, style: 'message' },
   'request.too-many': { status: 429, style: 'message' },
+  'request.too-many-codes': { status: 429, style: 'message' },
   'request.origin': { status: 403, style: 'message' },
   'server.defect': { status: 500, style: 'message' },
   'server.busy': { status: 503, style: 'message' },

@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('who guesses the code of %s', (way, ask) => 
       status: 429,
       retryAfter: '600',
       body: {
-        RefusalCode: 'request.too-many',
+        RefusalCode: 'request.too-many-codes',
         Message:
           'Too many codes were tried that we do not know. Please try again in 10 minutes, or call us on +44 1632 960001.',
       },

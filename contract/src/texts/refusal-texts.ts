@@ -11,6 +11,8 @@ const texts: Record<RefusalCode, Text> = {
   'request.too-large': () => 'That is more than we can take at once.',
   'request.too-slow': () => 'What was sent took too long to reach us. Nothing was booked; please try again.',
   'request.too-many': () => 'That was a lot of requests. Please wait a moment and try again, or call us.',
+  'request.too-many-codes': () =>
+    'Too many codes were tried that we do not know. Please try again later, or call us.',
   'request.origin': () => 'This request did not come from our own pages.',
   'server.defect': () => 'Something went wrong on our side. Nothing was lost; please try again.',
   'server.busy': () =>

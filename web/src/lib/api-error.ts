@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
+import type { RefusalCode } from '@portico/contract/errors';
 import { unbroken } from '@portico/contract/texts/unbroken';
 
 /**
@@ -20,15 +21,22 @@ export class ApiError extends Error {
   }
 }
 
+const TOO_MANY_CODES: RefusalCode = 'request.too-many-codes';
+
 /** Refused for now, before anything was looked at: time mends it, and whoever cannot wait had better call. */
 export function isTurnedAway(error: unknown): error is ApiError {
   return error instanceof ApiError && turnedAway.has(error.refusalCode ?? '');
 }
 
-const turnedAway = new Set(['request.too-many', 'request.too-slow', 'server.busy']);
+const turnedAway = new Set<string>(['request.too-many', TOO_MANY_CODES, 'request.too-slow', 'server.busy']);
 
-/** Whether a limit was met, of tries or of calls at once. */
-export function hasMetLimit(error: unknown): error is ApiError {
+/** Whether a code was refused unread since too many were tried; without one everything goes on. */
+export function hasTriedTooManyCodes(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.refusalCode === TOO_MANY_CODES;
+}
+
+/** Whether another limit was met, of tries or of calls at once. */
+function hasMetLimit(error: unknown): error is ApiError {
   return error instanceof ApiError && error.refusalCode === 'request.too-many';
 }
 
@@ -37,7 +45,7 @@ export function hasMetLimit(error: unknown): error is ApiError {
  * that did not look which hotel was asked says no number: `telephone` is the hotel's.
  */
 export function limitNews(error: unknown, telephone: string): string | null {
-  if (!hasMetLimit(error)) return null;
+  if (!hasMetLimit(error) && !hasTriedTooManyCodes(error)) return null;
   const { message } = error;
   const number = unbroken(telephone);
   return message.includes(number) ? message : `${message} Our telephone: ${number}.`;

@@ -23,13 +23,14 @@ export type CreateRefusal =
   /** Undefined: an extra that the hotel does not know. */
   | { readonly code: 'extra.unavailable'; readonly extraName: string | undefined }
   | { readonly code: 'voucher.not-valid'; readonly isUnknown: boolean }
-  /** `opensInS`: seconds until it may be tried again. */
+  /** `opensInS`: seconds until it may be tried again. Of codes it is answered as `request.too-many-codes`. */
   | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
   | { readonly code: Exclude<RefusalCode, CodeWithFacts> };
 
 type CodeWithFacts =
   | 'request.invalid'
   | 'request.too-many'
+  | 'request.too-many-codes'
   | 'quote.price-changed'
   | 'voucher.changed'
   | 'same-day.closed'

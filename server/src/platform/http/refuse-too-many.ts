@@ -10,9 +10,9 @@ export interface MetLimit {
   readonly telephone: string;
 }
 
-/** Answers a limit that was met: 429, `Retry-After`, and words that say when to come again and whom to call. */
+/** Answers a limit that was met: 429, the limit of codes by a code of its own since a guest may go on without one, `Retry-After`, and words that say when to come again and whom to call. */
 export function refuseTooMany(reply: FastifyReply, { thing, opensInS, telephone }: MetLimit): FastifyReply {
-  const RefusalCode = 'request.too-many';
+  const RefusalCode = thing === 'codes' ? 'request.too-many-codes' : 'request.too-many';
   return reply
     .header('retry-after', opensInS)
     .code(refusals[RefusalCode].status)

@@ -346,6 +346,7 @@ describe('booking', () => {
 
   test.each([
     ['met a limit', 'request.too-many'],
+    ['too many codes before it', 'request.too-many-codes'],
     ['took too long', 'request.too-slow'],
   ] as const)(
     'that has %s names the hotel’s telephone, which the server did not',

@@ -108,7 +108,7 @@ export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lo
     const next = answers[Math.min(asked.length, answers.length) - 1];
     if (next === 'lost') return Response.json({}, { status: 500 });
     if (next === 'limited')
-      return Response.json({ Message: limitMet, RefusalCode: 'request.too-many' }, { status: 429 });
+      return Response.json({ Message: limitMet, RefusalCode: 'request.too-many-codes' }, { status: 429 });
     const good = { IsValid: true, TotalDiscount: 50, Message: null, ShowExperienceWarningMessage: false };
     return Response.json({ ...good, ...next });
   };

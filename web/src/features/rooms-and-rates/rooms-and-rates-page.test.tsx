@@ -1,4 +1,5 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
+import type { RefusalCode } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -48,7 +49,9 @@ test('a search that takes 15 s says so, and whom to ask meanwhile', () => {
 
 describe('a search with more codes tried than the hotel allows', () => {
   const tooMany = { Message: 'Too many codes were tried. Please try again in 9 minutes.' };
-  const refused = () => Response.json({ ...tooMany, RefusalCode: 'request.too-many' }, { status: 429 });
+  const refusedBy = (RefusalCode: RefusalCode) => () =>
+    Response.json({ ...tooMany, RefusalCode }, { status: 429 });
+  const refused = refusedBy('request.too-many-codes');
 
   function serveWithoutCodes() {
     serveHotelApi({
@@ -77,9 +80,12 @@ describe('a search with more codes tried than the hotel allows', () => {
     expect(screen.getByLabelText('Address').textContent).toBe(`?${oneRoom}`);
   });
 
-  test('is not told to leave a code out where it has none', async () => {
-    serveHotelApi({ [apiPaths.availabilitySearch()]: refused });
-    openRooms(oneRoom);
+  test.each([
+    ['it has none', oneRoom, refused],
+    ['another limit was met', `${oneRoom}&promo=NOPE`, refusedBy('request.too-many')],
+  ])('is not told to leave a code out where %s', async (_why, link, answer) => {
+    serveHotelApi({ [apiPaths.availabilitySearch()]: answer });
+    openRooms(link);
     await screen.findByText(tooMany.Message);
     expect(screen.queryByRole('button', { name: 'Search without the code' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined();

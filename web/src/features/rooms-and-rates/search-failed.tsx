@@ -1,4 +1,4 @@
-import { hasMetLimit } from '../../lib/api-error.ts';
+import { hasTriedTooManyCodes } from '../../lib/api-error.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -14,11 +14,11 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The search did not come through: what the server said, another try, without codes where they met a limit, and the desk. */
+/** The search did not come through: what the server said, another try, without codes where too many were tried, and the desk. */
 export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
   const { property } = useHotel();
   const withoutCodes = useSearchWithoutCodes(search);
-  const codesMayBeLeftOut = withoutCodes !== null && hasMetLimit(error);
+  const codesMayBeLeftOut = withoutCodes !== null && hasTriedTooManyCodes(error);
   usePageFocus(`Error – ${property.PropertyName}`, 'search-failed');
   return (
     <main id="main" className={`wrap ${styles.page}`}>

@@ -82,18 +82,20 @@ describe('a promo code', () => {
     expect(address()).toBe('/Book/TEST');
   });
 
-  test('that may not be asked about just now says so with the hotel’s telephone, also where the server knew no hotel', async () => {
-    const RefusalCode = 'request.too-many';
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ Message: refusalText(RefusalCode), RefusalCode }, { status: 429 })),
-    );
-    openSearch('', withCode);
-    await press('Promotional code Add a code');
-    await enter('Promotional code', 'TIDE10');
-    const news = await screen.findByText(/or call us\. Our telephone: \+44 1227 496 0142\.$/);
-    expect(news.textContent, 'in one line').toContain('+44\u00a01227\u00a0496\u00a00142');
-    expect(screen.getByRole('dialog')).toBeDefined();
-  });
+  test.each(['request.too-many', 'request.too-many-codes'] as const)(
+    'that may not be asked about just now (%s) says so with the hotel’s telephone, also where the server knew no hotel',
+    async (RefusalCode) => {
+      vi.stubGlobal('fetch', () =>
+        Promise.resolve(Response.json({ Message: refusalText(RefusalCode), RefusalCode }, { status: 429 })),
+      );
+      openSearch('', withCode);
+      await press('Promotional code Add a code');
+      await enter('Promotional code', 'TIDE10');
+      const news = await screen.findByText(/or call us\. Our telephone: \+44 1227 496 0142\.$/);
+      expect(news.textContent, 'in one line').toContain('+44\u00a01227\u00a0496\u00a00142');
+      expect(screen.getByRole('dialog')).toBeDefined();
+    },
+  );
 
   test('of a link is checked, and is unchecked until the hotel has answered', async () => {
     openSearch('?promo=tide10', withCode);
