@@ -81,6 +81,8 @@ describe('a request id from outside', () => {
     'ümlaut-0001',
     '4242424242424242',
     'card-4242-4242-4242-4242',
+    'card--4242--4242--4242--4242',
+    'a4242._.4242._.4242._.4242b',
   ])('is replaced: %j', (given) => {
     const headers = given === undefined ? {} : { 'x-request-id': given };
     expect(requestId({ headers })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { passesLuhn } from '@portico/domain/payment/luhn';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/;
-const longNumber = /\d(?:[._-]?\d){11,18}/g;
 
 /**
  * The id a proxy has given the request, if it is one a log can hold; otherwise a new one. One that holds what could be a
@@ -18,9 +17,4 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
 /** For what brings none. */
 export function newRequestId(): string {
   return randomUUID();
-}
-
-/** By the check sum: long numbers are common in ids. */
-function holdsCardNumber(id: string): boolean {
-  return (id.match(longNumber) ?? []).some((number) => passesLuhn(number.replace(/\D/g, '')));
 }
