@@ -37,6 +37,7 @@ export const refusals = {
   'payment.notice-unsigned': { status: 401, style: 'message' },
   'idempotency.in-progress': { status: 409, style: 'message' },
   'idempotency.reused': { status: 422, style: 'message' },
+  'idempotency.over': { status: 422, style: 'message' },
 } as const satisfies Record<string, { status: number; style: 'message' | 'success' }>;
 
 export type RefusalCode = keyof typeof refusals;

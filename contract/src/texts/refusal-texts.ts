@@ -50,7 +50,8 @@ const texts: Record<RefusalCode, Text> = {
   'payment.not-configured': () => 'We cannot take cards here just now. Please contact us to book.',
   'payment.notice-unsigned': () => 'This notice does not carry the signature of our payment provider.',
   'idempotency.in-progress': () => 'Your booking is being made. Please wait; do not pay again.',
-  'idempotency.reused': () => 'This booking attempt was already used for another request.',
+  'idempotency.reused': () => 'An earlier attempt to book this may have gone through.',
+  'idempotency.over': () => 'An earlier attempt to book this came to nothing. Please try again.',
 };
 
 /** The words of a refusal for a guest, with the hotel's own word for a room, and the name of an extra it is about. */

@@ -25,8 +25,10 @@ export type Claim =
   | { readonly kind: 'begun'; readonly attemptId: PaymentAttemptId }
   /** Another is at it: wait. */
   | { readonly kind: 'running' }
-  /** The key belongs to another request. */
-  | { readonly kind: 'reused' };
+  /** The key belongs to another request, which is done or may yet be. */
+  | { readonly kind: 'reused' }
+  /** The key belongs to another request, which came to nothing. */
+  | { readonly kind: 'over' };
 
 /**
  * Claims a key in the transaction that does the request's work, so that a refusal that rolls back frees it again. The
@@ -43,7 +45,7 @@ export async function claimKey(
   const taken = await lockKey(tx, key);
   // Gone between the two statements: its owner rolled back or it was forgotten for its age.
   if (taken === undefined) return { kind: 'running' };
-  if (taken.fingerprint !== fingerprint) return { kind: 'reused' };
+  if (taken.fingerprint !== fingerprint) return { kind: hasFailed(taken.answer) ? 'over' : 'reused' };
   if (taken.answer !== null) return { kind: 'answered', answer: taken.answer };
   const { attemptId } = taken;
   if (attemptId === null) return { kind: 'running' };
@@ -52,6 +54,11 @@ export async function claimKey(
     await moveLease(tx, key, { owner, leaseUntil });
   }
   return { kind: 'begun', attemptId };
+}
+
+/** Whether the request has ended without what it asked for, in the style of a 200. */
+function hasFailed(answer: KeptAnswer | null): boolean {
+  return answer !== null && 'Success' in answer.body && answer.body.Success === false;
 }
 
 /** SHA-256 of a request's body in which the order of keys does not count; the caller leaves out

@@ -40,13 +40,16 @@ export type Begun<Answer extends object> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'to-be-paid'; readonly attempt: Attempt; readonly reservation: BookedReservation };
 
-export type OnceRefusal = { readonly code: 'idempotency.reused' | 'idempotency.in-progress' };
+export type OnceRefusal = {
+  readonly code: 'idempotency.reused' | 'idempotency.over' | 'idempotency.in-progress';
+};
 
 /**
  * Runs the first transaction of a request, once for each key. `begin` does the request's work in it and answers, or
  * says which payment decides the answer; what it refuses is undone with the key. A repeat gets the answer that was
  * kept, waits up to 5 s for one, or carries on with a payment that was left. A connection lost at COMMIT is no guess:
- * the run tries again and finds its own key. Refuses `idempotency.reused` and `idempotency.in-progress`.
+ * the run tries again and finds its own key. Refuses a key of another body, `idempotency.reused` or, where that one
+ * came to nothing, `idempotency.over`; and `idempotency.in-progress`.
  * Rule: docs/booking.md, "One request sent twice".
  */
 export async function once<Answer extends object, R extends Refusal>(
@@ -100,6 +103,8 @@ async function beginOnce<Answer extends object, R extends Refusal>(
       return 'running';
     case 'reused':
       return refused({ code: 'idempotency.reused' });
+    case 'over':
+      return refused({ code: 'idempotency.over' });
   }
 }
 

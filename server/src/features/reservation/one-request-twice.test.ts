@@ -56,6 +56,29 @@ describe('a key', () => {
     expect(other).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.reused' } });
   });
 
+  test('says of another request that the first came to nothing, and only where it did', async () => {
+    await open({
+      payments: (acquirer) => ({
+        ...acquirer,
+        charge: (attempt, order) =>
+          order.card.number.endsWith('0002')
+            ? acquirer.charge(attempt, order)
+            : Promise.resolve({ kind: 'unknown' }),
+      }),
+    });
+    const cot = buildBooking({ Notes: 'A cot, please' });
+    await world.create(buildBooking({ CardDetails: declinedCard }), 'declined');
+    expect(await world.create(cot, 'declined')).toMatchObject({
+      status: 422,
+      body: { RefusalCode: 'idempotency.over' },
+    });
+    await world.create(buildBooking(), 'pending');
+    expect(await world.create(cot, 'pending')).toMatchObject({
+      status: 422,
+      body: { RefusalCode: 'idempotency.reused' },
+    });
+  });
+
   test('stays free when the rooms were full, and books once there is one', async () => {
     await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 0 }] }) });
     const full = await world.create(buildBooking(), 'one');

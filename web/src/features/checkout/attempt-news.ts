@@ -87,7 +87,7 @@ export function rejectedNews(error: ApiError): AttemptNews {
     at: 'button',
     message: error.refusalCode === null ? fallback : error.message,
     advice: isReused
-      ? 'Your first attempt may have gone through: do not pay again before you have asked us.'
+      ? 'If it has, our letter is on its way to you. If none has come in 20 minutes, press the button again: you are charged only if the earlier attempt came to nothing. Or ask us.'
       : 'Everything you typed is kept.',
     chooseAgain: null,
     contact: isReused || isTurnedAway(error),

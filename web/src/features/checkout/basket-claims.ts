@@ -41,10 +41,17 @@ export function keepClaim(propertyCode: string, claim: BasketClaim): void {
   write(propertyCode, [claim, ...without(propertyCode, claim)]);
 }
 
-/** The attempt came to nothing: another may be made. */
-export function dropClaim(propertyCode: string, claim: Pick<BasketClaim, 'basket' | 'content'>): void {
-  if (findClaim(propertyCode, claim.basket, claim.content) === undefined) return;
-  write(propertyCode, without(propertyCode, claim));
+/** The attempt came to nothing, whatever it was sent with before: another may be made. */
+export function dropClaim(
+  propertyCode: string,
+  { basket, content }: Pick<BasketClaim, 'basket' | 'content'>,
+) {
+  const dropped = findClaim(propertyCode, basket, content);
+  if (dropped === undefined) return;
+  write(
+    propertyCode,
+    readClaims(propertyCode).filter(({ key }) => key !== dropped.key),
+  );
 }
 
 function without(propertyCode: string, { basket, content }: Pick<BasketClaim, 'basket' | 'content'>) {

@@ -386,6 +386,44 @@ describe('booking', () => {
   });
 });
 
+describe('a basket that was changed after an attempt nobody answered', () => {
+  const refusedKey = (code: 'idempotency.over' | 'idempotency.reused') => () =>
+    Response.json({ Message: refusalText(code), RefusalCode: code }, { status: 422 });
+
+  async function pressPay(create: ReturnType<typeof createCall>) {
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    keepBooking({ attemptKey: 'earlier', booker: filledBooker });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInSecrets(user);
+    await user.click(screen.getByRole('button', pay));
+    return user;
+  }
+
+  test('is booked in the same press where nothing came of the earlier attempt', async () => {
+    const create = createCall(refusedKey('idempotency.over'), () => createAnswer());
+    await pressPay(create);
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent).toHaveLength(2);
+    expect(create.sent[0]!.key).toBe('earlier');
+    expect(create.sent[1]!.key).not.toBe('earlier');
+  });
+
+  test('is not booked beside it while it may go through, and a later press asks again', async () => {
+    const create = createCall(refusedKey('idempotency.reused'), refusedKey('idempotency.over'), () =>
+      createAnswer(),
+    );
+    const user = await pressPay(create);
+    const news = await screen.findByRole('alert');
+    expect(news.textContent).toContain('An earlier attempt to book this may have gone through.');
+    expect(news.textContent).toContain('If none has come in 20 minutes, press the button again');
+    expect(create.sent.map(({ key }) => key)).toEqual(['earlier']);
+    await user.click(screen.getByRole('button', pay));
+    await screen.findByText(/Now at .*Confirmation/);
+    expect(create.sent[1]!.key).toBe('earlier');
+  });
+});
+
 describe('an answer that says it is good and cannot be read', () => {
   const cut = () => new Response('{"Success":true,"Sta', { status: 200 });
   const portal = () => new Response('<html>Welcome to the harbour wifi</html>', { status: 200 });

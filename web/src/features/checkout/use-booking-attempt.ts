@@ -50,23 +50,30 @@ export function useBookingAttempt(search: ValidSearch, first: AttemptNews | null
     // What another tab has sent and not heard of is the same attempt.
     const sent = claim?.token === null ? claim.key : null;
     const key = sent ?? booking.attemptKey ?? randomKey();
-    keepClaimOf(key, null);
-    change((kept) => ({ ...kept, attemptKey: key }));
     setNews(null);
     setState('asking');
     try {
-      await follow(await createReservation(body, key, () => setState('repeating')), key);
+      const outcome = await sendAs(key, body);
+      if (!cameToNothing(outcome)) return await follow(outcome, key);
+      const newKey = randomKey();
+      await follow(await sendAs(newKey, body), newKey);
     } finally {
       isUnderWay.current = false;
       setState('idle');
     }
   }
 
+  function sendAs(key: string, body: CreateRequestBody): Promise<CreateOutcome> {
+    keepClaimOf(key, null);
+    change((kept) => ({ ...kept, attemptKey: key }));
+    return createReservation(body, key, () => setState('repeating'));
+  }
+
   async function follow(outcome: CreateOutcome, key: string): Promise<void> {
     if (outcome.kind === 'answered') return followAnswer(outcome.answer, key);
     if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
     const { error } = outcome;
-    // A key that belongs to another request may have booked: the guest asks before trying another.
+    // A key that belongs to another request may have booked: it is kept, and tells once it came to nothing.
     if (error.status !== 422 && error.status !== 429) forgetKey();
     const issues = issuesOfModelState(error.fields);
     if (issues.length > 0) ends.onInvalid(issues);
@@ -103,4 +110,9 @@ export function useBookingAttempt(search: ValidSearch, first: AttemptNews | null
   }
 
   return { state, news, send, dismiss: () => setNews(null) };
+}
+
+/** The key was sent with another basket before, of which nothing came: it is no bar to this one. */
+function cameToNothing(outcome: CreateOutcome): boolean {
+  return outcome.kind === 'rejected' && outcome.error.refusalCode === 'idempotency.over';
 }

@@ -15,6 +15,7 @@ const before = {
   search: 'arrive=2027-03-14&nights=2&rooms=2-0-0&promo=TIDE10&room=4',
   items: [item],
   attemptKey: 'key',
+  underWay: 'token',
 };
 const stay = { arrival: localDate('2027-04-01'), departure: localDate('2027-04-04') };
 
@@ -29,6 +30,6 @@ test('new dates keep the names that are being typed', () => {
   expect(bookingForDates({ ...before, typedGuests: typed }, stay).typedGuests).toBe(typed);
 });
 
-test('new dates are another attempt at checkout', () => {
-  expect(bookingForDates(before, stay).attemptKey).toBeNull();
+test('new dates do not forget an attempt to book that may still go through', () => {
+  expect(bookingForDates(before, stay)).toMatchObject({ attemptKey: 'key', underWay: 'token' });
 });

@@ -5,11 +5,10 @@ import type { Booking } from './booking.ts';
 
 /**
  * The same booking on other dates: its rooms, guests and extras stay, for basket-check to price anew and to say what is
- * not sold then. Another attempt at checkout begins. Spec section 4, "Basket".
+ * not sold then. Spec section 4, "Basket".
  */
 export function bookingForDates(booking: Booking, stay: Stay): Booking {
-  const changed = withChangedSearch(booking, linkForDates(booking.search, stay));
-  return { ...changed, attemptKey: null, underWay: null };
+  return withChangedSearch(booking, linkForDates(booking.search, stay));
 }
 
 /** The same search on other dates, as formatSearchLink writes it. */

@@ -90,7 +90,10 @@ export function withBasketNamed(booking: Booking, newName: () => string): Bookin
   return booking.items.length > 0 && booking.basket === null ? { ...booking, basket: newName() } : booking;
 }
 
-/** The same booking for a stay whose rooms or dates have changed. */
+/**
+ * The same booking for a stay whose rooms or dates have changed. An attempt that was sent stays known until its end is:
+ * what is booked next is not booked beside it. Rule: docs/booking.md, "One request sent twice".
+ */
 export function withChangedSearch(booking: Booking, search: string): Booking {
   return { ...booking, search, formerSearches: [...booking.formerSearches, booking.search] };
 }
