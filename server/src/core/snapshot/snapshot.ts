@@ -1,21 +1,13 @@
-import type { NightRules } from '@portico/domain/availability/stay-lengths';
 import type { NightFree } from '@portico/domain/availability/unavailable-reason';
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
-import type { RateComponents } from '@portico/domain/pricing/rate-components';
 import { stayNightsOf, type StayNights } from '../nights/stay-nights.ts';
 import type { RateNightRow } from '../nights/stay-nights.store.ts';
 import { placeOf, type Horizon } from './horizon.ts';
-import {
-  rateColumns,
-  readComponents,
-  readRate,
-  readRules,
-  writeRate,
-  type RateColumns,
-} from './rate-columns.ts';
+import { rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
+import { sharedRules } from './shared-rules.ts';
 import type { FreeRow } from './snapshot.store.ts';
 
 const NO_ROW = -1;
@@ -28,6 +20,7 @@ export class Snapshot {
   readonly horizon: Horizon;
   readonly #free = new Map<RoomTypeId, Int16Array>();
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
+  readonly #shared = sharedRules();
   #revision = ++revisions;
   #bytes = 0;
   #lastNight: LocalDate | undefined;
@@ -67,7 +60,7 @@ export class Snapshot {
 
   /** Prices and rules of a stay, as domain's `stayRate` takes them. */
   stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
-    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
+    const columns = this.rates(ratePlanId, roomTypeId);
     const nights: NightRate[] = [];
     if (columns === undefined) return stayNightsOf(nights, stay.departure);
     // By place, since making and reading a date for each night would take longer than all the rest.
@@ -85,22 +78,9 @@ export class Snapshot {
     return free === NO_ROW ? undefined : free;
   }
 
-  /** By place in the horizon; undefined where the hotel has no such night. */
-  rateAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): NightRate | undefined {
-    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
-    return columns && this.#nightAt(columns, place);
-  }
-
-  /** What the night costs alone, by place in the horizon; undefined where nobody ever sold that plan in that type. */
-  componentsAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): RateComponents | undefined {
-    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
-    return columns && readComponents(columns, place);
-  }
-
-  /** A night's rules alone, without what it costs. */
-  rulesAt(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, place: number): NightRules | undefined {
-    const columns = this.#rates.get(ratePlanId)?.get(roomTypeId);
-    return columns && readRules(columns, place);
+  /** A plan in a type over the whole horizon; undefined where nobody ever sold it there. */
+  rates(ratePlanId: RatePlanId, roomTypeId: RoomTypeId): RateColumns | undefined {
+    return this.#rates.get(ratePlanId)?.get(roomTypeId);
   }
 
   /** Rows outside the horizon are passed over. */
@@ -119,7 +99,8 @@ export class Snapshot {
     for (const row of rows) {
       const place = placeOf(this.horizon, row.stay_date as LocalDate);
       if (place === undefined) continue;
-      writeRate(this.#ratesOf(row.rate_plan_id as RatePlanId, row.room_type_id as RoomTypeId), place, row);
+      const columns = this.#ratesOf(row.rate_plan_id as RatePlanId, row.room_type_id as RoomTypeId);
+      writeRate(columns, place, row, this.#shared);
     }
     this.#revision = ++revisions;
   }

@@ -7,6 +7,7 @@ import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Hotel } from '../../core/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
+import { readComponents, type RateColumns } from '../../core/snapshot/rate-columns.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/turns.ts';
 import { staysFrom, type PlanStays } from './stays-from.ts';
@@ -38,77 +39,89 @@ export function* dailyAvailability(
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const rates = yield* publicRates(hotel, snapshot, today, from);
+  const calendar = { hotel, snapshot, ...(yield* publicRates(hotel, snapshot, today, from)) };
   const days: AvailabilityDay[] = [];
-  for (const [index, date] of snapshot.horizon.dates.slice(from, to + 1).entries()) {
-    days.push(dayOf({ hotel, snapshot, rates }, date, from + index));
-    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) yield DAYS_AT_ONCE * rates.length;
+  for (const [day, date] of snapshot.horizon.dates.slice(from, to + 1).entries()) {
+    days.push(dayOf(calendar, date, from + day, day));
+    if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) yield DAYS_AT_ONCE * calendar.count;
   }
   return days;
 }
 
-/** A public plan in a room type. */
+/** A public plan in a room type, by day of the calendar. */
 interface PublicRate extends PlanStays {
-  readonly plan: RatePlan;
-  readonly roomTypeId: RoomTypeId;
-  /** Whether the default occupancy does. */
-  readonly fits: boolean;
+  readonly columns: RateColumns;
 }
 
-interface Calendar {
+interface PublicRates {
+  readonly types: readonly { readonly roomTypeId: RoomTypeId; readonly rates: PublicRate[] }[];
+  /** In the types in which the default occupancy fits. */
+  readonly plans: readonly { readonly plan: RatePlan; readonly rates: PublicRate[] }[];
+  readonly count: number;
+}
+
+interface Calendar extends PublicRates {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
-  readonly rates: readonly PublicRate[];
 }
 
+/** Those that somebody ever sold. */
 function* publicRates(
   hotel: Hotel,
   snapshot: Snapshot,
   today: LocalDate,
   from: number,
-): InTurns<PublicRate[]> {
-  const { propertyLimits, ratePlans, roomTypes } = hotel;
+): InTurns<PublicRates> {
+  const { propertyLimits } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
-  const plans = [...ratePlans.values()].map(({ rules }) => rules).filter(({ isPublic }) => isPublic);
-  const rates: PublicRate[] = [];
-  for (const plan of plans) {
-    for (const { rules: roomType } of roomTypes.values()) {
-      const ids = { ratePlanId: plan.id, roomTypeId: roomType.id };
-      rates.push({
-        plan,
-        roomTypeId: roomType.id,
-        fits: ratePlanFits({ roomType, ratePlan: plan, guests, propertyLimits }),
-        ...staysFrom({ hotel, snapshot, today }, ids, from),
-      });
+  const types = [...hotel.roomTypes.values()].map(({ rules }) => ({
+    rules,
+    roomTypeId: rules.id,
+    rates: [] as PublicRate[],
+  }));
+  const plans = [...hotel.ratePlans.values()]
+    .filter(({ rules }) => rules.isPublic)
+    .map(({ rules }) => ({ plan: rules, rates: [] as PublicRate[] }));
+  let count = 0;
+  for (const { plan, rates } of plans) {
+    for (const type of types) {
+      const columns = snapshot.rates(plan.id, type.roomTypeId);
+      if (columns === undefined) continue;
+      const ids = { ratePlanId: plan.id, roomTypeId: type.roomTypeId };
+      const rate = { columns, ...staysFrom({ hotel, snapshot, today }, ids, from) };
+      type.rates.push(rate);
+      if (ratePlanFits({ roomType: type.rules, ratePlan: plan, guests, propertyLimits })) rates.push(rate);
+      count += 1;
       yield snapshot.horizon.dates.length - from;
     }
   }
-  return rates;
+  return { types, plans, count };
 }
 
-function dayOf({ hotel, snapshot, rates }: Calendar, date: LocalDate, place: number): AvailabilityDay {
-  const openTypes = new Set<RoomTypeId>();
+function dayOf(calendar: Calendar, date: LocalDate, place: number, day: number): AvailabilityDay {
   let known = 0;
   let closedToDeparture = 0;
   let open = 0;
   let closedToArrival = 0;
   let shortest = Infinity;
   let longest = 0;
-  for (const { roomTypeId, nightAt, shortestAt, longestAt } of rates) {
-    const night = nightAt(place);
-    if (night === undefined) continue;
-    known += 1;
-    if (night.closedToDeparture) closedToDeparture += 1;
-    if (!night.open) continue;
-    openTypes.add(roomTypeId);
-    open += 1;
-    if (night.closedToArrival) closedToArrival += 1;
-    shortest = Math.min(shortest, shortestAt(place) || Infinity);
-    longest = Math.max(longest, longestAt(place));
-  }
   let rooms = 0;
-  for (const type of openTypes) rooms += snapshot.freeAt(type, place) ?? 0;
-  const prices = planPrices({ hotel, snapshot, rates }, place);
+  for (const { roomTypeId, rates } of calendar.types) {
+    const openBefore = open;
+    for (const rate of rates) {
+      const night = rate.nights[day];
+      if (night === undefined) continue;
+      known += 1;
+      if (night.closedToDeparture) closedToDeparture += 1;
+      if (!night.open) continue;
+      open += 1;
+      if (night.closedToArrival) closedToArrival += 1;
+      shortest = Math.min(shortest, rate.shortest[day] || Infinity);
+      longest = Math.max(longest, rate.longest[day] ?? 0);
+    }
+    if (open > openBefore) rooms += calendar.snapshot.freeAt(roomTypeId, place) ?? 0;
+  }
+  const prices = planPrices(calendar, place, day);
   return {
     DateOfStay: date,
     AvailableRooms: rooms,
@@ -124,24 +137,25 @@ function dayOf({ hotel, snapshot, rates }: Calendar, date: LocalDate, place: num
 }
 
 /** Of each plan from what the night costs the default occupancy in the types from which it sells a stay. */
-function planPrices({ hotel, snapshot, rates }: Calendar, place: number): AvailabilityDay['Rates'] {
+function planPrices({ hotel, plans }: Calendar, place: number, day: number): AvailabilityDay['Rates'] {
   const guests = hotel.definition.settings.defaultOccupancy;
-  const perPlan = new Map<number, { cost: number; shortest: number }>();
-  for (const { plan, roomTypeId, fits, shortestAt } of rates) {
-    const shortest = shortestAt(place);
-    if (!fits || shortest === 0) continue;
-    const components = snapshot.componentsAt(plan.id, roomTypeId, place);
-    if (components === undefined) continue;
-    const cost = roomCost(components, plan.baseNumberOfAdults, guests);
-    const before = perPlan.get(plan.id) ?? { cost, shortest };
-    perPlan.set(plan.id, {
-      cost: Math.min(before.cost, cost),
-      shortest: Math.min(before.shortest, shortest),
+  const prices: AvailabilityDay['Rates'] = [];
+  for (const { plan, rates } of plans) {
+    let cost = Infinity;
+    let shortest = Infinity;
+    for (const rate of rates) {
+      const nights = rate.shortest[day] ?? 0;
+      if (nights === 0) continue;
+      const components = readComponents(rate.columns, place);
+      cost = Math.min(cost, roomCost(components, plan.baseNumberOfAdults, guests));
+      shortest = Math.min(shortest, nights);
+    }
+    if (shortest === Infinity) continue;
+    prices.push({
+      RatePlanId: plan.id,
+      MinimumRate: toWireAmount(cost, hotel.currency),
+      MinLengthOfStay: shortest > 1 ? shortest : null,
     });
   }
-  return [...perPlan].map(([id, { cost, shortest }]) => ({
-    RatePlanId: id,
-    MinimumRate: toWireAmount(cost, hotel.currency),
-    MinLengthOfStay: shortest > 1 ? shortest : null,
-  }));
+  return prices;
 }

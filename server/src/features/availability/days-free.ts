@@ -7,7 +7,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import type { InTurns } from '../../core/turns.ts';
 import type { SearchScope } from './search-scope.ts';
-import { staysFrom } from './stays-from.ts';
+import { staysFrom, type PlanStays } from './stays-from.ts';
 
 /**
  * For each of so many days what the searched rooms find: rooms left over the types that one of them fits in and that
@@ -25,15 +25,18 @@ export function* daysFree(
   const types = plansByType(scope, rooms);
   if (first === undefined || types === undefined) return [];
   const facts: TypeFacts[] = [];
-  for (const type of types) {
-    facts.push(typeFacts(scope, type, first, length));
-    yield length * type.ratePlanIds.length;
+  for (const { roomTypeId, ratePlanIds } of types) {
+    const stays = ratePlanIds.map((ratePlanId) =>
+      staysFrom(scope, { ratePlanId, roomTypeId }, first, length),
+    );
+    facts.push({ roomTypeId, stays });
+    yield length * ratePlanIds.length;
   }
   const lastNight = addDays(bookableWindow(today).last, -1);
   return snapshot.horizon.dates
     .slice(first, first + length)
     .filter((date) => date <= lastNight)
-    .map((date, day) => ({ date, ...atPlace(facts, first + day) }));
+    .map((date, day) => ({ date, ...dayFree(scope, facts, first + day, day) }));
 }
 
 /** A room type and the searched plans in which one of the searched rooms fits there. */
@@ -64,32 +67,22 @@ function plansByType(
   return placed.size === new Set(rooms).size ? types : undefined;
 }
 
-/** By place. */
 interface TypeFacts {
-  /** Rooms left where one of the plans is open, else 0. */
-  readonly freeAt: (place: number) => number;
-  readonly shortestAt: (place: number) => number[];
+  readonly roomTypeId: RoomTypeId;
+  /** Of each plan, by day. */
+  readonly stays: readonly PlanStays[];
 }
 
-function typeFacts(
-  scope: SearchScope,
-  { roomTypeId, ratePlanIds }: TypeAndPlans,
-  first: number,
-  days: number,
-): TypeFacts {
-  const { snapshot } = scope;
-  const stays = ratePlanIds.map((ratePlanId) => staysFrom(scope, { ratePlanId, roomTypeId }, first, days));
-  const isOpen = (place: number) => stays.some(({ nightAt }) => nightAt(place)?.open);
-  return {
-    freeAt: (place) => (isOpen(place) ? (snapshot.freeAt(roomTypeId, place) ?? 0) : 0),
-    shortestAt: (place) => stays.map(({ shortestAt }) => shortestAt(place)).filter((nights) => nights > 0),
-  };
-}
-
-function atPlace(types: readonly TypeFacts[], place: number): Omit<DayFree, 'date'> {
-  const shortest = types.flatMap(({ shortestAt }) => shortestAt(place));
-  return {
-    freeRooms: types.reduce((rooms, { freeAt }) => rooms + freeAt(place), 0),
-    shortestStay: shortest.length === 0 ? null : Math.min(...shortest),
-  };
+function dayFree({ snapshot }: SearchScope, types: readonly TypeFacts[], place: number, day: number) {
+  let freeRooms = 0;
+  let shortest = Infinity;
+  for (const { roomTypeId, stays } of types) {
+    let isOpen = false;
+    for (const plan of stays) {
+      isOpen ||= plan.nights[day]?.open ?? false;
+      shortest = Math.min(shortest, plan.shortest[day] || Infinity);
+    }
+    if (isOpen) freeRooms += snapshot.freeAt(roomTypeId, place) ?? 0;
+  }
+  return { freeRooms, shortestStay: shortest === Infinity ? null : shortest };
 }

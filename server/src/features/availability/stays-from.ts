@@ -12,18 +12,18 @@ interface StaysScope {
   readonly today: LocalDate;
 }
 
-/** One rate plan in one room type, by place in the snapshot's horizon. */
+/** One rate plan in one room type, by day: 0 is the first one asked for. */
 export interface PlanStays {
   /** Undefined where the hotel has no such night. */
-  nightAt(place: number): NightRules | undefined;
+  readonly nights: readonly (NightRules | undefined)[];
   /** The nights of the shortest stay that it sells from there, within the bookable window; 0 where it sells none. */
-  shortestAt(place: number): number;
-  longestAt(place: number): number;
+  readonly shortest: Int32Array;
+  readonly longest: Int32Array;
 }
 
 /**
- * For `days` places from `from`, or to the end of the bookable window. Only as many nights are looked at as the stays
- * that begin there can have. Rule: docs/pricing.md, "Stays that begin on a day".
+ * From the place `from` in the horizon, for `days` of them or to the end of the bookable window. Only as many nights are
+ * looked at as the stays that begin there can have. Rule: docs/pricing.md, "Stays that begin on a day".
  */
 export function staysFrom(
   { hotel, snapshot, today }: StaysScope,
@@ -37,18 +37,13 @@ export function staysFrom(
     daysBetween(horizon.first, bookableWindow(today).last) - from,
     days + mostNights,
   );
-  const nights = Array.from({ length: Math.max(0, lastDeparture + 1) }, (_, day) =>
-    snapshot.rulesAt(ratePlanId, roomTypeId, from + day),
-  );
+  const known = snapshot.rates(ratePlanId, roomTypeId)?.rules ?? [];
+  const nights = known.slice(from, from + Math.max(0, lastDeparture + 1));
   const { shortest, longest } = stayLengths({
     nights,
     isFree: (day) => (snapshot.freeAt(roomTypeId, from + day) ?? 0) > 0,
     daysAhead: daysBetween(today, horizon.first) + from,
     mostNights,
   });
-  return {
-    nightAt: (place) => nights[place - from],
-    shortestAt: (place) => shortest[place - from] ?? 0,
-    longestAt: (place) => longest[place - from] ?? 0,
-  };
+  return { nights, shortest, longest };
 }

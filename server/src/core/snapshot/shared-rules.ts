@@ -1,0 +1,17 @@
+import type { NightRules } from '@portico/domain/availability/stay-lengths';
+
+/** Rules alike, as one object for all nights that have them. */
+export type SharedRules = (rules: NightRules) => NightRules;
+
+/** A hotel has few different rules and tens of thousands of nights: one object for each night would fill the memory. */
+export function sharedRules(): SharedRules {
+  const known = new Map<string, NightRules>();
+  return (rules) => {
+    const { open, minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance } = rules;
+    const key = `${open} ${minStay} ${maxStay} ${closedToArrival} ${closedToDeparture} ${minAdvance} ${maxAdvance}`;
+    const standing = known.get(key);
+    if (standing !== undefined) return standing;
+    known.set(key, rules);
+    return rules;
+  };
+}
