@@ -35,8 +35,8 @@ const invalid = refusals['request.invalid'].status;
 /** What is free and from what price: the days of a calendar, and the rooms and rates of a stay. */
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
-  const daily = dailyAnswers();
   const turns = takeTurns();
+  const daily = dailyAnswers(turns);
   const budget = workBudget(deps.limits.searchWorkPerAddress * 1_000, clock);
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
@@ -63,9 +63,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
       const snapshot = await snapshots.get(hotel);
       if (turns.isFull()) throw new ServerBusy('reading');
-      const answer = await turns.run(
-        daily(hotel, snapshot, { first: fromDate, last: toDate }, todayAt(hotel)),
-        (nights) => budget.spend(address, nights),
+      const window = { first: fromDate, last: toDate };
+      const answer = await daily(hotel, snapshot, window, todayAt(hotel), (nights) =>
+        budget.spend(address, nights),
       );
       // It is JSON already: writing it anew for each request would take longer than all the rest.
       return reply.type('application/json; charset=utf-8').send(answer as never);

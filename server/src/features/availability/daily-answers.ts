@@ -2,33 +2,51 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { boundedCache } from '../../core/snapshot/bounded-cache.ts';
 import type { Hotel } from '../../core/hotel.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
-import type { InTurns } from '../../core/turns.ts';
+import type { Turns } from '../../core/turns.ts';
 import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The JSON of a calendar. What lies before `today`, the property's date, is left out. */
+/**
+ * The JSON of a calendar. What lies before `today`, the property's date, is left out. `onCost` hears what working it out
+ * has cost; an answer that is kept or already being worked out costs nothing.
+ */
 export type DailyAnswers = (
   hotel: Hotel,
   snapshot: Snapshot,
   window: DateWindow,
   today: LocalDate,
-) => InTurns<string>;
+  onCost: (nights: number) => void,
+) => Promise<string>;
 
-/** Keeps the answers as text, since the same calendar is asked for by everybody until a room is sold. */
-export function dailyAnswers(): DailyAnswers {
+/**
+ * Keeps the answers as text, since the same calendar is asked for by everybody until a room is sold. Who asks while it
+ * is worked out waits for the same answer.
+ */
+export function dailyAnswers(turns: Turns): DailyAnswers {
   const kept = boundedCache<string, string>(MAX_BYTES);
-  return function* (hotel, snapshot, { first, last }, today) {
+  const underWay = new Map<string, Promise<string>>();
+  return async (hotel, snapshot, { first, last }, today, onCost) => {
     const window = {
       first: first < today ? today : first,
       last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
     };
     const { adults, children, infants } = hotel.definition.settings.defaultOccupancy;
     const key = [snapshot.revision, adults, children, infants, today, window.first, window.last].join(' ');
-    const standing = kept.get(key);
+    const workOut = async () => {
+      try {
+        const days = await turns.run(dailyAvailability(hotel, snapshot, window, today), onCost);
+        const answer = JSON.stringify(days);
+        kept.set(key, answer, answer.length);
+        return answer;
+      } finally {
+        underWay.delete(key);
+      }
+    };
+    const standing = kept.get(key) ?? underWay.get(key);
     if (standing !== undefined) return standing;
-    const answer = JSON.stringify(yield* dailyAvailability(hotel, snapshot, window, today));
-    kept.set(key, answer, answer.length);
+    const answer = workOut();
+    underWay.set(key, answer);
     return answer;
   };
 }

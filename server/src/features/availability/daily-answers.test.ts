@@ -1,0 +1,77 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { expect, test } from 'vitest';
+import { hotelOf } from '../../core/hotel.ts';
+import { horizonFrom } from '../../core/snapshot/horizon.ts';
+import { Snapshot } from '../../core/snapshot/snapshot.ts';
+import { takeTurns } from '../../core/turns.ts';
+import { dailyAnswers } from './daily-answers.ts';
+
+const today = localDate('2027-03-01');
+const window = { first: today, last: localDate('2027-06-30') };
+const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, 1);
+const aNight = { room_type_id: DOUBLE as RoomTypeId, stay_date: today };
+
+function snapshotOfOneNight(): Snapshot {
+  const snapshot = new Snapshot(horizonFrom(today));
+  snapshot.writeFree([{ ...aNight, free: 2 }]);
+  snapshot.writeRates([
+    {
+      ...aNight,
+      rate_plan_id: FLEXIBLE as RatePlanId,
+      open: true,
+      base: 100_00,
+      per_room: 0,
+      per_adult: 0,
+      per_child: 0,
+      per_infant: 0,
+      per_person_adult: 0,
+      per_person_child: 0,
+      per_person_infant: 0,
+      min_stay: null,
+      max_stay: null,
+      closed_to_arrival: false,
+      closed_to_departure: false,
+      min_advance: null,
+      max_advance: null,
+    },
+  ]);
+  return snapshot;
+}
+
+/** What each of so many guests was charged in work, and what each read, asked for at once. */
+async function askedAtOnce(daily: ReturnType<typeof dailyAnswers>, snapshot: Snapshot, guests: number) {
+  const spent = Array.from({ length: guests }, () => 0);
+  const answers = await Promise.all(
+    spent.map((_, guest) =>
+      daily(hotel, snapshot, window, today, (nights) => (spent[guest] = spent[guest]! + nights)),
+    ),
+  );
+  return { workedFor: spent.filter((nights) => nights > 0).length, answers };
+}
+
+test('a calendar that many ask for at once is worked out once, and once more when a room was sold', async () => {
+  // A share of no time: the work stops wherever it can, so that the others come in between.
+  const daily = dailyAnswers(takeTurns(0));
+  const snapshot = snapshotOfOneNight();
+  const before = await askedAtOnce(daily, snapshot, 4);
+  expect(before.workedFor).toBe(1);
+  expect(new Set(before.answers).size).toBe(1);
+  expect((await askedAtOnce(daily, snapshot, 4)).workedFor).toBe(0);
+
+  snapshot.writeFree([{ ...aNight, free: 1 }]);
+  const after = await askedAtOnce(daily, snapshot, 4);
+  expect(after.workedFor).toBe(1);
+  expect(JSON.parse(after.answers[3]!)).toMatchObject([{ DateOfStay: today, AvailableRooms: 1 }]);
+});
+
+test('a calendar whose work failed is worked out again for the next who asks', async () => {
+  const daily = dailyAnswers(takeTurns(0));
+  const snapshot = snapshotOfOneNight();
+  const failing = daily(hotel, snapshot, window, today, () => {
+    throw new Error('No more');
+  });
+  await expect(failing).rejects.toThrow('No more');
+  expect(await daily(hotel, snapshot, window, today, () => undefined)).toContain('"AvailableRooms":2');
+});
