@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,8 @@ const browser = ['portico-source', ...defaultClientConditions];
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free, of two as well; the database waits as often as it works.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { conditions: server },

@@ -1,18 +1,13 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { migrate } from '@portico/server/platform/database/migrate';
 import { startEmbedded, type EmbeddedDatabase } from '@portico/server/platform/embedded/start-embedded';
 import { withClient } from './with-client.ts';
 import { TEMPLATE_DATABASE } from './cluster-url.ts';
+import { throwawayFolder } from './throwaway-folder.ts';
 
 /** Starts a throwaway cluster whose template database has been through all migrations. */
 export async function startTestCluster(): Promise<EmbeddedDatabase> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-test-'));
-  // The account lent to the database by root has to enter.
-  chmodSync(dataDir, 0o755);
-  const cluster = await startEmbedded({ dataDir, throwaway: true });
+  const cluster = await startEmbedded({ dataDir: throwawayFolder(), throwaway: true });
   try {
     await ensureDatabase(cluster.url('postgres'), TEMPLATE_DATABASE);
     await migrate(cluster.url(TEMPLATE_DATABASE));
