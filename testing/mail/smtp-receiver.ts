@@ -1,4 +1,7 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 export interface SmtpReceiver {
   /** As MAIL_URL gives it. */
@@ -10,60 +13,38 @@ export interface SmtpReceiver {
   close(): Promise<void>;
 }
 
-/**
- * Somebody else's mail server, on this computer: it speaks just enough SMTP to take a message or turn it away. `port`: 0
- * for any that is free.
- */
+/** Somebody else's mail server, on this computer and without TLS. `port`: 0 for any that is free. */
 export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   const received: string[] = [];
   let isRefusing: boolean | 'for-good' = false;
-  const server = createServer((socket) => {
-    converse(socket, () => isRefusing, received);
+  const smtp = new SMTPServer({
+    name: 'mail.example',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onMailFrom: (_from, _session, done) => done(isRefusing === true ? refusal(451, 'not now') : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(isRefusing === 'for-good' ? refusal(550, `5.1.1 RCPT TO:<${address}>: no such user`) : null),
+    onData: (stream, _session, done) => {
+      text(stream).then((message) => {
+        received.push(message);
+        done();
+      }, done);
+    },
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  // A sender that was turned away or killed may hang up in mid-sentence.
+  smtp.on('error', () => undefined);
+  const listener = smtp.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     received,
     refuse: (refuses) => {
       isRefusing = refuses;
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () => new Promise((closed) => smtp.close(() => closed())),
   };
 }
 
-function converse(socket: Socket, isRefusing: () => boolean | 'for-good', received: string[]): void {
-  let unread = '';
-  let message: string | undefined;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-
-  function take(line: string): void {
-    if (message !== undefined) {
-      if (line !== '.') {
-        message += `${line}\r\n`;
-        return;
-      }
-      received.push(message);
-      message = undefined;
-      say('250 taken');
-    } else if (/^MAIL/i.test(line)) say(isRefusing() === true ? '451 not now' : '250 ok');
-    else if (/^RCPT/i.test(line))
-      say(isRefusing() === 'for-good' ? `550 5.1.1 ${line}: no such user` : '250 ok');
-    else if (/^DATA/i.test(line)) {
-      message = '';
-      say('354 go on');
-    } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-    else if (/^STARTTLS/i.test(line)) say('502 not here');
-    else say('250 ok');
-  }
-
-  socket.setEncoding('utf8');
-  // A sender that was turned away may hang up in mid-sentence.
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (text: string) => {
-    unread += text;
-    const lines = unread.split('\r\n');
-    unread = lines.pop() ?? '';
-    lines.forEach(take);
-  });
-  say('220 mail.example');
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
