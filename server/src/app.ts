@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Limits } from './config/limits.ts';
-import type { HotelDirectory } from './core/hotel-directory.ts';
+import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import type { PaymentPort } from './core/payment-port.ts';
 import type { Snapshots } from './core/snapshot/snapshots.ts';

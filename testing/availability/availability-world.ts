@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { snapshots, type Snapshots } from '@portico/server/core/snapshot/snapshots';

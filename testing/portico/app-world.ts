@@ -1,6 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildApp, type AppDeps } from '@portico/server/app';
-import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { snapshots } from '@portico/server/core/snapshot/snapshots';

@@ -1,4 +1,4 @@
-import { databaseHost, isVerified } from '../platform/database/is-verified.ts';
+import { databaseHost, isVerified } from './is-verified.ts';
 import type { ConfigFault } from './config-types.ts';
 import { isLoopback } from './loopback.ts';
 import { expectedWords, type Variables } from './variables.ts';

@@ -9,7 +9,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { chosenExtras, type ExtraNotOffered } from './extras/chosen-extras.ts';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from './hotel.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from './hotel/hotel.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
 import { usablePromotion } from './promotions/usable-promotion.ts';

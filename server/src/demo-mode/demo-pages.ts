@@ -1,4 +1,4 @@
-import type { HotelDirectory } from '../core/hotel-directory.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { artRoutes } from './art.routes.ts';

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
-import type { HotelDirectory } from '../core/hotel-directory.ts';
-import type { Hotel } from '../core/hotel.ts';
-import { escapeHtml } from '../document/escape-html.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import type { Site } from '../document/site.ts';

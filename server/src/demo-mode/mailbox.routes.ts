@@ -1,6 +1,6 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { escapeHtml } from '../document/escape-html.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
 import { plainDocument } from '../document/plain-document.ts';
 import { plainPages } from '../document/plain-pages.ts';
 import { sendDocument } from '../platform/http/send-document.ts';

@@ -1,7 +1,7 @@
 import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import type { PropertyTheme } from '@portico/contract/theme/property-theme';
 import { themeCss } from '@portico/contract/theme/theme-css';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
 import { nonceHole } from '../platform/http/nonce.ts';
 
 export interface HeadFacts {

@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { FastifyError } from 'fastify';
-import type { HotelDirectory } from '../core/hotel-directory.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isBusy } from '../platform/database/is-busy.ts';
 import { answerError, logBusy } from '../platform/http/answer-errors.ts';

@@ -1,10 +1,10 @@
 import { documentDataId, type DocumentData } from '@portico/contract/document-data';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { dialCodeOf } from '../core/dial-code.ts';
-import type { Hotel } from '../core/hotel.ts';
+import { dialCodeOf } from '../core/hotel/dial-code.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
 import { documentHead } from './document-head.ts';
-import { scriptJson } from './escape-html.ts';
+import { scriptJson } from '../platform/html/escape-html.ts';
 import { fillHoles } from './fill-holes.ts';
 import { nonceHole } from '../platform/http/nonce.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';

@@ -1,5 +1,5 @@
-import type { HotelDirectory } from '../core/hotel-directory.ts';
-import type { Hotel } from '../core/hotel.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 
 const KEPT_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Hotel } from '../core/hotel.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
 import { hotelDocument, type HotelDocumentFacts } from './hotel-document.ts';
 import type { PageKind } from './page-kinds.ts';
 

@@ -1,10 +1,10 @@
 import { guestPaths } from '@portico/contract/paths';
 import { toWireProperty } from '@portico/contract/wire/property';
-import { dialCodeOf } from '../core/dial-code.ts';
-import type { HotelDirectory } from '../core/hotel-directory.ts';
-import type { Hotel } from '../core/hotel.ts';
+import { dialCodeOf } from '../core/hotel/dial-code.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
 import { housesHere } from './houses-here.ts';
 import { plainDocument, type PlainDocument } from './plain-document.ts';
 import { letterhead } from './shell.ts';

@@ -1,6 +1,6 @@
 import { houseTheme, type PropertyTheme } from '@portico/contract/theme/property-theme';
 import { documentHead } from './document-head.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
 import type { Site } from './site.ts';
 
 export interface PlainDocument {

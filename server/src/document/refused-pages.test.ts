@@ -3,7 +3,7 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hotelDirectory } from '../core/hotel-directory.ts';
+import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { noLimits } from '../config/limits.ts';
 import { AddressBusy } from '../platform/http/address-busy.ts';
 import { createServer } from '../platform/http/create-server.ts';

@@ -1,6 +1,6 @@
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import { guestPaths } from '@portico/contract/paths';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
 import type { PageKind } from './page-kinds.ts';
 
 const bones = (...shapes: string[]) =>

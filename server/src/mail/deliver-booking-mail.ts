@@ -1,6 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { bookingMailSchema } from '../core/booking-mails.ts';
-import type { HotelDirectory } from '../core/hotel-directory.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { readLedger } from '../core/read-ledger.store.ts';
 import { readReservation } from '../core/read-reservation.store.ts';
 import { readLaterParts } from '../core/scheduled-charges/later-parts.store.ts';

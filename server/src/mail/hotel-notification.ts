@@ -3,7 +3,7 @@ import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
-import { countryName } from '../core/country.ts';
+import { countryName } from '../core/hotel/country.ts';
 import { bedWords, cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';

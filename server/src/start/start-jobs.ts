@@ -1,5 +1,5 @@
 import type { AppDeps } from '../app.ts';
-import { keepHouse } from '../core/housekeeping.ts';
+import { keepHouse } from '../core/housekeeping/housekeeping.ts';
 import { startRecovery } from '../core/start-recovery.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';

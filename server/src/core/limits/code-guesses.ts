@@ -1,7 +1,7 @@
 import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Limits } from '../../config/limits.ts';
-import type { Hotel } from '../hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { Allowance, RateLimits } from './rate-limits.ts';
 import { WHOLE_HOTEL } from './window-at.ts';
 

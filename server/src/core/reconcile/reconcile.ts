@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readPropertyIds } from '../hotel-directory.store.ts';
+import { readPropertyIds } from '../hotel/hotel-directory.store.ts';
 import type { PaymentPort, ProviderRecord } from '../payment-port.ts';
 import { bookingDrift } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';

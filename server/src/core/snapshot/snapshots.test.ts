@@ -15,8 +15,8 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { hotelDirectory, type HotelDirectory } from '../hotel-directory.ts';
-import type { Hotel } from '../hotel.ts';
+import { hotelDirectory, type HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { readStayNights } from '../nights/read-stay-nights.ts';
 import { snapshots, type Snapshots } from './snapshots.ts';
 

@@ -3,7 +3,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { alternativeStays } from '@portico/domain/availability/alternative-stays';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { InTurns } from '../../core/turns.ts';
 import { costOfAllRooms } from './cost-of-all-rooms.ts';
 import { daysFree } from './days-free.ts';

@@ -1,5 +1,5 @@
 import type { Limits } from '../../config/limits.ts';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { Snapshots } from '../../core/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -9,7 +9,7 @@ import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import { takeTurns } from '../../core/turns.ts';

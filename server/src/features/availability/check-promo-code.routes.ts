@@ -5,7 +5,7 @@ import {
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';

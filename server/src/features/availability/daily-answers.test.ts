@@ -2,7 +2,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
-import { hotelOf } from '../../core/hotel.ts';
+import { hotelOf } from '../../core/hotel/hotel.ts';
 import { horizonFrom } from '../../core/snapshot/horizon.ts';
 import { Snapshot } from '../../core/snapshot/snapshot.ts';
 import { takeTurns } from '../../core/turns.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { boundedCache } from '../../core/snapshot/bounded-cache.ts';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';
 import type { Turns } from '../../core/turns.ts';
 import { dailyAvailability, type DateWindow } from './daily-availability.ts';

@@ -5,7 +5,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { placeOf } from '../../core/snapshot/horizon.ts';
 import { readComponents, type RateColumns } from '../../core/snapshot/rate-columns.ts';
 import type { Snapshot } from '../../core/snapshot/snapshot.ts';

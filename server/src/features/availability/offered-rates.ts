@@ -5,7 +5,7 @@ import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-r
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import { stayRate, type StayRate, type StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
 import type { InTurns } from '../../core/turns.ts';
 import type { SearchScope } from './search-scope.ts';
 

@@ -4,7 +4,7 @@ import { promoFaultText } from '@portico/contract/texts/promo-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isBookable } from '@portico/domain/promotion/promotion';
 import type { Kysely } from 'kysely';
-import type { Hotel, HotelPromotion } from '../../core/hotel.ts';
+import type { Hotel, HotelPromotion } from '../../core/hotel/hotel.ts';
 import { readUsesLeft } from '../../core/promotions/promotion-use.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 

@@ -2,7 +2,7 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 
 const dateFields: Readonly<Record<string, string>> = {
   arrival: 'DateFrom',

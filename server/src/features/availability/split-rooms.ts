@@ -2,7 +2,7 @@ import type { WireSplitRooms } from '@portico/contract/calls/availability-search
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { waysToSplit } from '@portico/domain/occupancy/split-party';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { costOfAllRooms } from './cost-of-all-rooms.ts';
 import { takesGuests, type TypeOffers } from './offered-rates.ts';
 

@@ -4,7 +4,7 @@ import {
 } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 

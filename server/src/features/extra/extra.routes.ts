@@ -4,7 +4,7 @@ import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { GuessDeps } from '../../core/limits/code-guesses.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

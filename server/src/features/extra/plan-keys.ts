@@ -2,7 +2,7 @@ import type { ServicesQuery } from '@portico/contract/calls/services';
 import type { PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import type { RatePlanId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes, type GuessDeps } from '../../core/limits/code-guesses.ts';
 import { usablePromotion } from '../../core/promotions/usable-promotion.ts';
 import type { Database } from '../../platform/database/database.ts';

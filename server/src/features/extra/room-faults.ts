@@ -5,7 +5,7 @@ import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookab
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isTooLong, type Stay } from '@portico/domain/calendar/stay';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 
 /**
  * What is wrong with the room that is asked about, by field of the query; empty when nothing is. A plan that is not open

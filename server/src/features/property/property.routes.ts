@@ -2,8 +2,8 @@ import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { propertyParamsSchema, propertyResponseSchema } from '@portico/contract/calls/property';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
-import { dialCodeOf } from '../../core/dial-code.ts';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import { dialCodeOf } from '../../core/hotel/dial-code.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 

@@ -4,7 +4,7 @@ import type { PaymentAttemptId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { enqueueBookingMails } from '../../core/booking-mails.ts';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { Begun } from '../../core/once.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';

@@ -6,7 +6,7 @@ import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { isTooLong, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { WantedRooms } from '../../core/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { spanOf } from './booking-span.ts';

@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../../core/acquirer/sandbox-acquirer.ts';
 import { bookingMailKinds } from '../../core/booking-mails.ts';
-import { hotelDirectory } from '../../core/hotel-directory.ts';
+import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { recoverPayments } from '../../core/recover-payments.ts';
 import { deliverBookingMail } from '../../mail/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';

@@ -7,7 +7,7 @@ import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/quote.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { roomsRefusal } from './booking-checks.ts';

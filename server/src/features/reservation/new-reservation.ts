@@ -1,7 +1,7 @@
 import type { BedOptionId } from '@portico/domain/ids';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../../core/booked-reservation.ts';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { QuotedRoom } from '../../core/quote.ts';
 import { spanOf } from './booking-span.ts';
 import type { BookingRequest, RequestedRoom } from './booking-request.ts';

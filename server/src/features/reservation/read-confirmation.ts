@@ -8,7 +8,7 @@ import { vatPercent } from '@portico/domain/money/vat';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { refused, ok, type Result } from '@portico/domain/result';
 import type { BookedReservation, BookedRoom } from '../../core/booked-reservation.ts';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { readLedger, type LedgerEntry } from '../../core/read-ledger.store.ts';
 import { wireStatus } from '../../core/reservation-answer.ts';
 import { readLaterParts, type LaterPart } from '../../core/scheduled-charges/later-parts.store.ts';

@@ -1,5 +1,5 @@
 import type { Limits } from '../../config/limits.ts';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { PaymentPort } from '../../core/payment-port.ts';
 import type { Takers } from '../../core/take-booking.ts';

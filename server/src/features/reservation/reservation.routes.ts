@@ -15,7 +15,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import type { Hotel } from '../../core/hotel.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';

@@ -3,7 +3,7 @@ import {
   roomTypeConfigurationQuerySchema,
   roomTypeConfigurationResponseSchema,
 } from '@portico/contract/calls/static-data';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 

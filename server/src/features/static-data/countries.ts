@@ -1,5 +1,5 @@
 import type { Country } from '@portico/contract/calls/static-data';
-import { countryIds, nameOfCountry } from '../../core/country.ts';
+import { countryIds, nameOfCountry } from '../../core/hotel/country.ts';
 
 const { compare } = new Intl.Collator('en-GB');
 

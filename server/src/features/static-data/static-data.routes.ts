@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { propertyParamsSchema } from '@portico/contract/calls/property';
 import { countriesResponseSchema, creditCardTypesResponseSchema } from '@portico/contract/calls/static-data';
-import type { HotelDirectory } from '../../core/hotel-directory.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { allCountries } from './countries.ts';

@@ -1,4 +1,4 @@
-import { hotelDirectory } from '@portico/server/core/hotel-directory';
+import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentRoutes } from '../../document/document.routes.ts';

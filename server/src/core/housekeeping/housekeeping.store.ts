@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** How much one statement forgets: rows made before that instant, at most so many. */
 export interface Forgotten {

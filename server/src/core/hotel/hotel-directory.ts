@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { readHotelRow, readPropertyIds } from './hotel-directory.store.ts';
 import { hotelOf, type Hotel } from './hotel.ts';
 

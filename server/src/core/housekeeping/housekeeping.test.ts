@@ -2,8 +2,8 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { newId } from '../platform/ids.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newId } from '../../platform/ids.ts';
 import { keepHouse } from './housekeeping.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
