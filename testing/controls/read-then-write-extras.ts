@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeExtras } from '@portico/server/core/extras/take-extras';
+import type { TakeExtras } from '@portico/server/core/inventory/take-extras';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';

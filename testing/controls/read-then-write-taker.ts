@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeNights } from '@portico/server/core/take-nights';
+import type { TakeNights } from '@portico/server/core/inventory/take-nights';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';

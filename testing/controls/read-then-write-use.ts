@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeUse } from '@portico/server/core/promotions/take-use';
+import type { TakeUse } from '@portico/server/core/inventory/take-use';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';

@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { SpendVoucher } from '@portico/server/core/vouchers/spend-voucher';
+import type { SpendVoucher } from '@portico/server/core/inventory/spend-voucher';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';

@@ -12,7 +12,7 @@ import type { RefundReason } from './refunds/refund.store.ts';
 import { planScheduledCharges } from './scheduled-charges/plan-charges.ts';
 import type { SettleDecision } from './settle-decision.ts';
 import { settleReservation, waitForGuest } from './settle.store.ts';
-import { confirmTaken, releaseTaken, takeAll } from './take-booking.ts';
+import { confirmTaken, releaseTaken, takeAll } from './inventory/take-booking.ts';
 
 /** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */
 export type Heard = 'in-request' | 'later';

@@ -13,7 +13,7 @@ import { cancellationSteps } from '@portico/domain/reservation/cancellation-step
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
-import { maskedCode } from '../core/vouchers/masked-code.ts';
+import { maskedCode } from '../core/inventory/masked-code.ts';
 import type { LedgerEntry } from '../core/read-ledger.store.ts';
 import type { LaterPart } from '../core/scheduled-charges/later-parts.store.ts';
 

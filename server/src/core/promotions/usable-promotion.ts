@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
-import { readUsesLeft } from './promotion-use.store.ts';
+import { readUsesLeft } from '../inventory/promotion-use.store.ts';
 
 /** The promotion of a code, in any case. Null where there is no code, the hotel does not know it, or it has been used up. */
 export async function usablePromotion(

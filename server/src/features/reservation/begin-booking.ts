@@ -15,7 +15,7 @@ import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { insertAttempt, type Attempt } from '../../core/payment-ledger.store.ts';
 import { planScheduledCharges } from '../../core/scheduled-charges/plan-charges.ts';
 import { createAnswer } from '../../core/reservation-answer.ts';
-import { confirmTaken, takeAll, type TakeRefusal } from '../../core/take-booking.ts';
+import { confirmTaken, takeAll, type TakeRefusal } from '../../core/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from './booking-checks.ts';

@@ -12,7 +12,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import { readLedger, type LedgerEntry } from '../../core/read-ledger.store.ts';
 import { wireStatus } from '../../core/reservation-answer.ts';
 import { readLaterParts, type LaterPart } from '../../core/scheduled-charges/later-parts.store.ts';
-import { maskedCode } from '../../core/vouchers/masked-code.ts';
+import { maskedCode } from '../../core/inventory/masked-code.ts';
 import { dueNowOfRooms } from './due-now-of-rooms.ts';
 import { findReservation, type NotToBeRead } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';

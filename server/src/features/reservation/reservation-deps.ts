@@ -2,7 +2,7 @@ import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { PaymentPort } from '../../core/payment-port.ts';
-import type { Takers } from '../../core/take-booking.ts';
+import type { Takers } from '../../core/inventory/take-booking.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -21,7 +21,7 @@ export interface ReservationDeps {
   readonly secret: string;
   /** Told of each limit on what is held that was met. */
   readonly onLimitMet: (limit: string) => void;
-  /** `takers` of core/take-booking.ts; a test brings a control that oversells. */
+  /** `takers` of core/inventory/take-booking.ts; a test brings a control that oversells. */
   readonly takers: Takers;
   /** Brings what searches answer up to the truth. */
   readonly refreshSearches: () => Promise<void>;

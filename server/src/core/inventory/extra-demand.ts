@@ -12,7 +12,7 @@ export interface ExtraDemand {
 }
 
 /** A room with what is taken beside it. */
-interface RoomWithExtras {
+export interface RoomWithExtras {
   readonly stay: Stay;
   readonly extras: readonly {
     readonly extraId: ExtraId;

@@ -1,7 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
-import { newId } from '../platform/ids.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
 import { confirmDays, holdDays, releaseDays, type DayDemand, type DayTable } from './days-taken.store.ts';
 import type { NightDemand } from './night-demand.ts';
 

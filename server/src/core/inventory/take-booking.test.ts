@@ -5,11 +5,11 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { rollbackWith } from '../platform/database/rollback-with.ts';
-import { undoneWhereRefused } from '../platform/database/undone-where-refused.ts';
-import type { BookedExtra } from './booked-reservation.ts';
-import { extraDemand } from './extras/extra-demand.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { rollbackWith } from '../../platform/database/rollback-with.ts';
+import { undoneWhereRefused } from '../../platform/database/undone-where-refused.ts';
+import type { BookedExtra } from '../booked-reservation.ts';
+import { extraDemand } from './extra-demand.ts';
 import { confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');

@@ -2,23 +2,22 @@ import type { PromotionId, PropertyId, RoomTypeId } from '@portico/domain/ids';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { ok, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
-import type { BookedExtra } from './booked-reservation.ts';
-import { extraDemand } from './extras/extra-demand.ts';
-import { confirmExtras, releaseExtras } from './extras/extras-taken.store.ts';
-import { takeExtras, type ExtraUnavailable, type TakeExtras } from './extras/take-extras.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { extraDemand, type RoomWithExtras } from './extra-demand.ts';
+import { confirmExtras, releaseExtras } from './extras-taken.store.ts';
+import { takeExtras, type ExtraUnavailable, type TakeExtras } from './take-extras.ts';
 import { nightDemand } from './night-demand.ts';
 import { confirmNights, releaseNights } from './nights-taken.store.ts';
-import { confirmUse, releaseUse } from './promotions/promotion-use.store.ts';
-import { takeUse, type PromotionUsedUp, type TakeUse } from './promotions/take-use.ts';
+import { confirmUse, releaseUse } from './promotion-use.store.ts';
+import { takeUse, type PromotionUsedUp, type TakeUse } from './take-use.ts';
 import { takeNights, type NoRoomLeft, type TakeNights } from './take-nights.ts';
-import { giveBackToVoucher } from './vouchers/gift-voucher.store.ts';
+import { giveBackToVoucher } from './gift-voucher.store.ts';
 import {
   spendVoucher,
   type SpendVoucher,
   type VoucherSpending,
   type VoucherTooSmall,
-} from './vouchers/spend-voucher.ts';
+} from './spend-voucher.ts';
 
 /** Of a booking, what is taken for it. */
 export interface Taken {
@@ -26,7 +25,7 @@ export interface Taken {
   readonly rooms: readonly {
     readonly roomTypeId: RoomTypeId;
     readonly stay: Stay;
-    readonly extras: readonly BookedExtra[];
+    readonly extras: RoomWithExtras['extras'];
   }[];
   /** The promotion it uses once; null: none. */
   readonly promotionId: PromotionId | null;

@@ -1,7 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { confirmDays, holdDays, releaseDays, type DayDemand, type DayTable } from '../days-taken.store.ts';
+import { confirmDays, holdDays, releaseDays, type DayDemand, type DayTable } from './days-taken.store.ts';
 import type { ExtraDemand } from './extra-demand.ts';
 
 type Tx = Transaction<Schema>;

@@ -11,8 +11,8 @@ import {
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { rollbackWith } from '../platform/database/rollback-with.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const page = readFileSync(new URL('../../../docs/locking.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/locking.md', import.meta.url), 'utf8');
 const examples = tableRows(
   page.slice(page.indexOf('\n## Examples of the rest\n'), page.indexOf('\n## Examples\n')),
 );

@@ -2,7 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { NightDemand } from './night-demand.ts';
 import { appendNightChanges, holdNights } from './nights-taken.store.ts';
 

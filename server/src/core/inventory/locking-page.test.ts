@@ -5,8 +5,8 @@ import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { rollbackWith } from '../platform/database/rollback-with.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { nightDemand, type NightDemand } from './night-demand.ts';
 import { confirmNights, releaseNights } from './nights-taken.store.ts';
 import { takeNights } from './take-nights.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const examples = tableRows(readFileSync(new URL('../../../docs/locking.md', import.meta.url), 'utf8'));
+const examples = tableRows(readFileSync(new URL('../../../../docs/locking.md', import.meta.url), 'utf8'));
 
 test('the page has its examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(7);
