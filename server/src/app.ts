@@ -3,7 +3,7 @@ import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import type { PaymentPort } from './core/payment-port.ts';
-import type { Snapshots } from './core/snapshot/snapshots.ts';
+import type { Snapshots } from './core/search/snapshot/snapshots.ts';
 import { takers } from './core/inventory/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
 import { documentRoutes } from './document/document.routes.ts';

@@ -4,7 +4,7 @@ import type { Config } from './config/config-types.ts';
 import { warningsOf } from './config/warnings.ts';
 import { askForNotices } from './core/acquirer/ask-for-notices.ts';
 import { hotelDirectory } from './core/hotel/hotel-directory.ts';
-import { snapshots as keepSnapshots } from './core/snapshot/snapshots.ts';
+import { snapshots as keepSnapshots } from './core/search/snapshot/snapshots.ts';
 import { sandboxPagesRoutes } from './demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from './document/site.ts';
 import { systemClock, type Clock } from './platform/clock/clock.ts';

@@ -4,7 +4,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
-import { snapshots, type Snapshots } from '@portico/server/core/snapshot/snapshots';
+import { snapshots, type Snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { newId } from '@portico/server/platform/ids';

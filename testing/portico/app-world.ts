@@ -3,7 +3,7 @@ import { buildApp, type AppDeps } from '@portico/server/app';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment-port';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { snapshots } from '@portico/server/core/snapshot/snapshots';
+import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { buildHotelFile } from '../builders/hotel-file.ts';

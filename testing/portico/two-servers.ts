@@ -8,7 +8,7 @@ import type { RequestLimits } from '@portico/server/config/config-types';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
-import { snapshots } from '@portico/server/core/snapshot/snapshots';
+import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';

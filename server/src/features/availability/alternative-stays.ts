@@ -4,11 +4,11 @@ import { alternativeStays } from '@portico/domain/availability/alternative-stays
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { InTurns } from '../../core/turns.ts';
-import { costOfAllRooms } from './cost-of-all-rooms.ts';
+import type { InTurns } from '../../core/search/turns.ts';
+import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
 import { daysFree } from './days-free.ts';
-import { offersOf } from './offered-rates.ts';
-import type { SearchScope } from './search-scope.ts';
+import { offersOf } from '../../core/search/offered-rates.ts';
+import type { SearchScope } from '../../core/search/search-scope.ts';
 
 const MOST_ANSWERED = 10;
 /** What bounds the work of one search. */

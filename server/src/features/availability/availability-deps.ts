@@ -1,7 +1,7 @@
 import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
-import type { Snapshots } from '../../core/snapshot/snapshots.ts';
+import type { Snapshots } from '../../core/search/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -17,10 +17,10 @@ import {
 import { between, chance, oneOf, seededRandom, type Random } from '@portico/testing/penny/random';
 import { expect, test } from 'vitest';
 import { hotelOf, type Hotel } from '../../core/hotel/hotel.ts';
-import { horizonFrom } from '../../core/snapshot/horizon.ts';
-import { Snapshot } from '../../core/snapshot/snapshot.ts';
+import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
+import { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import { inOneTurn } from '@portico/testing/availability/in-one-turn';
-import { dailyAvailability } from './daily-availability.ts';
+import { dailyAvailability } from '../../core/search/daily-availability.ts';
 import { searchAvailability, type SearchCodes } from './search-availability.ts';
 
 const HOTELS = 20;

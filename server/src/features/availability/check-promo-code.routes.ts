@@ -12,7 +12,7 @@ import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
-import { checkedPromoCode, readPromoCode } from './promo-code.ts';
+import { checkedPromoCode, readPromoCode } from '../../core/pricing/promo-code.ts';
 import { codeOf } from './search-availability.ts';
 
 /** Says whether a code may be used today, before any dates are chosen; limited, lest codes be guessed. */

@@ -3,10 +3,10 @@ import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
 import { hotelOf } from '../../core/hotel/hotel.ts';
-import { horizonFrom } from '../../core/snapshot/horizon.ts';
-import { Snapshot } from '../../core/snapshot/snapshot.ts';
-import { takeTurns } from '../../core/turns.ts';
-import { dailyAnswers } from './daily-answers.ts';
+import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
+import { Snapshot } from '../../core/search/snapshot/snapshot.ts';
+import { takeTurns } from '../../core/search/turns.ts';
+import { dailyAnswers } from '../../core/search/daily-answers.ts';
 
 const today = localDate('2027-03-01');
 const window = { first: today, last: localDate('2027-06-30') };

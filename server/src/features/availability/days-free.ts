@@ -4,10 +4,10 @@ import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { placeOf } from '../../core/snapshot/horizon.ts';
-import type { InTurns } from '../../core/turns.ts';
-import type { SearchScope } from './search-scope.ts';
-import { staysFrom, type PlanStays } from './stays-from.ts';
+import { placeOf } from '../../core/search/snapshot/horizon.ts';
+import type { InTurns } from '../../core/search/turns.ts';
+import type { SearchScope } from '../../core/search/search-scope.ts';
+import { staysFrom, type PlanStays } from '../../core/search/stays-from.ts';
 
 /**
  * For each of so many days what the searched rooms find: rooms left over the types that one of them fits in and that

@@ -3,8 +3,8 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { waysToSplit } from '@portico/domain/occupancy/split-party';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { costOfAllRooms } from './cost-of-all-rooms.ts';
-import { takesGuests, type TypeOffers } from './offered-rates.ts';
+import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
+import { takesGuests, type TypeOffers } from '../../core/search/offered-rates.ts';
 
 /** What bounds the work of one search. */
 const MOST_WAYS_PRICED = 20;

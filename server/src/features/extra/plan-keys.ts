@@ -4,7 +4,7 @@ import type { RatePlanId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes, type GuessDeps } from '../../core/limits/code-guesses.ts';
-import { usablePromotion } from '../../core/promotions/usable-promotion.ts';
+import { usablePromotion } from '../../core/pricing/usable-promotion.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** `opensInS`: whole seconds until codes may be tried again. */

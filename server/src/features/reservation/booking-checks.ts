@@ -7,7 +7,7 @@ import { isTooLong, stayOf, type Stay } from '@portico/domain/calendar/stay';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { WantedRooms } from '../../core/wanted-room.ts';
+import type { WantedRooms } from '../../core/pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { spanOf } from './booking-span.ts';
 import type { CreateRefusal, FieldFault } from './create-refusal.ts';

@@ -8,7 +8,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/quote.ts';
+import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { roomsRefusal } from './booking-checks.ts';
 import { spanOf } from './booking-span.ts';

@@ -2,7 +2,7 @@ import type { BedOptionId } from '@portico/domain/ids';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../../core/booked-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { QuotedRoom } from '../../core/quote.ts';
+import type { QuotedRoom } from '../../core/pricing/quote.ts';
 import { spanOf } from './booking-span.ts';
 import type { BookingRequest, RequestedRoom } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';

@@ -5,8 +5,8 @@ import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-r
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import { stayRate, type StayRate, type StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
-import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
-import type { InTurns } from '../../core/turns.ts';
+import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
+import type { InTurns } from './turns.ts';
 import type { SearchScope } from './search-scope.ts';
 
 /** A rate plan whose rules a stay satisfies, priced over the stay; who fits is not judged yet. */

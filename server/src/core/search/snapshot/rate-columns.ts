@@ -2,7 +2,7 @@ import type { NightRules } from '@portico/domain/availability/stay-lengths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
-import type { RateNightRow } from '../nights/stay-nights.store.ts';
+import type { RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import type { SharedRules } from './shared-rules.ts';
 
 const FIGURES = 8;

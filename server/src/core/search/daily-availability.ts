@@ -5,11 +5,11 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import { placeOf } from '../../core/snapshot/horizon.ts';
-import { readComponents, type RateColumns } from '../../core/snapshot/rate-columns.ts';
-import type { Snapshot } from '../../core/snapshot/snapshot.ts';
-import type { InTurns } from '../../core/turns.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { placeOf } from './snapshot/horizon.ts';
+import { readComponents, type RateColumns } from './snapshot/rate-columns.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+import type { InTurns } from './turns.ts';
 import { staysFrom, type PlanStays } from './stays-from.ts';
 
 /** Between two chances for others: a month. */

@@ -14,10 +14,10 @@ import {
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '../../platform/ids.ts';
-import { hotelDirectory, type HotelDirectory } from '../hotel/hotel-directory.ts';
-import type { Hotel } from '../hotel/hotel.ts';
-import { readStayNights } from '../nights/read-stay-nights.ts';
+import { newId } from '../../../platform/ids.ts';
+import { hotelDirectory, type HotelDirectory } from '../../hotel/hotel-directory.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { readStayNights } from '../../pricing/nights/read-stay-nights.ts';
 import { snapshots, type Snapshots } from './snapshots.ts';
 
 const double = DOUBLE as RoomTypeId;

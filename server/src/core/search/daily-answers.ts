@@ -1,8 +1,8 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { boundedCache } from '../../core/snapshot/bounded-cache.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { Snapshot } from '../../core/snapshot/snapshot.ts';
-import type { Turns } from '../../core/turns.ts';
+import { boundedCache } from './snapshot/bounded-cache.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+import type { Turns } from './turns.ts';
 import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;

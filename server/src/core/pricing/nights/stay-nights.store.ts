@@ -1,7 +1,7 @@
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Kysely, Selectable } from 'kysely';
-import type { RateNightTable, Schema } from '../../platform/database/schema.types.ts';
+import type { RateNightTable, Schema } from '../../../platform/database/schema.types.ts';
 
 export type RateNightRow = Omit<Selectable<RateNightTable>, 'property_id' | 'version'>;
 

@@ -2,8 +2,8 @@ import { stayLengths, type NightRules } from '@portico/domain/availability/stay-
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { Snapshot } from '../../core/snapshot/snapshot.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 interface StaysScope {
   readonly hotel: Hotel;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Database } from '../../platform/database/database.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { horizonFrom } from './horizon.ts';
 import { Snapshot } from './snapshot.ts';
 import { atOneMoment, readFree, readRates } from './snapshot.store.ts';

@@ -4,8 +4,8 @@ import { promoFaultText } from '@portico/contract/texts/promo-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isBookable } from '@portico/domain/promotion/promotion';
 import type { Kysely } from 'kysely';
-import type { Hotel, HotelPromotion } from '../../core/hotel/hotel.ts';
-import { readUsesLeft } from '../../core/inventory/promotion-use.store.ts';
+import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
+import { readUsesLeft } from '../inventory/promotion-use.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** What stands behind a code that was typed, whatever the stay. */

@@ -1,7 +1,7 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { nightRateOf } from './night-rate-of.ts';
 import { stayNightsOf, type StayNights } from './stay-nights.ts';
 import { readStayNightRows, type PlanAndType } from './stay-nights.store.ts';

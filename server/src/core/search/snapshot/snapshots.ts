@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId } from '@portico/domain/ids';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { HotelDirectory } from '../hotel/hotel-directory.ts';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { changeFeed } from './change-feed.ts';

@@ -2,7 +2,7 @@ import { cheapestTogether } from '@portico/domain/availability/combination';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { withVat } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 
 /**

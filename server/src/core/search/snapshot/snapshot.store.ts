@@ -1,9 +1,9 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
-import { rateNightColumns, type RateNightRow } from '../nights/stay-nights.store.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { rateNightColumns, type RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import type { Horizon } from './horizon.ts';
 
 /** Rooms left of one type on one night. */
