@@ -11,7 +11,7 @@ import type { PaymentPort } from '@portico/server/core/payment-port';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/take-booking';
-import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
+import type { ReservationDeps } from '@portico/server/core/booking/reservation-deps';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';

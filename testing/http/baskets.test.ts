@@ -1,6 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { readReservation } from '@portico/server/core/read-reservation.store';
-import type { BookedReservation } from '@portico/server/core/booked-reservation';
+import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Hotel } from '@portico/web/parts/hotel/hotel';
 import { afterAll, beforeAll, expect, test } from 'vitest';

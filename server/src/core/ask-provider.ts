@@ -1,8 +1,8 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import type { BookedReservation } from './booked-reservation.ts';
+import type { BookedReservation } from './reservation/booked-reservation.ts';
 import { firstLook, type OpenAttempt } from './payment-looks.store.ts';
 import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
-import { readReservation } from './read-reservation.store.ts';
+import { readReservation } from './reservation/read-reservation.store.ts';
 import type { Heard, Settled } from './settle-outcome.ts';
 import { settle, type SettleDeps } from './settle.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import type { BookedReservation } from './booked-reservation.ts';
+import type { BookedReservation } from './reservation/booked-reservation.ts';
 import { lockAttempt, readAttempt, type Attempt } from './payment-ledger.store.ts';
 import type { AttemptKey } from './payment-port.ts';
-import { readReservation } from './read-reservation.store.ts';
-import { lockReservation } from './settle.store.ts';
+import { readReservation } from './reservation/read-reservation.store.ts';
+import { lockReservation } from './reservation/reservation-status.store.ts';
 
 /**
  * Locks a payment attempt and its reservation and answers them as they stand since. Throws when there is no such

@@ -7,11 +7,11 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { rollbackWith } from '../platform/database/rollback-with.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
-import type { BookedReservation } from './booked-reservation.ts';
+import type { BookedReservation } from './reservation/booked-reservation.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
 import { finishKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
 import { readAttempt, type Attempt } from './payment-ledger.store.ts';
-import { readReservation } from './read-reservation.store.ts';
+import { readReservation } from './reservation/read-reservation.store.ts';
 
 /** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */
 const LOOKS = 20;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { undoneWhereRefused } from '../platform/database/undone-where-refused.ts';
-import type { BookedReservation } from './booked-reservation.ts';
-import { enqueueBookingMails, enqueueMail } from './booking-mails.ts';
+import type { BookedReservation } from './reservation/booked-reservation.ts';
+import { enqueueBookingMails, enqueueMail } from './reservation/booking-mails.ts';
 import { challengeHoldEnd } from './holds/hold-times.ts';
 import { countDecline, giveCardTryBack } from './limits/card-try.store.ts';
 import { askGuest, settleAttempt, type Attempt } from './payment-ledger.store.ts';
@@ -11,7 +11,7 @@ import { refundAndAlert } from './refunds/refund-and-alert.ts';
 import type { RefundReason } from './refunds/refund.store.ts';
 import { planScheduledCharges } from './scheduled-charges/plan-charges.ts';
 import type { SettleDecision } from './settle-decision.ts';
-import { settleReservation, waitForGuest } from './settle.store.ts';
+import { settleReservation, waitForGuest } from './reservation/reservation-status.store.ts';
 import { confirmTaken, releaseTaken, takeAll } from './inventory/take-booking.ts';
 
 /** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */

@@ -7,7 +7,7 @@ import { applySettleDecision, type Heard, type Settled } from './settle-outcome.
 import { finishKey, lockKeyOfAttempt } from './idempotency.store.ts';
 import { lockPayment } from './lock-payment.ts';
 import type { AttemptKey, PaymentAnswer } from './payment-port.ts';
-import { createAnswer } from './reservation-answer.ts';
+import { createAnswer } from './reservation/reservation-answer.ts';
 import { settleScheduled } from './scheduled-charges/settle-scheduled.ts';
 import { settleDecision } from './settle-decision.ts';
 

@@ -1,4 +1,4 @@
-import { bookingMailKinds } from '../core/booking-mails.ts';
+import { bookingMailKinds } from '../core/reservation/booking-mails.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { openHotelDatabase } from './hotel-database.ts';
 import { makeMailsDue, type UnsentMail } from './unsent-mail.store.ts';

@@ -11,7 +11,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
-import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { maskedCode } from '../core/inventory/masked-code.ts';
 import type { LedgerEntry } from '../core/read-ledger.store.ts';

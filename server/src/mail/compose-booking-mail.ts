@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BookingMail } from '../core/booking-mails.ts';
+import type { BookingMail } from '../core/reservation/booking-mails.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { websiteUrl, type BookingFacts } from './booking-facts.ts';

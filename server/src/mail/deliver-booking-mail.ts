@@ -1,8 +1,8 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { bookingMailSchema } from '../core/booking-mails.ts';
+import { bookingMailSchema } from '../core/reservation/booking-mails.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { readLedger } from '../core/read-ledger.store.ts';
-import { readReservation } from '../core/read-reservation.store.ts';
+import { readReservation } from '../core/reservation/read-reservation.store.ts';
 import { readLaterParts } from '../core/scheduled-charges/later-parts.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SendMail } from '../platform/mail/mail.ts';

@@ -2,7 +2,7 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import type { BookedReservation, BookedRoom } from '../core/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import { countryName } from '../core/hotel/country.ts';
 import { bedWords, cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
 import { html } from './html.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { undoneWhereRefused } from '../../platform/database/undone-where-refused.ts';
-import type { BookedExtra } from '../booked-reservation.ts';
+import type { BookedExtra } from '../reservation/booked-reservation.ts';
 import { extraDemand } from './extra-demand.ts';
 import { confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { enqueueMail } from '../booking-mails.ts';
+import { enqueueMail } from '../reservation/booking-mails.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import { markRefunded, readRefund, type RefundKey } from './refund.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { enqueueMail } from '../booking-mails.ts';
+import { enqueueMail } from '../reservation/booking-mails.ts';
 import { orderRefund, type RefundOrder } from './order-refund.ts';
 
 /**

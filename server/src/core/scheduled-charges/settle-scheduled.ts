@@ -1,8 +1,8 @@
 import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { BookedReservation } from '../booked-reservation.ts';
-import { enqueueMail } from '../booking-mails.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { enqueueMail } from '../reservation/booking-mails.ts';
 import { settleAttempt, type Attempt } from '../payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';

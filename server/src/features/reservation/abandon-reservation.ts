@@ -1,11 +1,11 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { readOpenAttempt } from '../../core/payment-looks.store.ts';
-import { endHold } from '../../core/settle.store.ts';
-import { findReservation, type NotToBeRead } from './find-reservation.ts';
-import { latestReservation } from './latest-reservation.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
-import { statusAnswer } from './status-answer.ts';
+import { endHold } from '../../core/reservation/reservation-status.store.ts';
+import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
+import { latestReservation } from '../../core/booking/latest-reservation.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import { statusAnswer } from '../../core/booking/status-answer.ts';
 
 /**
  * The way out of the bank's question: ends the hold now, whereupon the attempt is voided at the provider and the rooms

@@ -6,9 +6,9 @@ import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { takeMail } from '../../core/limits/mail-allowance.ts';
 import type { Caller } from './browser-facts.ts';
-import type { CreateRefusal } from './create-refusal.ts';
+import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
 export interface BookedWithinLimits {
   readonly created: Result<CreateResponse, CreateRefusal>;

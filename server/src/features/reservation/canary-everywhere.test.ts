@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../../core/acquirer/sandbox-acquirer.ts';
-import { bookingMailKinds } from '../../core/booking-mails.ts';
+import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
 import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { recoverPayments } from '../../core/recover-payments.ts';
 import { deliverBookingMail } from '../../mail/deliver-booking-mail.ts';
@@ -25,7 +25,7 @@ import { createServer } from '../../platform/http/create-server.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { folderMail } from '../../platform/mail/folder-mail.ts';
 import { sendDue } from '../../platform/outbox/outbox-sender.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 import { reservationRoutes } from './reservation.routes.ts';
 
 const SECRET = 'the-secret-of-the-acquirer';

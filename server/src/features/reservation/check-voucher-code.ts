@@ -10,13 +10,13 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
-import { roomsRefusal } from './booking-checks.ts';
-import { spanOf } from './booking-span.ts';
-import { textOf, wantedRoomOf } from './booking-request.ts';
-import type { CreateRefusal } from './create-refusal.ts';
-import { createRefusalOf } from './price-booking.ts';
-import { refusedAnswer } from './refusal-answer.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import { roomsRefusal } from '../../core/booking/booking-checks.ts';
+import { spanOf } from '../../core/booking/booking-span.ts';
+import { textOf, wantedRoomOf } from '../../core/booking/booking-request.ts';
+import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
+import { createRefusalOf } from '../../core/booking/price-booking.ts';
+import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
 type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 'limits' | 'rateLimits'>;
 

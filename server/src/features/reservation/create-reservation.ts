@@ -8,17 +8,17 @@ import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../core/idempotency.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { once, type Begun } from '../../core/once.ts';
-import { readReservation } from '../../core/read-reservation.store.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { readActionUrl, type Attempt } from '../../core/payment-ledger.store.ts';
 import type { BrowserFacts, PaymentAnswer } from '../../core/payment-port.ts';
-import { createAnswer } from '../../core/reservation-answer.ts';
+import { createAnswer } from '../../core/reservation/reservation-answer.ts';
 import type { Settled } from '../../core/settle-outcome.ts';
 import { settle } from '../../core/settle.ts';
 import { beginBooking } from './begin-booking.ts';
 import { browserFactsOf, type Caller } from './browser-facts.ts';
-import { bookingRequestOf, type RequestedCard } from './booking-request.ts';
-import type { CreateRefusal } from './create-refusal.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import { bookingRequestOf, type RequestedCard } from '../../core/booking/booking-request.ts';
+import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
 /** Of the idempotency keys of Create. */
 export const CREATE_SCOPE = 'reservation.create';

@@ -1,8 +1,8 @@
 import { ok, refused, type Result } from '@portico/domain/result';
 import { calendarFile } from '../../mail/calendar-file.ts';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
-import { findReservation, type NotToBeRead } from './find-reservation.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
 /** The stay as the calendar file of the letter; only a booking that stands has one. */
 export async function readCalendarFile(

@@ -1,10 +1,10 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { claimPolledLooks } from '../../core/payment-looks.store.ts';
-import { findReservation, type NotToBeRead } from './find-reservation.ts';
-import { latestReservation } from './latest-reservation.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
-import { statusAnswer } from './status-answer.ts';
+import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
+import { latestReservation } from '../../core/booking/latest-reservation.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import { statusAnswer } from '../../core/booking/status-answer.ts';
 
 /**
  * How far a booking has come, by its confirmation token: success while it is open. A look at one that waits for its

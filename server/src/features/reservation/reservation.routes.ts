@@ -25,13 +25,13 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { abandonReservation } from './abandon-reservation.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
-import type { CreateRefusal } from './create-refusal.ts';
-import type { NotToBeRead } from './find-reservation.ts';
+import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
+import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
-import { readConfirmation } from './read-confirmation.ts';
+import { readConfirmation } from '../../core/booking/read-confirmation.ts';
 import { readStatus } from './read-status.ts';
-import { invalidAnswer, refusedAnswer } from './refusal-answer.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import { invalidAnswer, refusedAnswer } from '../../core/booking/refusal-answer.ts';
+import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
 /** The page showed what is offered no longer. */
 const staleOffers: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { allocate } from '@portico/domain/money/allocate';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
-import type { BookedReservation } from '../../core/booked-reservation.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
 
 /**
  * What was due at booking for each room with its extras, in minor units and in their order; together what was due for

@@ -1,6 +1,6 @@
 import type { ReservationId, ReservationItemId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
-import type { BookedReservation, BookedRoom } from '../../core/booked-reservation.ts';
+import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import type { Schema } from '../platform/database/schema.types.ts';
-import { enqueueAll } from '../platform/outbox/outbox.store.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 
 const reservationId = z.uuid();

@@ -1,7 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { HoldEndedBy } from './booked-reservation.ts';
 
 /** Waits for others at this reservation; what is read afterwards stays until the transaction ends. */

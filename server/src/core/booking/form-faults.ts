@@ -5,8 +5,8 @@ import { cardIssues, isNumberOfBrand } from '@portico/domain/payment/card';
 import { bookerIssues, requiredAtCheckout } from '@portico/domain/people/booker';
 import { leadGuestIssues } from '@portico/domain/people/guest';
 import type { Issue } from '@portico/domain/result';
-import { countryCode } from '../../core/hotel/country.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { countryCode } from '../hotel/country.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import type { BookingRequest, RequestedCard } from './booking-request.ts';
 import type { FieldFault } from './create-refusal.ts';
 

@@ -1,9 +1,9 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { BookedReservation } from '../../core/booked-reservation.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import { readReservation } from '../../core/read-reservation.store.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 export type NotToBeRead =

@@ -8,8 +8,8 @@ import {
 import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../pricing/quote.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';

@@ -5,7 +5,7 @@ import type { CardDetails } from '@portico/domain/payment/card';
 import type { PaymentType } from '@portico/domain/payment/payment-type';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
-import type { WantedRoom, WantedRooms } from '../../core/pricing/wanted-room.ts';
+import type { WantedRoom, WantedRooms } from '../pricing/wanted-room.ts';
 
 /** A room of a booking as the guest asks for it; the total, a decimal, is only compared. */
 export interface RequestedRoom extends WantedRoom {

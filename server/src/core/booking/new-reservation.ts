@@ -1,12 +1,12 @@
 import type { BedOptionId } from '@portico/domain/ids';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
-import type { BookedExtra, BookedRoom } from '../../core/booked-reservation.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { QuotedRoom } from '../../core/pricing/quote.ts';
+import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { QuotedRoom } from '../pricing/quote.ts';
 import { spanOf } from './booking-span.ts';
 import type { BookingRequest, RequestedRoom } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
-import type { NewReservation } from './reservation.store.ts';
+import type { NewReservation } from '../reservation/reservation.store.ts';
 
 /** The reservation as it is written first: held until paid, or confirmed where nothing is asked for. Terms are frozen. */
 export function newReservation(facts: {

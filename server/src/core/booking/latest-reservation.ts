@@ -1,10 +1,10 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { askProvider } from '../../core/ask-provider.ts';
-import type { BookedReservation } from '../../core/booked-reservation.ts';
-import { readActionUrl } from '../../core/payment-ledger.store.ts';
-import type { OpenAttempt } from '../../core/payment-looks.store.ts';
-import { readReservation } from '../../core/read-reservation.store.ts';
-import type { Settled } from '../../core/settle-outcome.ts';
+import { askProvider } from '../ask-provider.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readActionUrl } from '../payment-ledger.store.ts';
+import type { OpenAttempt } from '../payment-looks.store.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+import type { Settled } from '../settle-outcome.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /**

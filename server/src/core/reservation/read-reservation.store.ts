@@ -19,7 +19,7 @@ import type {
   ReservationItemTable,
   ReservationTable,
   Schema,
-} from '../platform/database/schema.types.ts';
+} from '../../platform/database/schema.types.ts';
 import type { BookedExtra, BookedReservation, BookedRoom, HoldEndedBy } from './booked-reservation.ts';
 
 /** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
