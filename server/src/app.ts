@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
-import type { PaymentPort } from './core/payment-port.ts';
+import type { PaymentPort } from './core/payment/payment-port.ts';
 import type { Snapshots } from './core/search/snapshot/snapshots.ts';
 import { takers } from './core/inventory/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';

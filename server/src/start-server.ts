@@ -2,7 +2,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config-types.ts';
 import { warningsOf } from './config/warnings.ts';
-import { askForNotices } from './core/acquirer/ask-for-notices.ts';
+import { askForNotices } from './core/providers/sandbox/ask-for-notices.ts';
 import { hotelDirectory } from './core/hotel/hotel-directory.ts';
 import { snapshots as keepSnapshots } from './core/search/snapshot/snapshots.ts';
 import { sandboxPagesRoutes } from './demo-mode/sandbox-pages.routes.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment-port';
+import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from '@portico/server/start/deliver-message';
 import { buildHotelFile, buildRatePlan, saver } from '../builders/hotel-file.ts';

@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
-import type { PaymentPort } from '@portico/server/core/payment-port';
+import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';

@@ -6,7 +6,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import type { RequestLimits } from '@portico/server/config/config-types';
 import { noLimits, type Limits } from '@portico/server/config/limits';
-import { sandboxAcquirer } from '@portico/server/core/acquirer/sandbox-acquirer';
+import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { variablesSchema } from '../config/variables.ts';
-import { sandboxAcquirer } from '../core/acquirer/sandbox-acquirer.ts';
-import type { PaymentPort } from '../core/payment-port.ts';
+import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import type { PaymentPort } from '../core/payment/payment-port.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { runningSandbox } from '../demo-mode/sandbox-process.ts';
 import type { CommandSetting } from './command-setting.ts';

@@ -14,8 +14,8 @@ import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { maskedCode } from '../core/inventory/masked-code.ts';
-import type { LedgerEntry } from '../core/read-ledger.store.ts';
-import type { LaterPart } from '../core/scheduled-charges/later-parts.store.ts';
+import type { LedgerEntry } from '../core/payment/attempts/read-ledger.store.ts';
+import type { LaterPart } from '../core/payment/scheduled/later-parts.store.ts';
 
 /** What the mails of a booking are made of. */
 export interface BookingFacts {

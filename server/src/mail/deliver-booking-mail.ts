@@ -1,9 +1,9 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { bookingMailSchema } from '../core/reservation/booking-mails.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
-import { readLedger } from '../core/read-ledger.store.ts';
+import { readLedger } from '../core/payment/attempts/read-ledger.store.ts';
 import { readReservation } from '../core/reservation/read-reservation.store.ts';
-import { readLaterParts } from '../core/scheduled-charges/later-parts.store.ts';
+import { readLaterParts } from '../core/payment/scheduled/later-parts.store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';

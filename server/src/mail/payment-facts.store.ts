@@ -2,7 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
-import { shownCard, type ShownCard } from '../core/read-ledger.store.ts';
+import { shownCard, type ShownCard } from '../core/payment/attempts/read-ledger.store.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 type Db = Kysely<Schema>;

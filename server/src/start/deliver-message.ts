@@ -1,9 +1,9 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { giveBack, type RefundDeps } from '../core/refunds/give-back.ts';
-import { REFUND_JOB } from '../core/refunds/order-refund.ts';
-import { chargeScheduled } from '../core/scheduled-charges/charge-scheduled.ts';
-import { SCHEDULED_CHARGE_JOB } from '../core/scheduled-charges/plan-charges.ts';
+import { giveBack, type RefundDeps } from '../core/payment/refunds/give-back.ts';
+import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
+import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
+import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../mail/deliver-booking-mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config-types.ts';
-import { sandboxAcquirer } from '../core/acquirer/sandbox-acquirer.ts';
-import type { SandboxOptions } from '../core/acquirer/sandbox-client.ts';
-import type { PaymentPort } from '../core/payment-port.ts';
+import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import type { SandboxOptions } from '../core/providers/sandbox/sandbox-client.ts';
+import type { PaymentPort } from '../core/payment/payment-port.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
 

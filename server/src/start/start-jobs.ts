@@ -1,6 +1,6 @@
 import type { AppDeps } from '../app.ts';
 import { keepHouse } from '../core/housekeeping/housekeeping.ts';
-import { startRecovery } from '../core/start-recovery.ts';
+import { startRecovery } from '../core/payment/settle/start-recovery.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';

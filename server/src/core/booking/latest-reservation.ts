@@ -1,10 +1,10 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { askProvider } from '../ask-provider.ts';
+import { askProvider } from '../payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { readActionUrl } from '../payment-ledger.store.ts';
-import type { OpenAttempt } from '../payment-looks.store.ts';
+import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
+import type { OpenAttempt } from '../payment/attempts/payment-looks.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
-import type { Settled } from '../settle-outcome.ts';
+import type { Settled } from '../payment/settle/settle-outcome.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { PaymentPort } from '../payment-port.ts';
+import type { PaymentPort } from '../payment/payment-port.ts';
 import type { Takers } from '../inventory/take-booking.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readPropertyIds } from '../hotel/hotel-directory.store.ts';
-import type { PaymentPort, ProviderRecord } from '../payment-port.ts';
+import type { PaymentPort, ProviderRecord } from '../payment/payment-port.ts';
 import { bookingDrift } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';

@@ -2,7 +2,7 @@ import { ARRIVAL } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/recover-payments.ts';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { questionedBooking } from '@portico/testing/booking/questioned-booking';
 
 /** More than recovery claims in two rounds. */

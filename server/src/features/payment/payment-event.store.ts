@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PaymentNotice } from '../../core/payment-port.ts';
+import type { PaymentNotice } from '../../core/payment/payment-port.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 export async function isEventKnown(

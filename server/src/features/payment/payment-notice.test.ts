@@ -1,4 +1,4 @@
-import type { AttemptKey, PaymentAnswer } from '@portico/server/core/payment-port';
+import type { AttemptKey, PaymentAnswer } from '@portico/server/core/payment/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

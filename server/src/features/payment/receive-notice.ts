@@ -1,7 +1,7 @@
-import { lookNow } from '../../core/payment-looks.store.ts';
-import { readAttempt } from '../../core/payment-ledger.store.ts';
-import type { PaymentNotice, PaymentPort } from '../../core/payment-port.ts';
-import { settle, type SettleDeps } from '../../core/settle.ts';
+import { lookNow } from '../../core/payment/attempts/payment-looks.store.ts';
+import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
+import type { PaymentNotice, PaymentPort } from '../../core/payment/payment-port.ts';
+import { settle, type SettleDeps } from '../../core/payment/settle/settle.ts';
 import { insertEvent, isEventKnown } from './payment-event.store.ts';
 
 export interface NoticeDeps extends SettleDeps {

@@ -6,7 +6,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildSandbox } from '@portico/sandbox/app';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sandboxAcquirer } from '../../core/acquirer/sandbox-acquirer.ts';
+import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.ts';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 
 const secret = 'a-secret-of-the-tests';

@@ -1,8 +1,8 @@
-import type { CardOrder, PaymentAnswer, PaymentPort } from '@portico/server/core/payment-port';
+import type { CardOrder, PaymentAnswer, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { afterEach, describe, expect, test } from 'vitest';
-import { recoverPayments } from '../../core/recover-payments.ts';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 
 let world: BookingWorld;
 afterEach(() => world.close());

@@ -1,11 +1,11 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { refused, type Result } from '@portico/domain/result';
-import { isKeyKnown } from '../../core/idempotency.store.ts';
+import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { takeMail } from '../../core/limits/mail-allowance.ts';
-import type { Caller } from './browser-facts.ts';
+import type { Caller } from '../../core/payment/browser-facts.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';

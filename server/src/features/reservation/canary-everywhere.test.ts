@@ -15,10 +15,10 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxAcquirer } from '../../core/acquirer/sandbox-acquirer.ts';
+import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.ts';
 import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
 import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import { recoverPayments } from '../../core/recover-payments.ts';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { deliverBookingMail } from '../../mail/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createServer } from '../../platform/http/create-server.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment-port';
+import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import { approvedCard, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { sql } from 'kysely';

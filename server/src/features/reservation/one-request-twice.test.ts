@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment-port';
+import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import {
   ARRIVAL,
   approvedCard,

@@ -1,6 +1,6 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { claimPolledLooks } from '../../core/payment-looks.store.ts';
+import { claimPolledLooks } from '../../core/payment/attempts/payment-looks.store.ts';
 import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { latestReservation } from '../../core/booking/latest-reservation.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';

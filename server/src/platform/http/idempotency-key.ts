@@ -10,7 +10,7 @@ function isCardNumber(key: string): boolean {
   return !UUID.test(key) && holdsCardNumber(key.replace(WORD_WITH_LETTERS, 'x'));
 }
 
-/** The headers of a call that is worked on once for each key (core/once.ts). Rule: docs/booking.md, "One request sent twice". */
+/** The headers of a call that is worked on once for each key (core/once/once.ts). Rule: docs/booking.md, "One request sent twice". */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()

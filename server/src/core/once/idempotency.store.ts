@@ -1,0 +1,150 @@
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Names one request: a key is the client's own word within a scope of ours, such as `reservation.create`. */
+export interface RequestKey {
+  readonly propertyId: PropertyId;
+  readonly scope: string;
+  readonly key: string;
+}
+
+/** The final answer of a request, for replay: an HTTP status and the body as JSON. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** One run of a request: the same client asking again is another. */
+export interface KeyLease {
+  readonly owner: string;
+  readonly leaseUntil: Date;
+}
+
+export interface KeyRow {
+  readonly fingerprint: string;
+  readonly owner: string | null;
+  readonly attemptId: PaymentAttemptId | null;
+  readonly leaseUntil: Date;
+  readonly answer: KeptAnswer | null;
+}
+
+/** False when the key is taken. Waits while another transaction is about to take it. */
+export async function insertKey(
+  tx: Tx,
+  { propertyId, scope, key }: RequestKey,
+  facts: KeyLease & { readonly fingerprint: string; readonly now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('idempotency')
+    .values({
+      property_id: propertyId,
+      scope,
+      key,
+      fingerprint: facts.fingerprint,
+      owner: facts.owner,
+      lease_until: facts.leaseUntil,
+      created_at: facts.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): Promise<KeyRow | undefined> {
+  const row = await tx
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'owner', 'attempt_id', 'lease_until', 'answer_status', 'answer_body'])
+    .where('property_id', '=', propertyId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { answer_status: status, answer_body: body } = row;
+  return {
+    fingerprint: row.fingerprint,
+    owner: row.owner,
+    attemptId: row.attempt_id as PaymentAttemptId | null,
+    leaseUntil: row.lease_until,
+    answer: status === null || body === null ? null : { status, body },
+  };
+}
+
+/** Gives the key to another run of its request. */
+export async function moveLease(
+  tx: Tx,
+  { propertyId, scope, key }: RequestKey,
+  { owner, leaseUntil }: KeyLease,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ owner, lease_until: leaseUntil })
+    .where('property_id', '=', propertyId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Ties the key to the payment that decides its answer. */
+export async function setKeyAttempt(
+  tx: Tx,
+  { propertyId, scope, key }: RequestKey,
+  attemptId: PaymentAttemptId,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ attempt_id: attemptId })
+    .where('property_id', '=', propertyId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function finishKey(
+  tx: Tx,
+  { propertyId, scope, key }: RequestKey,
+  answer: KeptAnswer,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ answer_status: answer.status, answer_body: JSON.stringify(answer.body) })
+    .where('property_id', '=', propertyId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** The key, if any, whose answer that payment decides; its row is locked. */
+export async function lockKeyOfAttempt(
+  tx: Tx,
+  propertyId: PropertyId,
+  attemptId: PaymentAttemptId,
+): Promise<RequestKey | undefined> {
+  const row = await tx
+    .selectFrom('idempotency')
+    .select(['scope', 'key'])
+    .where('property_id', '=', propertyId)
+    .where('attempt_id', '=', attemptId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : { propertyId, ...row };
+}
+
+/** Whether a request with that key was begun and has not been forgotten; `key` undefined: none was sent. */
+export async function isKeyKnown(
+  db: Kysely<Schema>,
+  { propertyId, scope, key }: Omit<RequestKey, 'key'> & { readonly key: string | undefined },
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const row = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('property_id', '=', propertyId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,114 @@
+import { ok, refused, type Refusal, type Result } from '@portico/domain/result';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { rollbackWith } from '../../platform/database/rollback-with.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { claimKey, type KeyedRun } from './idempotency.ts';
+import { finishKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
+import { readAttempt, type Attempt } from '../payment/attempts/payment-ledger.store.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+
+/** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */
+const LOOKS = 20;
+const LOOK_EVERY_MS = 250;
+
+export interface OnceDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Waits between two looks at a duplicate request's first run. */
+  readonly delay: (milliseconds: number) => Promise<unknown>;
+}
+
+/** A request that is to be worked on once. */
+export interface OneRequest {
+  readonly propertyId: PropertyId;
+  /** The call, such as `reservation.create`. */
+  readonly scope: string;
+  /** The client's word; undefined where it sent none, and a second request is a second order. */
+  readonly key: string | undefined;
+  /** By `fingerprintOf`. */
+  readonly fingerprint: string;
+}
+
+/** How far a request has come when its first transaction ends. `answer` is the body of a 200. */
+export type Begun<Answer extends object> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'to-be-paid'; readonly attempt: Attempt; readonly reservation: BookedReservation };
+
+export type OnceRefusal = {
+  readonly code: 'idempotency.reused' | 'idempotency.over' | 'idempotency.in-progress';
+};
+
+/**
+ * Runs the first transaction of a request, once for each key. `begin` does the request's work in it and answers, or
+ * says which payment decides the answer; what it refuses is undone with the key. A repeat gets the answer that was
+ * kept, waits up to 5 s for one, or carries on with a payment that was left. A connection lost at COMMIT is no guess:
+ * the run tries again and finds its own key. Refuses a key of another body, `idempotency.reused` or, where that one
+ * came to nothing, `idempotency.over`; and `idempotency.in-progress`.
+ * Rule: docs/booking.md, "One request sent twice".
+ */
+export async function once<Answer extends object, R extends Refusal>(
+  { database, clock, delay }: OnceDeps,
+  request: OneRequest,
+  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<Begun<Answer>, R>>,
+): Promise<Result<Begun<Answer>, R | OnceRefusal>> {
+  const run = { key: keyOf(request), fingerprint: request.fingerprint, owner: newId() };
+  for (let look = 1; ; look++) {
+    const begun = await inTransaction(database, (tx) => beginOnce(tx, run, clock.now(), begin), {
+      repeatable: true,
+    });
+    if (begun !== 'running') return begun;
+    if (look === LOOKS) return refused({ code: 'idempotency.in-progress' });
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+/** A request without a key gets one that no client can name, so that it too finds what it has committed. */
+function keyOf({ propertyId, scope, key }: OneRequest): RequestKey {
+  return key === undefined
+    ? { propertyId, scope: `${scope}.without-key`, key: newId() }
+    : { propertyId, scope, key };
+}
+
+async function beginOnce<Answer extends object, R extends Refusal>(
+  tx: Transaction<Schema>,
+  run: KeyedRun,
+  now: Date,
+  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<Begun<Answer>, R>>,
+): Promise<Result<Begun<Answer>, R | OnceRefusal> | 'running'> {
+  const claim = await claimKey(tx, run, now);
+  switch (claim.kind) {
+    case 'first': {
+      const begun = await begin(tx, now);
+      if (!begun.ok) return rollbackWith(begun);
+      await keep(tx, run.key, begun.value);
+      return begun;
+    }
+    case 'answered':
+      return ok({ kind: 'answered', answer: claim.answer.body as Answer });
+    case 'begun': {
+      const { propertyId } = run.key;
+      const attempt = await readAttempt(tx, { propertyId, attemptId: claim.attemptId });
+      const reservation = attempt && (await readReservation(tx, propertyId, attempt));
+      if (attempt === undefined || reservation === undefined)
+        throw new Error('a key of a payment that does not exist');
+      return ok({ kind: 'to-be-paid', attempt, reservation });
+    }
+    case 'running':
+      return 'running';
+    case 'reused':
+      return refused({ code: 'idempotency.reused' });
+    case 'over':
+      return refused({ code: 'idempotency.over' });
+  }
+}
+
+async function keep(tx: Transaction<Schema>, key: RequestKey, begun: Begun<object>): Promise<void> {
+  if (begun.kind === 'answered') return finishKey(tx, key, { status: 200, body: begun.answer });
+  return setKeyAttempt(tx, key, begun.attempt.attemptId);
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { lockAttempt, readAttempt, type Attempt } from './payment-ledger.store.ts';
+import type { AttemptKey } from '../payment-port.ts';
+import { readReservation } from '../../reservation/read-reservation.store.ts';
+import { lockReservation } from '../../reservation/reservation-status.store.ts';
+
+/**
+ * Locks a payment attempt and its reservation and answers them as they stand since. Throws when there is no such
+ * attempt. Rule: docs/locking.md, "The order".
+ */
+export async function lockPayment(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+): Promise<{ attempt: Attempt; reservation: BookedReservation }> {
+  // Read first, to lock in order: which reservation it is never changes.
+  const { reservationId } = await found(readAttempt(tx, key));
+  await lockReservation(tx, key.propertyId, reservationId);
+  const attempt = await found(lockAttempt(tx, key));
+  return { attempt, reservation: await found(readReservation(tx, key.propertyId, { reservationId })) };
+}
+
+async function found<T>(reading: Promise<T | undefined>): Promise<T> {
+  const value = await reading;
+  if (value === undefined) throw new Error('a payment attempt without its rows');
+  return value;
+}

@@ -1,0 +1,175 @@
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Money } from '@portico/domain/money/money';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { firstLook, nextLook } from './payment-looks.store.ts';
+import type { AttemptKey, CardFacts } from '../payment-port.ts';
+
+export type AttemptKind = 'charge' | 'store-card';
+export type AttemptPurpose = 'booking' | 'scheduled';
+export type AttemptStatus =
+  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
+
+export interface Attempt extends AttemptKey {
+  readonly reservationId: ReservationId;
+  readonly kind: AttemptKind;
+  /** 0 for a card that is only kept. */
+  readonly money: Money;
+  readonly purpose: AttemptPurpose;
+  readonly status: AttemptStatus;
+  /** Where the guest answers the bank; null unless the status is `action-required`. */
+  readonly actionUrl: string | null;
+  readonly createdAt: Date;
+  /** Null while the provider's answer is open. */
+  readonly settledAt: Date | null;
+}
+
+/** An attempt that is about to be made for a booking. */
+export type NewAttempt = Omit<Attempt, 'purpose' | 'status' | 'actionUrl' | 'settledAt'>;
+
+const columns = [
+  'property_id',
+  'attempt_id',
+  'reservation_id',
+  'kind',
+  'amount',
+  'currency',
+  'purpose',
+  'status',
+  'action_url',
+  'created_at',
+  'settled_at',
+] as const;
+
+interface AttemptRow {
+  property_id: number;
+  attempt_id: string;
+  reservation_id: string;
+  kind: string;
+  amount: number;
+  currency: string;
+  purpose: string;
+  status: string;
+  action_url: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt): Promise<void> {
+  await tx
+    .insertInto('payment_attempt')
+    .values({
+      property_id: attempt.propertyId,
+      attempt_id: attempt.attemptId,
+      reservation_id: attempt.reservationId,
+      kind: attempt.kind,
+      status: 'created',
+      amount: attempt.money.minor,
+      currency: attempt.money.currency,
+      created_at: attempt.createdAt,
+      look_at: firstLook(attempt.createdAt),
+    })
+    .execute();
+}
+
+export async function readAttempt(db: Kysely<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** The attempt as it stands once nobody else is at it. */
+export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Promise<Attempt | undefined> {
+  const row = await tx
+    .selectFrom('payment_attempt')
+    .select(columns)
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** The guest has to answer the bank at `url`; the provider is asked again 15 s later. */
+export async function askGuest(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  { url, now }: { readonly url: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ status: 'action-required', action_url: url, look_at: nextLook(now) })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .execute();
+}
+
+/** What the provider said last; `token` is the provider's own for a kept card. */
+export async function settleAttempt(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  facts: {
+    readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
+    readonly reference?: string;
+    readonly card?: CardFacts | null;
+    readonly token?: string | null;
+    /** What was taken, where it is known. */
+    readonly money?: Money;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { status, reference = null, card = null, token = null, money, now } = facts;
+  await tx
+    .updateTable('payment_attempt')
+    .set({
+      status,
+      provider_reference: reference,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      card_expiry: card && `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}`,
+      card_token: token,
+      ...(money && { amount: money.minor, currency: money.currency }),
+      action_url: null,
+      look_at: null,
+      settled_at: now,
+    })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .execute();
+}
+
+function attemptOf(row: AttemptRow): Attempt {
+  return {
+    propertyId: row.property_id as PropertyId,
+    attemptId: row.attempt_id as PaymentAttemptId,
+    reservationId: row.reservation_id as ReservationId,
+    kind: row.kind as AttemptKind,
+    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    purpose: row.purpose as AttemptPurpose,
+    status: row.status as AttemptStatus,
+    actionUrl: row.action_url,
+    createdAt: row.created_at,
+    settledAt: row.settled_at,
+  };
+}
+
+/** Where a guest who is asked by the bank has to answer; null when the guest need not. */
+export async function readActionUrl(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('action_url')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'action-required')
+    .executeTakeFirst();
+  return row?.action_url ?? null;
+}

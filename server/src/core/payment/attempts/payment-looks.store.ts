@@ -1,0 +1,118 @@
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { AttemptKey } from '../payment-port.ts';
+
+/** The request that makes an attempt is answered by then. */
+const FIRST_LOOK_MS = 60_000;
+const NEXT_LOOK_MS = 15_000;
+/** However many pages of a guest ask, the provider is asked about an attempt no more often than this. */
+const POLL_GAP_MS = 2_000;
+
+/** An attempt whose end the provider has not told. */
+export interface OpenAttempt extends AttemptKey {
+  readonly reservationId: ReservationId;
+  readonly createdAt: Date;
+}
+
+/** When the provider is first asked about an attempt that its own request has not settled. */
+export function firstLook(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + FIRST_LOOK_MS);
+}
+
+/** When the provider is asked again. */
+export function nextLook(now: Date): Date {
+  return new Date(now.getTime() + NEXT_LOOK_MS);
+}
+
+/**
+ * Claims up to `limit` open attempts that are due to be asked about, longest waiting first. Nobody else gets them for
+ * 15 s, and those not claimed come first the next time. Rule: docs/booking.md, "Recovery".
+ */
+export async function claimDueLooks(
+  db: Kysely<Schema>,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<OpenAttempt[]> {
+  return claim(
+    db,
+    now,
+    sql`SELECT property_id, attempt_id FROM payment_attempt
+        WHERE look_at <= ${now}
+        ORDER BY look_at
+        LIMIT ${limit}
+        FOR UPDATE SKIP LOCKED`,
+  );
+}
+
+/**
+ * Claims the open attempts of one booking for a guest who waits, unless somebody has asked within the last 2 s: since a
+ * claim sets `look_at` 15 s ahead, it says when that was. Rule: docs/booking.md, "Reading a booking".
+ */
+export async function claimPolledLooks(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+  now: Date,
+): Promise<OpenAttempt[]> {
+  const askedBefore = nextLook(new Date(now.getTime() - POLL_GAP_MS));
+  return claim(
+    db,
+    now,
+    sql`SELECT property_id, attempt_id FROM payment_attempt
+        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND settled_at IS NULL
+          AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_LOOK_MS} * interval '1 millisecond')
+        FOR UPDATE SKIP LOCKED`,
+  );
+}
+
+/** The attempt to pay a booking, while it is open. */
+export async function readOpenAttempt(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+): Promise<OpenAttempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select(['property_id', 'attempt_id', 'reservation_id', 'created_at'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('purpose', '=', 'booking')
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return row && openAttemptOf(row);
+}
+
+/** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
+export async function lookNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ look_at: now })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .where('settled_at', 'is', null)
+    .where('look_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface OpenAttemptRow {
+  readonly property_id: number;
+  readonly attempt_id: string;
+  readonly reservation_id: string;
+  readonly created_at: Date;
+}
+
+async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<OpenAttempt[]> {
+  const { rows } = await sql<OpenAttemptRow>`
+    UPDATE payment_attempt SET look_at = ${nextLook(now)}
+    WHERE (property_id, attempt_id) IN (${due})
+    RETURNING property_id, attempt_id, reservation_id, created_at`.execute(db);
+  return rows.map(openAttemptOf);
+}
+
+function openAttemptOf(row: OpenAttemptRow): OpenAttempt {
+  return {
+    propertyId: row.property_id as PropertyId,
+    attemptId: row.attempt_id as PaymentAttemptId,
+    reservationId: row.reservation_id as ReservationId,
+    createdAt: row.created_at,
+  };
+}

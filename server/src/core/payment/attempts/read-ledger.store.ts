@@ -1,0 +1,55 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+
+/** What a guest is shown of the card of a payment. */
+export interface ShownCard {
+  readonly brand: string;
+  readonly last4: string;
+}
+
+export interface LedgerEntry {
+  /** Paid less what is given back, from when that is ordered; 0 for a card that was only kept. */
+  readonly paidMinor: number;
+  readonly at: Date | null;
+  readonly card: ShownCard | null;
+}
+
+/** Paid and kept cards of a reservation, in the order of their payments; what is given back is taken off. */
+export async function readLedger(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select(['attempt_id', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', 'in', ['paid', 'stored'])
+    .orderBy('settled_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['attempt_id', 'amount'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  const givenBackOf = (attemptId: string) =>
+    refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
+  const kept = rows.filter((row) => row.status === 'stored' || row.amount > givenBackOf(row.attempt_id));
+  return kept.map((row) => ({
+    paidMinor: row.status === 'paid' ? row.amount - givenBackOf(row.attempt_id) : 0,
+    at: row.settled_at,
+    card: shownCard(row),
+  }));
+}
+
+/** Null where the provider did not say which card it was. */
+export function shownCard(row: {
+  readonly card_brand: string | null;
+  readonly card_last4: string | null;
+}): ShownCard | null {
+  const { card_brand: brand, card_last4: last4 } = row;
+  return brand === null || last4 === null ? null : { brand, last4 };
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { enqueueMail } from '../../reservation/booking-mails.ts';
+import type { PaymentPort } from '../payment-port.ts';
+import { markRefunded, readRefund, type RefundKey } from './refund.store.ts';
+
+export interface RefundDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Undefined where no payment provider is configured. */
+  readonly payments: PaymentPort | undefined;
+}
+
+/**
+ * Gives back what was ordered, once: the refund's id is the provider's idempotency key. Throws while the provider does
+ * not say that it is done, so that the outbox tries again. Rule: docs/booking.md, "Giving back".
+ */
+export async function giveBack({ database, clock, payments }: RefundDeps, key: RefundKey): Promise<void> {
+  const refund = await readRefund(database.kysely, key);
+  if (refund === undefined) throw new Error('a refund without its row');
+  if (refund.refundedAt !== null) return;
+  if (payments === undefined) throw new Error('no payment provider is configured');
+  const { propertyId, refundId } = key;
+  const { attemptId, reservationId, money } = refund;
+  const answer = await payments.refund({ propertyId, attemptId }, refundId, money);
+  if (answer !== 'refunded') throw new Error(`the payment provider has not given back: ${answer}`);
+  const note = async (tx: Transaction<Schema>) => {
+    const now = clock.now();
+    if (!(await markRefunded(tx, key, now))) return;
+    await enqueueMail(tx, { propertyId, kind: 'guest-refund', payload: { reservationId, refundId } }, now);
+  };
+  await inTransaction(database, note, { repeatable: true });
+}

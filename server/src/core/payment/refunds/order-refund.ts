@@ -1,0 +1,30 @@
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { newId } from '../../../platform/ids.ts';
+import { enqueue } from '../../../platform/outbox/outbox.store.ts';
+import { insertRefund, type RefundReason } from './refund.store.ts';
+
+export const REFUND_JOB = 'refund';
+
+export interface RefundOrder {
+  readonly propertyId: PropertyId;
+  readonly attemptId: PaymentAttemptId;
+  readonly reservationId: ReservationId;
+  /** As the provider took it. */
+  readonly money: Money;
+  readonly reason: RefundReason;
+}
+
+/**
+ * Orders that money is given back of a paid attempt, in the transaction that finds it must
+ * be. A job does it afterwards. Each call orders one more: the caller makes sure that it is called once for one reason.
+ * Answers the refund's id. Rule: docs/booking.md, "Giving back".
+ */
+export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, now: Date): Promise<string> {
+  const refundId = newId();
+  await insertRefund(tx, { ...order, refundId, createdAt: now });
+  await enqueue(tx, { propertyId: order.propertyId, kind: REFUND_JOB, payload: { refundId } }, now);
+  return refundId;
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { enqueueMail } from '../../reservation/booking-mails.ts';
+import { orderRefund, type RefundOrder } from './order-refund.ts';
+
+/**
+ * Orders that money which can make no booking is given back, and tells the hotel; the guest is told when it is done.
+ * Answers the refund's id. Rule: docs/booking.md, "Giving back".
+ */
+export async function refundAndAlert(
+  tx: Transaction<Schema>,
+  order: RefundOrder,
+  now: Date,
+): Promise<string> {
+  const { propertyId, reservationId, reason } = order;
+  const refundId = await orderRefund(tx, order, now);
+  const payload = { reservationId, reason, refundId };
+  await enqueueMail(tx, { propertyId, kind: 'hotel-alert', payload }, now);
+  return refundId;
+}

@@ -1,0 +1,94 @@
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Money } from '@portico/domain/money/money';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { RefundTable, Schema } from '../../../platform/database/schema.types.ts';
+
+/** Why money is given back. */
+export type RefundReason = 'wrong-amount' | 'no-room-left';
+
+export interface RefundKey {
+  readonly propertyId: PropertyId;
+  readonly refundId: string;
+}
+
+/** What is given back of a paid attempt. */
+export interface Refund extends RefundKey {
+  readonly attemptId: PaymentAttemptId;
+  readonly reservationId: ReservationId;
+  readonly money: Money;
+  readonly reason: RefundReason;
+  readonly createdAt: Date;
+  /** Null while the provider has not said that it is done. */
+  readonly refundedAt: Date | null;
+}
+
+export async function insertRefund(
+  tx: Transaction<Schema>,
+  refund: Omit<Refund, 'refundedAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('refund')
+    .values({
+      property_id: refund.propertyId,
+      refund_id: refund.refundId,
+      attempt_id: refund.attemptId,
+      reservation_id: refund.reservationId,
+      amount: refund.money.minor,
+      currency: refund.money.currency,
+      reason: refund.reason,
+      created_at: refund.createdAt,
+    })
+    .execute();
+}
+
+export async function readRefund(db: Kysely<Schema>, key: RefundKey): Promise<Refund | undefined> {
+  const row = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('property_id', '=', key.propertyId)
+    .where('refund_id', '=', key.refundId)
+    .executeTakeFirst();
+  return row && refundOf(row);
+}
+
+/** What was last given back of what a reservation paid. */
+export async function readLastRefund(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<Refund, 'propertyId' | 'reservationId'>,
+): Promise<Refund | undefined> {
+  const row = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && refundOf(row);
+}
+
+function refundOf(row: Selectable<RefundTable>): Refund {
+  return {
+    propertyId: row.property_id as PropertyId,
+    refundId: row.refund_id,
+    attemptId: row.attempt_id as PaymentAttemptId,
+    reservationId: row.reservation_id as ReservationId,
+    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    reason: row.reason as RefundReason,
+    createdAt: row.created_at,
+    refundedAt: row.refunded_at,
+  };
+}
+
+/** False: somebody else has noted it already. */
+export async function markRefunded(tx: Transaction<Schema>, key: RefundKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund')
+    .set({ refunded_at: now })
+    .where('property_id', '=', key.propertyId)
+    .where('refund_id', '=', key.refundId)
+    .where('refunded_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

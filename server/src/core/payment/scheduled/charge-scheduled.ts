@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { lockPayment } from '../attempts/lock-payment.ts';
+import { readAttempt, type Attempt } from '../attempts/payment-ledger.store.ts';
+import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
+import { readKeptToken } from './scheduled-charge.store.ts';
+import { settleScheduled } from './settle-scheduled.ts';
+
+export interface ScheduledChargeDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Undefined where no payment provider is configured. */
+  readonly payments: PaymentPort | undefined;
+}
+
+type Order =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'charge'; readonly attempt: Attempt; readonly token: string };
+
+/**
+ * Charges what is due of a booking today to the card kept for it, and settles what the provider said. The attempt is
+ * the provider's idempotency key: a second run, after a crash or by another process, charges nothing more. Throws
+ * while the provider does not decide, so that the outbox tries again. Rule: docs/booking.md, "Charges to come".
+ */
+export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey): Promise<void> {
+  const { database, clock, payments } = deps;
+  const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { repeatable: true });
+  if (order.kind === 'nothing') return;
+  if (payments === undefined) throw new Error('no payment provider is configured');
+  const answer = order.kind === 'cancel' ? await payments.cancel(key) : await charge(payments, order);
+  const end = async (tx: Transaction<Schema>) => {
+    const { attempt, reservation } = await lockPayment(tx, key);
+    await settleScheduled(tx, { attempt, reservation, now: clock.now() }, answer);
+    return (await readAttempt(tx, key))?.settledAt !== null;
+  };
+  const isSettled = await inTransaction(database, end, { repeatable: true });
+  if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
+}
+
+/** What the provider is to be asked. Whoever has no card kept is settled here. */
+async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<Order> {
+  const { attempt, reservation } = await lockPayment(tx, key);
+  if (attempt.settledAt !== null) return { kind: 'nothing' };
+  if (reservation.status !== 'confirmed') return { kind: 'cancel' };
+  const token = await readKeptToken(tx, key.propertyId, attempt.reservationId);
+  if (token === undefined) {
+    await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
+    return { kind: 'nothing' };
+  }
+  return { kind: 'charge', attempt, token };
+}
+
+async function charge(
+  payments: PaymentPort,
+  { attempt, token }: Extract<Order, { kind: 'charge' }>,
+): Promise<PaymentAnswer> {
+  const { propertyId, attemptId, money } = attempt;
+  const key = { propertyId, attemptId };
+  const answer = await payments.chargeStored(key, money, token);
+  // The bank asks for a guest who is away: it must take nothing once the guest was told that it did not.
+  return answer.kind === 'action-required' ? payments.cancel(key) : answer;
+}

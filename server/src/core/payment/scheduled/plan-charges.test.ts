@@ -1,0 +1,54 @@
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { afterEach, describe, expect, test } from 'vitest';
+import { settle } from '../settle/settle.ts';
+
+let world: LaterWorld;
+afterEach(() => world.close());
+
+const statuses = async () => (await world.charges()).map(({ status }) => status);
+
+describe('what is due of a booking later', () => {
+  test('is planned when a kept card confirms it', async () => {
+    world = await openLaterWorld();
+    expect((await world.bookKeepingCard()).body.Status).toBe('Confirmed');
+    expect(await world.charges()).toMatchObject([
+      { status: 'planned', amount: 12_000, due_date: '2027-03-01', settled_at: null, look_at: null },
+      { status: 'planned', amount: 4_000, due_date: '2027-03-02', settled_at: null, look_at: null },
+    ]);
+  });
+
+  test('is planned when it is confirmed without a card', async () => {
+    world = await openLaterWorld({ needsGuarantee: false });
+    expect((await world.bookWithoutCard()).body.Status).toBe('Confirmed');
+    expect(await statuses()).toEqual(['planned', 'planned']);
+  });
+
+  test('is charged to the card that paid the first part', async () => {
+    world = await openLaterWorld();
+    await world.bookPayingPart();
+    await world.runAt('2027-03-02T09:00:00Z');
+    expect(await statuses()).toEqual(['paid', 'paid']);
+    expect(world.taken().map(({ amount }) => amount)).toEqual([3_200, 9_600, 3_200]);
+  });
+
+  test('is planned once, however often the answer is heard', async () => {
+    world = await openLaterWorld();
+    await world.bookKeepingCard();
+    const { database, payments } = world.deps;
+    const booking = await database.kysely
+      .selectFrom('payment_attempt')
+      .select('attempt_id')
+      .where('purpose', '=', 'booking')
+      .executeTakeFirstOrThrow();
+    const key = {
+      propertyId: PROPERTY as PropertyId,
+      attemptId: booking.attempt_id as PaymentAttemptId,
+    };
+    const answer = (await payments?.lookUp(key)) ?? { kind: 'unknown' };
+    expect(answer.kind).toBe('stored');
+    await settle(world.deps, key, answer, 'later');
+    expect(await statuses()).toEqual(['planned', 'planned']);
+  });
+});

@@ -1,0 +1,72 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { AttemptKey } from '../payment-port.ts';
+
+/** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
+export interface PlannedCharge extends AttemptKey {
+  readonly reservationId: ReservationId;
+  readonly money: Money;
+  readonly dueDate: LocalDate;
+  readonly createdAt: Date;
+}
+
+export async function insertPlanned(
+  tx: Transaction<Schema>,
+  charges: readonly PlannedCharge[],
+): Promise<void> {
+  const rows = charges.map((charge) => ({
+    property_id: charge.propertyId,
+    attempt_id: charge.attemptId,
+    reservation_id: charge.reservationId,
+    kind: 'charge',
+    purpose: 'scheduled',
+    status: 'planned',
+    amount: charge.money.minor,
+    currency: charge.money.currency,
+    due_date: charge.dueDate,
+    created_at: charge.createdAt,
+  }));
+  await tx.insertInto('payment_attempt').values(rows).execute();
+}
+
+/** Its day came, and no kept card could be charged. */
+export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ status: 'unpaid', settled_at: now })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .execute();
+}
+
+/** The provider's token of the card that was kept last for a booking; undefined where none was. */
+export async function readKeptToken(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('card_token')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('purpose', '=', 'booking')
+    .where('status', 'in', ['paid', 'stored'])
+    .where('card_token', 'is not', null)
+    .orderBy('settled_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.card_token ?? undefined;
+}
+
+export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): Promise<string> {
+  const row = await db
+    .selectFrom('property')
+    .select(sql<string>`definition #>> '{property,timeZone}'`.as('time_zone'))
+    .where('property_id', '=', propertyId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}

@@ -1,0 +1,92 @@
+import { sameMoney, type Money } from '@portico/domain/money/money';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { enqueueMail } from '../../reservation/booking-mails.ts';
+import { settleAttempt, type Attempt } from '../attempts/payment-ledger.store.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import { refundAndAlert } from '../refunds/refund-and-alert.ts';
+import type { RefundReason } from '../refunds/refund.store.ts';
+import { markUnpaid } from './scheduled-charge.store.ts';
+
+/** Both locked by the caller, the reservation first, and as they stand since. */
+interface ScheduledFacts {
+  readonly attempt: Attempt;
+  readonly reservation: Pick<BookedReservation, 'status'>;
+  readonly now: Date;
+}
+
+type Tx = Transaction<Schema>;
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+
+/**
+ * Turns what the provider said of a charge to come into what became of it; `no-card`: there is none to charge. May be
+ * repeated by whoever learns of the answer: the first final one counts, and after it only money that was taken after
+ * all. The booking stays confirmed whatever comes of it. Rule: docs/booking.md, "Charges to come".
+ */
+export async function settleScheduled(
+  tx: Tx,
+  facts: ScheduledFacts,
+  answer: PaymentAnswer | { readonly kind: 'no-card' },
+): Promise<void> {
+  const { attempt, reservation, now } = facts;
+  if (attempt.status === 'paid') return;
+  if (answer.kind === 'paid') return recordPaid(tx, facts, answer);
+  if (attempt.settledAt !== null) return;
+  switch (answer.kind) {
+    case 'declined':
+      await settleAttempt(tx, attempt, { status: 'declined', now });
+      return askForPayment(tx, facts);
+    case 'cancelled':
+      if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
+      await markUnpaid(tx, attempt, now);
+      return askForPayment(tx, facts);
+    case 'no-card':
+      await markUnpaid(tx, attempt, now);
+      return askForPayment(tx, facts);
+    case 'stored':
+    case 'action-required':
+    case 'not-found':
+    case 'unknown':
+      return;
+  }
+}
+
+async function recordPaid(
+  tx: Tx,
+  { attempt, reservation, now }: ScheduledFacts,
+  { money, reference, card }: Paid,
+): Promise<void> {
+  const { propertyId, reservationId, attemptId } = attempt;
+  await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
+  const reason = refundReason(attempt, reservation, money);
+  if (reason !== undefined) {
+    await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+    return;
+  }
+  const about = { reservationId, attemptId };
+  const isAfterAll = attempt.settledAt !== null;
+  const payload = { ...about, ...(isAfterAll && { isAfterAll }) };
+  await enqueueMail(tx, { propertyId, kind: 'guest-payment-taken', payload }, now);
+  // It had been told to take the money its own way.
+  if (isAfterAll) await enqueueMail(tx, { propertyId, kind: 'hotel-payment-taken', payload: about }, now);
+}
+
+/** Undefined: what was taken is what was due, and may be kept. */
+function refundReason(
+  attempt: Attempt,
+  reservation: ScheduledFacts['reservation'],
+  taken: Money,
+): RefundReason | undefined {
+  if (reservation.status !== 'confirmed') return 'no-room-left';
+  return sameMoney(taken, attempt.money) ? undefined : 'wrong-amount';
+}
+
+/** The guest and the hotel are told that the money is still to be had. */
+async function askForPayment(
+  tx: Tx,
+  { attempt: { propertyId, reservationId, attemptId }, now }: ScheduledFacts,
+): Promise<void> {
+  for (const kind of ['guest-payment-due', 'hotel-payment-due'] as const)
+    await enqueueMail(tx, { propertyId, kind, payload: { reservationId, attemptId } }, now);
+}

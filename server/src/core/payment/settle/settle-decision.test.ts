@@ -1,0 +1,87 @@
+import type { Money } from '@portico/domain/money/money';
+import type { ReservationStatus } from '@portico/domain/reservation/status';
+import { describe, expect, test } from 'vitest';
+import type { AttemptStatus } from '../attempts/payment-ledger.store.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import { settleDecision } from './settle-decision.ts';
+
+const asked: Money = { minor: 16_000, currency: 'GBP' };
+const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
+const paid = (money: Money): PaymentAnswer => ({
+  kind: 'paid',
+  money,
+  reference: 'r1',
+  card: null,
+  token: null,
+});
+
+const answers: Record<string, PaymentAnswer> = {
+  'paid the right sum': paid(asked),
+  'paid another sum': paid({ minor: 1, currency: 'GBP' }),
+  'paid another currency': paid({ minor: 16_000, currency: 'EUR' }),
+  stored: { kind: 'stored', token: 't1', reference: 'r1', card },
+  declined: { kind: 'declined' },
+  cancelled: { kind: 'cancelled' },
+  'action required': { kind: 'action-required', url: 'https://bank.example/' },
+  'not found': { kind: 'not-found' },
+  unknown: { kind: 'unknown' },
+};
+
+type Row = [answer: string, attempt: AttemptStatus, reservation: ReservationStatus, means: object];
+
+const NOTHING = { kind: 'nothing' };
+
+describe('what the provider says decides a booking that waits', () => {
+  const rows: [answer: string, means: object][] = [
+    ['paid the right sum', { kind: 'confirm' }],
+    ['stored', { kind: 'confirm' }],
+    ['declined', { kind: 'free', status: 'declined' }],
+    ['cancelled', { kind: 'free', status: 'expired' }],
+    ['paid another sum', { kind: 'give-back', areNightsHeld: true }],
+    ['paid another currency', { kind: 'give-back', areNightsHeld: true }],
+    ['not found', NOTHING],
+    ['unknown', NOTHING],
+  ];
+  test.each(rows)('%s', (answer, means) => {
+    expect(settleDecision(answerOf(answer), { status: 'created', money: asked }, 'pending')).toMatchObject(
+      means,
+    );
+    const waiting = { status: 'action-required', money: asked } as const;
+    expect(settleDecision(answerOf(answer), waiting, 'action-required')).toMatchObject(means);
+  });
+});
+
+describe('what comes later than the decision counts only where money was taken', () => {
+  test.each<Row>([
+    ['paid the right sum', 'cancelled', 'expired', { kind: 'take-again' }],
+    ['paid the right sum', 'declined', 'declined', { kind: 'take-again' }],
+    ['paid another sum', 'cancelled', 'expired', { kind: 'give-back', areNightsHeld: false }],
+    ['paid the right sum', 'paid', 'confirmed', NOTHING],
+    ['paid another sum', 'paid', 'refused', NOTHING],
+    ['cancelled', 'paid', 'confirmed', NOTHING],
+    ['declined', 'stored', 'confirmed', NOTHING],
+    ['stored', 'cancelled', 'expired', NOTHING],
+    ['cancelled', 'declined', 'declined', NOTHING],
+    ['declined', 'cancelled', 'expired', NOTHING],
+    ['action required', 'cancelled', 'expired', NOTHING],
+  ])('%s, of an attempt that is %s', (answer, status, reservation, means) => {
+    expect(settleDecision(answerOf(answer), { status, money: asked }, reservation)).toMatchObject(means);
+  });
+});
+
+test('the guest is asked once', () => {
+  const asks = answerOf('action required');
+  expect(settleDecision(asks, { status: 'created', money: asked }, 'pending')).toMatchObject({
+    kind: 'ask-guest',
+    url: 'https://bank.example/',
+  });
+  expect(settleDecision(asks, { status: 'action-required', money: asked }, 'action-required')).toEqual(
+    NOTHING,
+  );
+});
+
+function answerOf(name: string): PaymentAnswer {
+  const answer = answers[name];
+  if (answer === undefined) throw new Error(`no answer ${name}`);
+  return answer;
+}

@@ -1,0 +1,48 @@
+import { sameMoney } from '@portico/domain/money/money';
+import { isUndecided, type ReservationStatus } from '@portico/domain/reservation/status';
+import type { Attempt } from '../attempts/payment-ledger.store.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
+
+/** What an answer of the provider means for a booking. Rule: docs/booking.md, "Settling". */
+export type SettleDecision =
+  /** Nothing is known that was not known before, or it comes too late to count. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'ask-guest'; readonly url: string }
+  | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
+  | { readonly kind: 'free'; readonly status: 'declined' | 'expired' }
+  /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
+  | { readonly kind: 'take-again'; readonly answer: Paid }
+  /** Another sum than was asked for: `areNightsHeld` says whether nights are to be freed. */
+  | { readonly kind: 'give-back'; readonly answer: Paid; readonly areNightsHeld: boolean };
+
+const NOTHING: SettleDecision = { kind: 'nothing' };
+
+/** `reservation` and `attempt` as they stand, locked. Money that was taken before decides nothing again. */
+export function settleDecision(
+  answer: PaymentAnswer,
+  attempt: Pick<Attempt, 'status' | 'money'>,
+  reservation: ReservationStatus,
+): SettleDecision {
+  if (attempt.status === 'paid' || attempt.status === 'stored') return NOTHING;
+  const isOpen = isUndecided(reservation);
+  switch (answer.kind) {
+    case 'paid':
+      if (!sameMoney(answer.money, attempt.money))
+        return { kind: 'give-back', answer, areNightsHeld: isOpen };
+      return isOpen ? { kind: 'confirm', answer } : { kind: 'take-again', answer };
+    case 'stored':
+      return isOpen ? { kind: 'confirm', answer } : NOTHING;
+    case 'declined':
+      return isOpen ? { kind: 'free', status: 'declined' } : NOTHING;
+    case 'cancelled':
+      return isOpen ? { kind: 'free', status: 'expired' } : NOTHING;
+    case 'action-required':
+      return reservation === 'pending' ? { kind: 'ask-guest', url: answer.url } : NOTHING;
+    case 'not-found':
+    case 'unknown':
+      return NOTHING;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { enqueueBookingMails, enqueueMail } from '../../reservation/booking-mails.ts';
+import { challengeHoldEnd } from '../../holds/hold-times.ts';
+import { countDecline, giveCardTryBack } from '../../limits/card-try.store.ts';
+import { askGuest, settleAttempt, type Attempt } from '../attempts/payment-ledger.store.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import { refundAndAlert } from '../refunds/refund-and-alert.ts';
+import type { RefundReason } from '../refunds/refund.store.ts';
+import { planScheduledCharges } from '../scheduled/plan-charges.ts';
+import type { SettleDecision } from './settle-decision.ts';
+import { settleReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
+import { confirmTaken, releaseTaken, takeAll } from '../../inventory/take-booking.ts';
+
+/** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */
+export type Heard = 'in-request' | 'later';
+
+/** A booking after its payment was looked at. */
+export interface Settled {
+  readonly reservation: BookedReservation;
+  /** Where the guest answers the bank, while the status is `action-required`. */
+  readonly actionUrl: string | null;
+  /** True when this very answer declined the card. */
+  readonly isDeclined?: boolean;
+  /** Set when this very answer was taken for nothing and is given back. */
+  readonly givenBack?: { readonly reason: RefundReason; readonly refundId: string };
+}
+
+interface SettleFacts {
+  readonly attempt: Attempt;
+  readonly reservation: BookedReservation;
+  readonly heard: Heard;
+  readonly now: Date;
+}
+
+type Tx = Transaction<Schema>;
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
+
+/** Writes what was decided: reservation, ledger, what was taken, mails, in the order of docs/locking.md. */
+export async function applySettleDecision(
+  tx: Tx,
+  decision: Exclude<SettleDecision, { kind: 'nothing' }>,
+  facts: SettleFacts,
+): Promise<Settled> {
+  const { attempt, reservation, now } = facts;
+  switch (decision.kind) {
+    case 'ask-guest': {
+      const holdEndsAt = challengeHoldEnd(reservation);
+      await waitForGuest(tx, reservation, holdEndsAt);
+      await askGuest(tx, attempt, { url: decision.url, now });
+      return {
+        reservation: { ...reservation, status: 'action-required', holdEndsAt },
+        actionUrl: decision.url,
+      };
+    }
+    case 'confirm':
+      await recordSuccess(tx, facts, decision.answer);
+      await confirmTaken(tx, reservation, now);
+      return confirm(tx, facts);
+    case 'free':
+      return free(tx, facts, decision.status);
+    case 'take-again': {
+      await recordSuccess(tx, facts, decision.answer);
+      const again = await undoneWhereRefused(tx, () => takeAll(tx, reservation, now));
+      if (!again.ok) return giveBack(tx, facts, decision.answer, 'no-room-left');
+      await confirmTaken(tx, reservation, now);
+      return confirm(tx, facts);
+    }
+    case 'give-back':
+      await recordSuccess(tx, facts, decision.answer);
+      if (decision.areNightsHeld) await releaseTaken(tx, reservation, now);
+      return giveBack(tx, facts, decision.answer, 'wrong-amount');
+  }
+}
+
+async function recordSuccess(tx: Tx, { attempt, now }: SettleFacts, answer: Paid | Stored): Promise<void> {
+  await settleAttempt(tx, attempt, {
+    status: answer.kind,
+    reference: answer.reference,
+    card: answer.card,
+    token: answer.token,
+    // The ledger says what was taken, which need not be what was asked for.
+    ...(answer.kind === 'paid' && { money: answer.money }),
+    now,
+  });
+}
+
+async function confirm(tx: Tx, facts: SettleFacts): Promise<Settled> {
+  const after = await endWith(tx, facts, 'confirmed');
+  await planScheduledCharges(tx, after.reservation, facts.now);
+  await enqueueBookingMails(tx, after.reservation, facts.now);
+  return after;
+}
+
+async function free(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {
+  const { attempt, reservation, heard, now } = facts;
+  const { propertyId, reservationId } = reservation;
+  await settleAttempt(tx, attempt, { status: status === 'declined' ? 'declined' : 'cancelled', now });
+  await releaseTaken(tx, reservation, now);
+  const after = await endWith(tx, facts, status);
+  // Whoever ended it knows.
+  if (heard === 'later' && reservation.holdEndedBy === null)
+    await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
+  return after;
+}
+
+/** The money came, and no room for it: the guest is told by the mail of the refund. */
+async function giveBack(tx: Tx, facts: SettleFacts, { money }: Paid, reason: RefundReason): Promise<Settled> {
+  const { attempt, reservation, now } = facts;
+  const { propertyId, reservationId } = reservation;
+  const { attemptId } = attempt;
+  const after = await endWith(tx, facts, 'refused');
+  const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+  return { ...after, givenBack: { reason, refundId } };
+}
+
+async function endWith(
+  tx: Tx,
+  { reservation, now }: SettleFacts,
+  status: 'confirmed' | 'declined' | 'expired' | 'refused',
+): Promise<Settled> {
+  if (status === 'confirmed' || status === 'refused') await giveCardTryBack(tx, reservation);
+  if (status === 'declined') await countDecline(tx, reservation, now);
+  await settleReservation(tx, reservation, status, now);
+  return {
+    reservation: { ...reservation, status, holdEndsAt: null },
+    actionUrl: null,
+    ...(status === 'declined' && { isDeclined: true }),
+  };
+}

@@ -1,0 +1,42 @@
+import { isCurrencyCode } from '@portico/domain/money/currency';
+import { money } from '@portico/domain/money/money';
+import * as z from 'zod';
+import type { ProviderRecord } from '../../payment/payment-port.ts';
+import { attemptOf } from './attempt-reference.ts';
+import type { SandboxAnswer } from './sandbox-client.ts';
+
+const statuses = {
+  paid: 'paid',
+  stored: 'stored',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  requires_action: 'open',
+  processing: 'open',
+  authorised: 'open',
+} as const satisfies Record<string, ProviderRecord['status']>;
+
+const recordSchema = z
+  .object({
+    reference: z.string(),
+    status: z.enum(Object.keys(statuses) as (keyof typeof statuses)[]),
+    amount: z.int().nonnegative().default(0),
+    currency: z.string().default(''),
+    refunded: z.int().nonnegative().default(0),
+  })
+  .transform(({ reference, status, amount, currency, refunded }): ProviderRecord => ({
+    reference,
+    attempt: attemptOf(reference),
+    status: statuses[status],
+    money: isCurrencyCode(currency) ? money(amount, currency) : null,
+    refundedMinor: refunded,
+  }));
+
+const pageSchema = z.object({ attempts: z.array(recordSchema), next: z.string().nullable() });
+
+/** A page of the sandbox's books, oldest first; `unknown` when one record of it cannot be read. */
+export function readRecords(
+  answer: SandboxAnswer | undefined,
+): { readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown' {
+  const page = pageSchema.safeParse(answer?.status === 200 ? answer.body : undefined);
+  return page.success ? { records: page.data.attempts, next: page.data.next } : 'unknown';
+}

@@ -1,0 +1,77 @@
+import type { Money } from '@portico/domain/money/money';
+import * as z from 'zod';
+import type { AttemptKey, BrowserFacts, CardOrder, PaymentPort } from '../../payment/payment-port.ts';
+import { referenceOf } from './attempt-reference.ts';
+import { readAnswer } from './read-answer.ts';
+import { readNotice } from './read-notice.ts';
+import { readRecords } from './read-records.ts';
+import { sandboxClient, type SandboxOptions } from './sandbox-client.ts';
+
+const PAGE = 500;
+
+/** The sandbox acquirer of docs/sandbox-acquirer.md as a payment provider. No call throws. */
+export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
+  const call = sandboxClient(options);
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
+    readAnswer(await call(method, path, body));
+  const attemptPath = (attempt: AttemptKey) => `/v1/attempts/${encodeURIComponent(referenceOf(attempt))}`;
+  const lookUp = (attempt: AttemptKey) => ask('GET', attemptPath(attempt));
+
+  return {
+    charge: (attempt, order) =>
+      ask('POST', '/v1/charges', {
+        reference: referenceOf(attempt),
+        ...amountOf(order.money),
+        ...cardOrderOf(order),
+        ...(order.keepCard && { keep: true }),
+      }),
+    storeCard: (attempt, order) =>
+      ask('POST', '/v1/cards', { reference: referenceOf(attempt), ...cardOrderOf(order) }),
+    chargeStored: (attempt, sum, token) =>
+      ask('POST', '/v1/charges', { reference: referenceOf(attempt), ...amountOf(sum), token }),
+    lookUp,
+    cancel: async (attempt) => {
+      const answer = await call('POST', `${attemptPath(attempt)}/cancel`);
+      return answer?.status === 409 ? lookUp(attempt) : readAnswer(answer);
+    },
+    refund: async (attempt, refundReference, sum) => {
+      const body = { refundReference, amount: sum.minor };
+      const answer = await call('POST', `${attemptPath(attempt)}/refunds`, body);
+      return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
+    },
+    readNotice: (rawBody, signature) => readNotice(rawBody, signature, options.secret),
+    list: async (after) => {
+      const from = after === null ? '' : `&after=${encodeURIComponent(after)}`;
+      return readRecords(await call('GET', `/v1/attempts?limit=${PAGE}${from}`));
+    },
+  };
+}
+
+const refundSchema = z.object({ refundReference: z.string(), refunded: z.int() });
+
+function amountOf({ minor, currency }: Money) {
+  return { amount: minor, currency };
+}
+
+function cardOrderOf({ card, browser, returnUrl }: CardOrder) {
+  const { number, expiryMonth, expiryYear, securityCode, name } = card;
+  return {
+    card: { number, expiryMonth, expiryYear, securityCode, name },
+    ...(browser !== null && { browser: browserOf(browser) }),
+    returnUrl,
+  };
+}
+
+function browserOf({ accept, colourDepth, ...facts }: BrowserFacts) {
+  return {
+    acceptHeader: accept,
+    ip: facts.ip,
+    javaScriptEnabled: facts.javaScriptEnabled,
+    language: facts.language,
+    colorDepth: colourDepth,
+    screenHeight: facts.screenHeight,
+    screenWidth: facts.screenWidth,
+    timeZoneOffset: facts.timeZoneOffset,
+    userAgent: facts.userAgent,
+  };
+}
