@@ -1,4 +1,4 @@
-import { deliverBookingMail } from '@portico/server/mail/deliver-booking-mail';
+import { deliverBookingMail } from '@portico/server/core/mail/deliver-booking-mail';
 import type { Mail, SendMail } from '@portico/server/platform/mail/mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import type { BookingWorld } from '../booking/booking-world.ts';

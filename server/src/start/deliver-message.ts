@@ -4,7 +4,7 @@ import { giveBack, type RefundDeps } from '../core/payment/refunds/give-back.ts'
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
-import { deliverBookingMail, type BookingMailDeps } from '../mail/deliver-booking-mail.ts';
+import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
 const chargeSchema = z.object({ attemptId: z.uuid() });

@@ -19,7 +19,7 @@ import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.t
 import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
 import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
-import { deliverBookingMail } from '../../mail/deliver-booking-mail.ts';
+import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createServer } from '../../platform/http/create-server.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';

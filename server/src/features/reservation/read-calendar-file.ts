@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '@portico/domain/result';
-import { calendarFile } from '../../mail/calendar-file.ts';
+import { calendarFile } from '../../core/mail/calendar-file.ts';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
 import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';

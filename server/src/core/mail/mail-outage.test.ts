@@ -3,9 +3,9 @@ import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/bo
 import { sendMails } from '@portico/testing/mail/collect-mails';
 import { startSmtpReceiver, type SmtpReceiver } from '@portico/testing/mail/smtp-receiver';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SendMail } from '../platform/mail/mail.ts';
-import { smtpMail } from '../platform/mail/smtp-mail.ts';
-import { claimDue } from '../platform/outbox/outbox.store.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
+import { smtpMail } from '../../platform/mail/smtp-mail.ts';
+import { claimDue } from '../../platform/outbox/outbox.store.ts';
 import { deliverBookingMail } from './deliver-booking-mail.ts';
 
 const START = new Date('2027-02-20T12:00:00Z').getTime();

@@ -1,6 +1,6 @@
 import { currencyDigits } from '@portico/domain/money/currency';
 import { decimalOf } from '@portico/domain/money/decimal';
-import { scriptJson } from '../platform/html/escape-html.ts';
+import { scriptJson } from '../../platform/html/escape-html.ts';
 import { addressLine, confirmationUrl, type BookingFacts } from './booking-facts.ts';
 import type { Html } from './html.ts';
 import { offsetDateTime } from './stay-instants.ts';

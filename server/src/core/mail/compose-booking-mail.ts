@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { BookingMail } from '../core/reservation/booking-mails.ts';
-import type { Schema } from '../platform/database/schema.types.ts';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { BookingMail } from '../reservation/booking-mails.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { websiteUrl, type BookingFacts } from './booking-facts.ts';
 import { calendarFile } from './calendar-file.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';

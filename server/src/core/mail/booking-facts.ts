@@ -11,11 +11,11 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
-import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
-import { maskedCode } from '../core/inventory/masked-code.ts';
-import type { LedgerEntry } from '../core/payment/attempts/read-ledger.store.ts';
-import type { LaterPart } from '../core/payment/scheduled/later-parts.store.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { maskedCode } from '../inventory/masked-code.ts';
+import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 
 /** What the mails of a booking are made of. */
 export interface BookingFacts {

@@ -1,6 +1,6 @@
 import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import type { ThemeVariables } from '@portico/contract/theme/derive-theme';
-import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { html, type Html } from './html.ts';
 
 /** Mail programs know neither style sheets nor variables, so colours and fonts are written out. */

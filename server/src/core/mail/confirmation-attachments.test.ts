@@ -3,7 +3,7 @@ import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/bo
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, expect, test } from 'vitest';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 
 let world: BookingWorld;
 afterEach(() => world.close());

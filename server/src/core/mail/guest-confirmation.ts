@@ -11,7 +11,7 @@ import {
   sumLines,
   type BookingFacts,
 } from './booking-facts.ts';
-import type { BookedRoom } from '../core/reservation/booked-reservation.ts';
+import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { html, type Html } from './html.ts';
 import { footer, inRow, letterhead } from './letter-parts.ts';
 import { lodgingReservation } from './lodging-reservation.ts';

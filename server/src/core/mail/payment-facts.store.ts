@@ -2,8 +2,8 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
-import { shownCard, type ShownCard } from '../core/payment/attempts/read-ledger.store.ts';
-import type { Schema } from '../platform/database/schema.types.ts';
+import { shownCard, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 
 type Db = Kysely<Schema>;
 

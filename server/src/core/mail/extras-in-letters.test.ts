@@ -6,8 +6,8 @@ import {
 } from '@portico/testing/booking/extras-world';
 import { BREAKFAST, SAUNA } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
-import type { Mail } from '../platform/mail/mail.ts';
-import { sendDue } from '../platform/outbox/outbox-sender.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { sendDue } from '../../platform/outbox/outbox-sender.ts';
 import { deliverBookingMail } from './deliver-booking-mail.ts';
 
 let close: () => Promise<void>;

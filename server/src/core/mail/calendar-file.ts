@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { MailAttachment } from '../platform/mail/mail.ts';
+import type { MailAttachment } from '../../platform/mail/mail.ts';
 import { addressLine, confirmationUrl, roomsWords, type BookingFacts } from './booking-facts.ts';
 import { instantOf } from './stay-instants.ts';
 

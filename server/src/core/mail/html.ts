@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/html/escape-html.ts';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 
 /** Markup that is safe to send: what came from outside is escaped. */
 export interface Html {

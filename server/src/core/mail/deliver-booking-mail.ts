@@ -1,12 +1,12 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { bookingMailSchema } from '../core/reservation/booking-mails.ts';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
-import { readLedger } from '../core/payment/attempts/read-ledger.store.ts';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
-import { readLaterParts } from '../core/payment/scheduled/later-parts.store.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { SendMail } from '../platform/mail/mail.ts';
-import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
+import { bookingMailSchema } from '../reservation/booking-mails.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SendMail } from '../../platform/mail/mail.ts';
+import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
 

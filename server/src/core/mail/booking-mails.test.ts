@@ -5,9 +5,9 @@ import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile, buildRatePlan, saver } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderMail } from '../platform/mail/folder-mail.ts';
-import type { Mail } from '../platform/mail/mail.ts';
-import { sendDue } from '../platform/outbox/outbox-sender.ts';
+import { folderMail } from '../../platform/mail/folder-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { sendDue } from '../../platform/outbox/outbox-sender.ts';
 import { deliverBookingMail } from './deliver-booking-mail.ts';
 
 let world: BookingWorld;
