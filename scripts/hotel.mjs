@@ -22,4 +22,5 @@ function run(script, args) {
 
 const tsc = compiler();
 const built = tsc === undefined ? 0 : run(tsc, ['-b', 'server']);
-process.exitCode = built === 0 ? run(path.join(root, 'server/dist/hotel/cli.js'), process.argv.slice(2)) : 1;
+process.exitCode =
+  built === 0 ? run(path.join(root, 'server/dist/commands/cli.js'), process.argv.slice(2)) : 1;

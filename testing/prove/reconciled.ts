@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * could not compare everything.
  */
 export async function reconciled(variables: Readonly<Record<string, string>>): Promise<number> {
-  const entry = fileURLToPath(import.meta.resolve('@portico/server/hotel/cli'));
+  const entry = fileURLToPath(import.meta.resolve('@portico/server/commands/cli'));
   const told = await printed([...process.execArgv, entry, 'reconcile'], variables);
   const drift = driftTold(told);
   if (drift > 0) console.log(told.lines.join('\n'));

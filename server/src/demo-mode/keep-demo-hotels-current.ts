@@ -2,7 +2,7 @@ import { readPropertyFile } from '@portico/contract/property-file/read-property-
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
-import { keepDemoHotels } from '../hotel/extend-demo.ts';
+import { keepDemoHotels } from '../core/property-import/extend-demo.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 

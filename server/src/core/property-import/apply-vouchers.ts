@@ -2,7 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   addVouchers,
   changeVouchers,

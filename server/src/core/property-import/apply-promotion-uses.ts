@@ -1,6 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   addPromotionUses,
   lockPromotionUses,

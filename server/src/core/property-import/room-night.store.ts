@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Allotment, StandingAllotment } from './allotment-changes.ts';
 
 /** The nights of one room type from `from` on, in order of date. */

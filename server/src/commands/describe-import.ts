@@ -1,7 +1,7 @@
 import type { FileFault } from '@portico/contract/property-file/file-fault';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import type { ImportRefusal } from './import-refusal.ts';
-import type { ImportReport } from './import-report.ts';
+import type { ImportRefusal } from '../core/property-import/import-refusal.ts';
+import type { ImportReport } from '../core/property-import/import-report.ts';
 
 const count = (value: number) => value.toLocaleString('en-GB');
 

@@ -6,7 +6,7 @@ import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
 import { openHotelDatabase } from './hotel-database.ts';
 import { readJson, type ReadJson } from './read-json.ts';
-import { importPropertyFile } from './import-property-file.ts';
+import { importPropertyFile } from '../core/property-import/import-property-file.ts';
 
 /** `import FILE [--dry-run]`: the lines to print, and whether the file was taken. */
 export async function importCommand(

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { RateNight } from './expand-nights.ts';
 
 /** One rate plan of a hotel in one room type. */

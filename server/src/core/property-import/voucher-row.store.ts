@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A voucher as a property file says it; amounts in minor units. */
 export interface VoucherRow {

@@ -1,7 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import { allotmentChanges, type AllotmentChanges, type ShortDay } from './allotment-changes.ts';
 import { extraDaysOf } from './expand-nights.ts';
 import { addExtraDays, lockExtraDays, setExtraUnits, standingExtraDays } from './extra-day.store.ts';

@@ -2,7 +2,7 @@ import type { HotelDefinition, PropertyFile } from '@portico/contract/property-f
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   applyExtraDays,
   compareExtraDays,
