@@ -4,7 +4,7 @@ import type { Config } from '@portico/server/config/config-types';
 import { noLimits } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';
-import { startServer } from '@portico/server/start-server';
+import { startServer } from '@portico/server/start/start-server';
 import { floorRoutes } from './floor.routes.ts';
 import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.ts';
 

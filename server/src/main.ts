@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { loadConfig } from './config.ts';
 import type { Config, ConfigFault } from './config/config-types.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from './start/start-server.ts';
 
 const BAD_CONFIGURATION = 78;
 const PATIENCE_MS = 30_000;

@@ -8,7 +8,7 @@ import { productionVariables } from '@portico/testing/portico/production-variabl
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from './start/start-server.ts';
 
 const LIMIT = 1;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
-import { startServer } from '@portico/server/start-server';
+import { startServer } from '@portico/server/start/start-server';
 import { startAcquirer } from './start-acquirer.ts';
 import { shiftedClock } from './shifted-clock.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadConfig } from '@portico/server/config';
-import { startServer } from '@portico/server/start-server';
+import { startServer } from '@portico/server/start/start-server';
 
 /**
  * The server as an operator starts it, but for its clock: the system's, moved by the milliseconds that stand in the file

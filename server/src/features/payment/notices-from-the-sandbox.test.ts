@@ -12,7 +12,7 @@ import { startAcquirer, type RunningAcquirer } from '@portico/testing/portico/st
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import type { Config } from '../../config/config-types.ts';
-import { startServer, type RunningServer } from '../../start-server.ts';
+import { startServer, type RunningServer } from '../../start/start-server.ts';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 
 // Long enough for a computer that is busy with other tests.

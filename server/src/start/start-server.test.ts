@@ -5,8 +5,8 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadConfig } from './config.ts';
-import type { Config } from './config/config-types.ts';
+import { loadConfig } from '../config.ts';
+import type { Config } from '../config/config-types.ts';
 import { startServer } from './start-server.ts';
 
 let db: TestDatabase;
