@@ -1,48 +1,54 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { BookingItem } from '../../parts/booking/booking.ts';
+import type { BookingItem, ChosenExtra } from '../../parts/booking/booking.ts';
 import { extraGross, roomExtras } from '../../parts/extras/room-extras.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Rows } from '../../ui/rows.tsx';
-import { withExtra, withExtrasSeen, withoutExtras } from './choice.ts';
+import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { ExtraRow } from './extra-row.tsx';
 import styles from './extras.module.css';
-import type { Journey } from './use-journey.ts';
+
+interface ExtrasListProps {
+  readonly facts: OfferFacts;
+  readonly item: BookingItem;
+  readonly items: readonly BookingItem[];
+  /** Takes so many of an extra in place of what was taken of it. */
+  readonly onTake: (chosen: ChosenExtra) => void;
+  readonly onGoOn: () => void;
+  readonly onWithout: () => void;
+}
 
 /** What one room can have beside its bed, taken at once; going on without weighs the same. */
-export function ExtrasList({ journey, item }: { journey: Journey; item: BookingItem }) {
+export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: ExtrasListProps) {
   const { currency } = useHotel();
-  const { facts, booking } = journey;
   const sumMinor = item.extras.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
   return (
     <>
       <Rows>
-        {roomExtras(facts, item, booking.items).map((offer) => (
+        {roomExtras(facts, item, items).map((offer) => (
           <ExtraRow
             key={offer.extra.id}
             facts={facts}
             offer={offer}
             guests={item.guests}
             onChange={(quantity) =>
-              journey.keep(
-                withExtra(booking, item, {
-                  id: offer.extra.id,
-                  quantity,
-                  name: offer.service.ServiceName,
-                  grossMinor: extraGross(facts, offer.extra, item.guests, quantity),
-                }),
-              )
+              onTake({
+                id: offer.extra.id,
+                quantity,
+                name: offer.service.ServiceName,
+                grossMinor: extraGross(facts, offer.extra, item.guests, quantity),
+              })
             }
           />
         ))}
       </Rows>
       <div className={`actions ${styles.actions}`}>
         {item.extras.length > 0 && (
-          <Button onClick={() => journey.goOn(withExtrasSeen(booking, item))}>
+          <Button onClick={onGoOn}>
             Continue with {moneyText(sumMinor, currency)} of extras
           </Button>
         )}
-        <Button variant="second" onClick={() => journey.goOn(withoutExtras(booking, item))}>
+        <Button variant="second" onClick={onWithout}>
           Continue without extras
         </Button>
       </div>

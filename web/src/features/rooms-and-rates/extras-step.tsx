@@ -6,7 +6,7 @@ import { extrasQuery } from '../../parts/extras/extras-query.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { roomTypeOf } from '../../parts/offers/offers.ts';
 import { nightsInWords } from '../../parts/stay/stay-words.ts';
-import { withoutExtras } from './choice.ts';
+import { withExtra, withExtrasSeen, withoutExtras } from './choice.ts';
 import { ExtrasFailed } from './extras-failed.tsx';
 import { ExtrasWaiting } from './extras-waiting.tsx';
 import { LazyExtrasList } from './lazy-steps.ts';
@@ -28,6 +28,7 @@ export function ExtrasStep({ journey, roomNumber }: ExtrasStepProps) {
   const roomCount = facts.search.rooms.length;
   const item = booking.items.find((candidate) => candidate.roomNumber === roomNumber);
   if (item === undefined) return null;
+  const goOnWithout = () => journey.goOn(withoutExtras(booking, item));
   const answer = facts.extras.get(extrasKey(item));
   const nights = nightsInWords(nightsOf(facts.search.stay));
   return (
@@ -43,12 +44,19 @@ export function ExtrasStep({ journey, roomNumber }: ExtrasStepProps) {
           onRetry={() =>
             void client.refetchQueries({ queryKey: extrasQuery(hotel, facts.search, item).queryKey })
           }
-          onGoOn={() => journey.goOn(withoutExtras(booking, item))}
+          onGoOn={goOnWithout}
         />
       )}
       {answer !== undefined && answer !== 'failed' && (
         <Suspense fallback={<ExtrasWaiting />}>
-          <LazyExtrasList journey={journey} item={item} />
+          <LazyExtrasList
+            facts={facts}
+            item={item}
+            items={booking.items}
+            onTake={(chosen) => journey.keep(withExtra(booking, item, chosen))}
+            onGoOn={() => journey.goOn(withExtrasSeen(booking, item))}
+            onWithout={goOnWithout}
+          />
         </Suspense>
       )}
     </>
