@@ -7,7 +7,7 @@ import {
 import { emptyBooking, type Booking, type BookingItem } from '@portico/web/parts/booking/booking';
 import { extraGross, roomExtras } from '@portico/web/parts/extras/room-extras';
 import { roomOffers, type OfferFacts } from '@portico/web/parts/offers/offers';
-import { upgradeOffers } from '@portico/web/parts/upgrades/upgrade-offers';
+import { upgradeOffers } from '@portico/web/parts/offers/upgrade-offers';
 import { between, chance, pick, type Random } from './random.ts';
 
 interface Taste {

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { linkForDates } from '../../parts/booking/booking-for-dates.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { AboutMoney } from '../../parts/money/about-money.tsx';
-import { stayDatesLine } from '../../parts/searching/calendar/stay-line.ts';
+import { stayDatesLine } from '../../parts/calendar/stay-line.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { laterText } from './alternative-words.ts';

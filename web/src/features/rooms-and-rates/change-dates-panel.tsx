@@ -1,9 +1,9 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
 import { LiveToday } from '../../parts/hotel/live-today.tsx';
-import type { ChosenDates } from '../../parts/searching/calendar/date-rules.ts';
-import { useCalendarDays } from '../../parts/searching/calendar/use-calendar-days.ts';
-import { LazyDatePanel } from '../../parts/searching/lazy-date-panel.ts';
+import type { ChosenDates } from '../../parts/calendar/date-rules.ts';
+import { useCalendarDays } from '../../parts/calendar/use-calendar-days.ts';
+import { LazyDatePanel } from '../../parts/calendar/lazy-date-panel.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
 

@@ -6,7 +6,7 @@ import { useBooking } from '../../parts/booking/booking-context.ts';
 import { bookingForDates, linkForDates } from '../../parts/booking/booking-for-dates.ts';
 import { bookingForSearch } from '../../parts/booking/booking.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
-import { useDatePanel } from '../../parts/searching/use-date-panel.ts';
+import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { ChangeDatesPanel } from './change-dates-panel.tsx';

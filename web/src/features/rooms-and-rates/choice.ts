@@ -6,7 +6,7 @@ import { nothingSeen } from '../../parts/booking/booking.ts';
 import type { Booking, BookingItem, ChosenExtra, TypedGuest } from '../../parts/booking/booking.ts';
 import { freeOf, offerAs } from '../../parts/offers/offers.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
-import { chosenTypeOf } from '../../parts/upgrades/upgrade-offers.ts';
+import { chosenTypeOf } from '../../parts/offers/upgrade-offers.ts';
 
 type Chosen = Result<Booking, BasketRefusal>;
 

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf } from '../../parts/ledger/chosen-room.ts';
-import { chosenTypeOf } from '../../parts/upgrades/upgrade-offers.ts';
+import { chosenTypeOf } from '../../parts/offers/upgrade-offers.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';

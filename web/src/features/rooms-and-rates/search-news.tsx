@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
-import { stayDatesLine } from '../../parts/searching/calendar/stay-line.ts';
+import { stayDatesLine } from '../../parts/calendar/stay-line.ts';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { UnreadLinkNotice } from '../../parts/searching/unread-link-notice.tsx';
 import { unreadOfState } from '../../parts/searching/unread-link-state.ts';

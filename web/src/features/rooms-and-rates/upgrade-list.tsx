@@ -7,7 +7,7 @@ import type { BookingItem } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { offerAs } from '../../parts/offers/offers.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
-import { upgradeOffers } from '../../parts/upgrades/upgrade-offers.ts';
+import { upgradeOffers } from '../../parts/offers/upgrade-offers.ts';
 import { UpgradeCard } from './upgrade-card.tsx';
 
 interface UpgradeListProps {

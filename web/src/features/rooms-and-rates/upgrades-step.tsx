@@ -4,7 +4,7 @@ import type { BookingItem } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { roomTypeOf } from '../../parts/offers/offers.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
-import { chosenTypeOf } from '../../parts/upgrades/upgrade-offers.ts';
+import { chosenTypeOf } from '../../parts/offers/upgrade-offers.ts';
 import { LazyUpgradeList } from './lazy-steps.ts';
 import { RoomTag } from './room-tag.tsx';
 import styles from './rooms-and-rates.module.css';

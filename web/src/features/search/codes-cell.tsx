@@ -1,5 +1,5 @@
-import { usePromoState } from '../../parts/promo/promo-check.ts';
-import type { PromoState } from '../../parts/promo/promo-check.ts';
+import { usePromoState } from '../../parts/searching/promo-check.ts';
+import type { PromoState } from '../../parts/searching/promo-check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { codesLabel } from './codes-asked.ts';

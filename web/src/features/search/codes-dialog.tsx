@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limitNews } from '../../lib/api-error.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { promoQuery } from '../../parts/promo/promo-check.ts';
+import { promoQuery } from '../../parts/searching/promo-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -4,7 +4,7 @@ import { bedsAreSettled } from '../beds/beds.ts';
 import type { Booking, BookingItem } from '../booking/booking.ts';
 import { extrasKey } from '../extras/extras-answers.ts';
 import { roomExtras } from '../extras/room-extras.ts';
-import { upgradeOffers } from '../upgrades/upgrade-offers.ts';
+import { upgradeOffers } from './upgrade-offers.ts';
 import type { OfferFacts } from './offers.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { withVat } from '@portico/domain/money/vat';
-import type { Hotel } from '../../hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 
 /** What the calendar knows of one day and the night that begins on it. */
 export interface CalendarDay {

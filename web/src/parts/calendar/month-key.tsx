@@ -1,6 +1,6 @@
-import { useHotel } from '../../hotel/hotel-context.ts';
-import calendar from '../../../ui/calendar.module.css';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import calendar from '../../ui/calendar.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { CalendarDays } from './calendar-days.ts';
 import { cellPrice } from './cell-price.ts';
 import styles from './date-panel.module.css';

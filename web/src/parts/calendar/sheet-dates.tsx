@@ -1,6 +1,6 @@
 import { needsYear, shortDateText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { useHotel } from '../../hotel/hotel-context.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
 import styles from './date-panel.module.css';
 import type { ChosenDates } from './date-rules.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHotel } from '../../hotel/hotel-context.ts';
-import { useAvailability } from '../use-availability.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { useAvailability } from './use-availability.ts';
 import { calendarDaysOf } from './calendar-days.ts';
 import type { CalendarDays } from './calendar-days.ts';
 

@@ -1,4 +1,4 @@
-import calendar from '../../../ui/calendar.module.css';
+import calendar from '../../ui/calendar.module.css';
 import styles from './date-panel.module.css';
 import { Month } from './month.tsx';
 import { MonthJump } from './month-jump.tsx';

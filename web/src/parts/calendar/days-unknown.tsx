@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/notice.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import styles from './date-panel.module.css';
 
 /** The days could not be had: dates can be chosen and typed all the same, and the search says what is free. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { desktopQuery, lowQuery, useMedia } from '../../../lib/media.ts';
-import { TextButton } from '../../../ui/text-button.tsx';
-import { useHotel } from '../../hotel/hotel-context.ts';
+import { desktopQuery, lowQuery, useMedia } from '../../lib/media.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
 import { halfFault } from './date-rules.ts';

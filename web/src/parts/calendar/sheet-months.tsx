@@ -1,8 +1,8 @@
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { useEffect, useRef } from 'react';
-import { useHotel } from '../../hotel/hotel-context.ts';
-import calendar from '../../../ui/calendar.module.css';
-import { classNames } from '../../../ui/class-names.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import calendar from '../../ui/calendar.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './date-panel.module.css';
 import type { ChosenDates } from './date-rules.ts';
 import { Month, monthId } from './month.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** One month back or on. */
 export function MonthTurn({ by }: { by: 'back' | 'on' }) {

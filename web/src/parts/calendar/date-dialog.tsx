@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import styles from './date-panel.module.css';
 import { panelTitle } from './panel-title.ts';
 

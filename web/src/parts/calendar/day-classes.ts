@@ -1,6 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import calendar from '../../../ui/calendar.module.css';
-import { classNames } from '../../../ui/class-names.ts';
+import calendar from '../../ui/calendar.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import type { DateFault } from './date-rules.ts';
 
 interface DayLook {

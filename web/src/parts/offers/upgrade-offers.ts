@@ -5,8 +5,8 @@ import { upgradesOf } from '@portico/domain/availability/upgrades';
 import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { BookingItem } from '../booking/booking.ts';
-import { freeOf, offerAs, roomTypeOf } from '../offers/offers.ts';
-import type { OfferFacts } from '../offers/offers.ts';
+import { freeOf, offerAs, roomTypeOf } from './offers.ts';
+import type { OfferFacts } from './offers.ts';
 
 /** A room type that the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
 export interface UpgradeOffer {

@@ -3,8 +3,8 @@ import { CalendarGrid, RangeCalendarStateContext } from 'react-aria-components';
 import { monthText } from '@portico/contract/texts/date-texts';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { useHotel } from '../../hotel/hotel-context.ts';
-import calendar from '../../../ui/calendar.module.css';
+import { useHotel } from '../hotel/hotel-context.ts';
+import calendar from '../../ui/calendar.module.css';
 import { DayCell } from './day-cell.tsx';
 import { useIsNear } from './use-is-near.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { useOverlayEntry } from '../../../ui/overlay-entry.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useOverlayEntry } from '../../ui/overlay-entry.ts';
 import styles from './date-panel.module.css';
 import { panelTitle } from './panel-title.ts';
 

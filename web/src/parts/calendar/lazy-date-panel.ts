@@ -4,10 +4,7 @@ import { readDocumentData } from '../../lib/document-data.ts';
 
 /** The calendar is larger than the rest of the page, so it comes after it. */
 export async function loadDatePanel() {
-  const { DatePanel } = await loadOrReload(
-    () => import('./calendar/date-panel.tsx'),
-    readDocumentData().build,
-  );
+  const { DatePanel } = await loadOrReload(() => import('./date-panel.tsx'), readDocumentData().build);
   return { default: DatePanel };
 }
 

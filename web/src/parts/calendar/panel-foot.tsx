@@ -1,7 +1,7 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useHotel } from '../../hotel/hotel-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import styles from './date-panel.module.css';
 import type { ChosenDates } from './date-rules.ts';
 import { dayText } from './day-text.ts';
