@@ -1,6 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { actText, isCardAsked, paymentAsked } from '@portico/web/features/checkout/payment-asked';
+import { actText, isCardAsked, paymentAsked } from '@portico/web/parts/paying/payment-asked';
 import type { Locator, Page } from '@playwright/test';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { demoStays } from '../penny/demo-stays.ts';

@@ -1,6 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { createBody } from '@portico/web/features/checkout/create-body';
-import { isCardAsked, paymentAsked } from '@portico/web/features/checkout/payment-asked';
+import { isCardAsked, paymentAsked } from '@portico/web/parts/paying/payment-asked';
 import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
 import { approvedCard } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';

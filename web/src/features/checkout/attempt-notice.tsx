@@ -2,7 +2,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { AttemptNews } from './attempt-news.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import styles from './checkout.module.css';
 import type { ChoosingUrls } from './choosing-urls.ts';
 

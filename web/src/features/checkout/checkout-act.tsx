@@ -6,11 +6,11 @@ import { Announced } from '../../ui/announced.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
-import { actNote } from './act-note.ts';
+import { actNote } from '../../parts/paying/act-note.ts';
 import { AttemptProgress } from './attempt-progress.tsx';
 import styles from './checkout.module.css';
-import { actingText, actText } from './payment-asked.ts';
-import type { PaymentAsked } from './payment-asked.ts';
+import { actingText, actText } from '../../parts/paying/payment-asked.ts';
+import type { PaymentAsked } from '../../parts/paying/payment-asked.ts';
 import type { AttemptState } from './use-booking-attempt.ts';
 
 interface CheckoutActProps {

@@ -6,7 +6,7 @@ import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
-import type { AttemptNews } from './attempt-news.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { BackToRooms } from './checkout-states.tsx';

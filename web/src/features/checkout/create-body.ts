@@ -10,8 +10,8 @@ import { cardTypeIdOf } from '../../parts/card-form/card-types.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
-import { isCardAsked } from './payment-asked.ts';
-import type { PaymentAsked } from './payment-asked.ts';
+import { isCardAsked } from '../../parts/paying/payment-asked.ts';
+import type { PaymentAsked } from '../../parts/paying/payment-asked.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;

@@ -11,10 +11,16 @@ import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.
 import { createReservation } from './create-reservation.ts';
 import type { CreateOutcome } from './create-reservation.ts';
 import { issuesOfModelState } from './model-state.ts';
-import { beingPutRight, notPutRight, refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
-import type { AttemptNews } from './attempt-news.ts';
-import { remedyFor } from './refusal-remedy.ts';
-import type { RefusalRemedy } from './refusal-remedy.ts';
+import {
+  beingPutRight,
+  notPutRight,
+  refusedNews,
+  rejectedNews,
+  unheardNews,
+} from '../../parts/paying/attempt-news.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
+import { remedyFor } from '../../parts/paying/refusal-remedy.ts';
+import type { RefusalRemedy } from '../../parts/paying/refusal-remedy.ts';
 
 export type AttemptState = 'idle' | 'asking' | 'repeating' | 'putting-right';
 

@@ -6,7 +6,7 @@ import { validSearch } from '../../parts/searching/search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { searchQuery } from '../../parts/searching/use-search.ts';
 import type { Voucher } from '../../parts/vouchers/use-voucher.ts';
-import type { RefusalRemedy } from './refusal-remedy.ts';
+import type { RefusalRemedy } from '../../parts/paying/refusal-remedy.ts';
 
 interface RemedyFacts {
   readonly search: ValidSearch;

@@ -9,7 +9,7 @@ import type { ValidSearch } from '../../parts/searching/search.ts';
 import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { ChangeDatesPanel } from './change-dates-panel.tsx';
+import { ChangeDatesPanel } from '../../parts/stay-steps/dates/change-dates-panel.tsx';
 import { stayChanged } from './stay-changed.ts';
 
 interface ChangeDatesProps {

@@ -12,7 +12,7 @@ import { NoAvailabilityDesk } from './no-availability-desk.tsx';
 import { isNarrowed, noAvailabilityWords } from './no-availability-words.ts';
 import styles from './rooms-and-rates.module.css';
 import { SplitRooms } from './split-rooms.tsx';
-import { UnavailableCard } from './unavailable-card.tsx';
+import { UnavailableCard } from '../../parts/stay-steps/rooms/unavailable-card.tsx';
 
 /** Nothing to choose: why, other stays, the calendar, the desk, and the reason type by type. */
 export function NoAvailability({ facts }: { facts: OfferFacts }) {

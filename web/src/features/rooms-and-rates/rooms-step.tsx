@@ -11,10 +11,10 @@ import { roomOffers } from '../../parts/offers/offers.ts';
 import { nightsInWords, whichUnit } from '../../parts/stay/stay-words.ts';
 import { CombinationNotice } from './combination-notice.tsx';
 import { NoAvailability } from './no-availability.tsx';
-import { RoomCard } from './room-card.tsx';
-import { RoomTag } from './room-tag.tsx';
+import { RoomCard } from '../../parts/stay-steps/rooms/room-card.tsx';
+import { RoomTag } from '../../parts/stay-steps/rooms/room-tag.tsx';
 import styles from './rooms-and-rates.module.css';
-import { UnavailableCard } from './unavailable-card.tsx';
+import { UnavailableCard } from '../../parts/stay-steps/rooms/unavailable-card.tsx';
 
 interface RoomsStepProps {
   readonly facts: OfferFacts;

@@ -3,7 +3,7 @@ import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import card from './room-card.module.css';
+import card from '../../parts/stay-steps/rooms/room-card.module.css';
 import styles from './rooms-and-rates.module.css';
 
 /** The shape of the rooms that are coming. */

@@ -6,7 +6,7 @@ import { roomTypeOf } from '../../parts/offers/offers.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { chosenTypeOf } from '../../parts/offers/upgrade-offers.ts';
 import { LazyUpgradeList } from './lazy-steps.ts';
-import { RoomTag } from './room-tag.tsx';
+import { RoomTag } from '../../parts/stay-steps/rooms/room-tag.tsx';
 import styles from './rooms-and-rates.module.css';
 import { viewTitle } from './view-words.ts';
 

@@ -1,11 +1,11 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
-import { LiveToday } from '../../parts/hotel/live-today.tsx';
-import type { ChosenDates } from '../../parts/calendar/date-rules.ts';
-import { useCalendarDays } from '../../parts/calendar/use-calendar-days.ts';
-import { LazyDatePanel } from '../../parts/calendar/lazy-date-panel.ts';
-import type { ValidSearch } from '../../parts/searching/search.ts';
-import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
+import { LiveToday } from '../../hotel/live-today.tsx';
+import type { ChosenDates } from '../../calendar/date-rules.ts';
+import { useCalendarDays } from '../../calendar/use-calendar-days.ts';
+import { LazyDatePanel } from '../../calendar/lazy-date-panel.ts';
+import type { ValidSearch } from '../../searching/search.ts';
+import { useDaysOfOffer } from '../../searching/use-days-of-offer.ts';
 
 interface ChangeDatesPanelProps {
   readonly search: ValidSearch;

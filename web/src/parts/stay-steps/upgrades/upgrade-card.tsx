@@ -1,12 +1,12 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import type { RoomQuote } from '@portico/domain/pricing/room-quote';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { WasNow } from '../../parts/rates/was-now.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Price } from '../../ui/price.tsx';
-import { RoomFrame } from './room-frame.tsx';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { WasNow } from '../../rates/was-now.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { RoomFrame } from '../rooms/room-frame.tsx';
 
 interface UpgradeCardProps {
   readonly roomType: WireRoomType;

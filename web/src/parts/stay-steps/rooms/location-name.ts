@@ -1,5 +1,5 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
-import type { Hotel } from '../hotel/hotel.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 
 /** Where a room type lies, in a hotel of several buildings or sites; undefined where there is nothing to tell apart. */
 export function locationName({ config }: Hotel, { LocationId }: WireRoomType): string | undefined {

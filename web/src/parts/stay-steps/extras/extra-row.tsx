@@ -1,10 +1,10 @@
 import { extraWords } from '@portico/contract/texts/extra-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { extraGross } from '../../parts/extras/room-extras.ts';
-import type { RoomExtra } from '../../parts/extras/room-extras.ts';
-import type { OfferFacts } from '../../parts/offers/offers.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { extraGross } from '../../extras/room-extras.ts';
+import type { RoomExtra } from '../../extras/room-extras.ts';
+import type { OfferFacts } from '../../offers/offers.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { ExtraControl } from './extra-control.tsx';
 import styles from './extras.module.css';
 import { extraLeftWords } from './extra-left-words.ts';

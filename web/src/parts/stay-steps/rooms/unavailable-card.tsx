@@ -1,8 +1,8 @@
 import type { UnavailableRoomType } from '@portico/contract/calls/availability-search';
 import { guestPaths } from '@portico/contract/paths';
 import { Link } from 'react-router';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import type { ValidSearch } from '../../parts/searching/search.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import type { ValidSearch } from '../../searching/search.ts';
 import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
 import { unavailableTag, unavailableWords } from './unavailable-words.ts';

@@ -1,6 +1,6 @@
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { numberedUnit } from '../../parts/stay/stay-words.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { numberedUnit } from '../../stay/stay-words.ts';
+import { Tag } from '../../../ui/tag.tsx';
 
 /** “Room 1 of 2” over the heading of a step that is about one room; nothing where there is one only. */
 export function RoomTag({ roomNumber, roomCount }: { roomNumber: number; roomCount: number }) {

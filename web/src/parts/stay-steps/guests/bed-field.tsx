@@ -1,7 +1,7 @@
 import type { BedOptionId } from '@portico/domain/ids';
-import type { BedOption } from '../../parts/beds/beds.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import type { BedOption } from '../../beds/beds.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { guestFieldId } from './lead-guest-fields.tsx';
 
 interface BedFieldProps {

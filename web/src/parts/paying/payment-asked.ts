@@ -5,8 +5,8 @@ import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payme
 import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
-import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { ChosenRoom } from '../ledger/chosen-room.ts';
 
 /** A card to charge, a card to keep, nothing at all or nothing but a voucher; or a card that this hotel cannot take: then the guest calls. */
 export type PaymentAsked = 'card' | 'store-card' | 'voucher' | 'nothing' | 'contact';

@@ -3,11 +3,11 @@ import type { WireRoomType } from '@portico/contract/calls/room-type';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { roundedRatio } from '@portico/domain/money/rounding';
-import type { BookingItem } from '../../parts/booking/booking.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { offerAs } from '../../parts/offers/offers.ts';
-import type { OfferFacts } from '../../parts/offers/offers.ts';
-import { upgradeOffers } from '../../parts/offers/upgrade-offers.ts';
+import type { BookingItem } from '../../booking/booking.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { offerAs } from '../../offers/offers.ts';
+import type { OfferFacts } from '../../offers/offers.ts';
+import { upgradeOffers } from '../../offers/upgrade-offers.ts';
 import { UpgradeCard } from './upgrade-card.tsx';
 
 interface UpgradeListProps {

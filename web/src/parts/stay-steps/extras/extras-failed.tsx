@@ -1,6 +1,6 @@
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ContactLinks } from '../../hotel/contact-links.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 /** The extras did not come through: nobody has to have them. */
 export function ExtrasFailed({ onRetry, onGoOn }: { onRetry: () => void; onGoOn: () => void }) {

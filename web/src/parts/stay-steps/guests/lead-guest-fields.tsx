@@ -1,9 +1,9 @@
 import type { Guest } from '@portico/domain/people/guest';
 import type { ComponentProps } from 'react';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { FieldRow } from '../../ui/field-row.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { FieldRow } from '../../../ui/field-row.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 
 interface LeadGuestFieldsProps {
   readonly roomNumber: number;

@@ -1,5 +1,5 @@
 import { availabilityBadge } from '@portico/domain/availability/badge';
-import type { RoomExtra } from '../../parts/extras/room-extras.ts';
+import type { RoomExtra } from '../../extras/room-extras.ts';
 
 /** “3 left on these dates” from three on, “None left on these dates”; null where there is no need to say. */
 export function extraLeftWords({ left, quantity }: RoomExtra): string | null {

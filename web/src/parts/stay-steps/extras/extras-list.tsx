@@ -1,10 +1,10 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { BookingItem, ChosenExtra } from '../../parts/booking/booking.ts';
-import { extraGross, roomExtras } from '../../parts/extras/room-extras.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import type { OfferFacts } from '../../parts/offers/offers.ts';
+import type { BookingItem, ChosenExtra } from '../../booking/booking.ts';
+import { extraGross, roomExtras } from '../../extras/room-extras.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Rows } from '../../../ui/rows.tsx';
+import type { OfferFacts } from '../../offers/offers.ts';
 import { ExtraRow } from './extra-row.tsx';
 import styles from './extras.module.css';
 
@@ -44,9 +44,7 @@ export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: Ex
       </Rows>
       <div className={`actions ${styles.actions}`}>
         {item.extras.length > 0 && (
-          <Button onClick={onGoOn}>
-            Continue with {moneyText(sumMinor, currency)} of extras
-          </Button>
+          <Button onClick={onGoOn}>Continue with {moneyText(sumMinor, currency)} of extras</Button>
         )}
         <Button variant="second" onClick={onWithout}>
           Continue without extras

@@ -1,8 +1,8 @@
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import type { TypedCard } from '../../parts/card-form/typed-card.ts';
-import { CardFields } from '../../parts/card-form/card-fields.tsx';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { TypedCard } from '../card-form/typed-card.ts';
+import { CardFields } from '../card-form/card-fields.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
 import { keptCardText } from './later-words.ts';

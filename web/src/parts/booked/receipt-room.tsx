@@ -5,8 +5,8 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { WasNow } from '../../parts/rates/was-now.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { WasNow } from '../rates/was-now.tsx';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
 import { stayOfRoom } from './booked-words.ts';
 

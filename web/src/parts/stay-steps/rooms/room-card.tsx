@@ -2,13 +2,13 @@ import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { AboutMoney } from '../../parts/money/about-money.tsx';
-import type { RateOffer, RoomOffer } from '../../parts/offers/offers.ts';
-import { RateList } from '../../parts/rates/rate-list.tsx';
-import type { ValidSearch } from '../../parts/searching/search.ts';
-import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { AboutMoney } from '../../money/about-money.tsx';
+import type { RateOffer, RoomOffer } from '../../offers/offers.ts';
+import { RateList } from '../../rates/rate-list.tsx';
+import type { ValidSearch } from '../../searching/search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { RoomFrame } from './room-frame.tsx';
 
 interface RoomCardProps {

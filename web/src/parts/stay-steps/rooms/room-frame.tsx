@@ -1,10 +1,10 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import type { ReactNode } from 'react';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { locationName } from '../../parts/locations/location-name.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { locationName } from './location-name.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import styles from './room-card.module.css';
 
 interface RoomFrameProps {

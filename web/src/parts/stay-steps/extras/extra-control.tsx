@@ -1,9 +1,9 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { RoomExtra } from '../../parts/extras/room-extras.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import type { RoomExtra } from '../../extras/room-extras.ts';
+import { useHotel } from '../../hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 
 interface ExtraControlProps {
   readonly offer: RoomExtra;
