@@ -3,7 +3,7 @@ import {
   withExtra,
   withExtrasSeen,
   withUpgrade,
-} from '@portico/web/features/rooms-and-rates/choice';
+} from '@portico/web/features/rooms-and-rates/journey/choice';
 import { emptyBooking, type Booking, type BookingItem } from '@portico/web/parts/booking/booking';
 import { extraGross, roomExtras } from '@portico/web/parts/extras/room-extras';
 import { roomOffers, type OfferFacts } from '@portico/web/parts/offers/offers';

@@ -6,7 +6,7 @@ import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { UnauthorisedPage } from '../features/errors/unauthorised-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Layout } from './layout.tsx';
+import { Layout } from './hotel-shell/layout.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { ToSearch } from './to-search.tsx';
 

@@ -6,11 +6,11 @@ import { chosenTypeOf } from '../../parts/offers/upgrade-offers.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
-import { withExtrasSeen, withUpgrade } from './choice.ts';
-import styles from './rooms-and-rates.module.css';
-import type { Journey } from './use-journey.ts';
-import { continueWords } from './way-on-words.ts';
-import { hasWayOn, WayOn } from './way-on.tsx';
+import { withExtrasSeen, withUpgrade } from './journey/choice.ts';
+import styles from './journey/rooms-and-rates.module.css';
+import type { Journey } from './journey/use-journey.ts';
+import { continueWords } from './journey/way-on-words.ts';
+import { hasWayOn, WayOn } from './journey/way-on.tsx';
 
 /** The running total at the foot of a phone from the first choice on, with the way on from this step. */
 export function JourneyBar({ journey }: { journey: Journey }) {

@@ -6,17 +6,17 @@ import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { JourneyBar } from './journey-bar.tsx';
-import { NoAvailabilityDesk } from './no-availability-desk.tsx';
-import { preloadSteps } from './lazy-steps.ts';
+import { NoAvailabilityDesk } from './no-availability/no-availability-desk.tsx';
+import { preloadSteps } from './journey/lazy-steps.ts';
 import { Progress } from './progress.tsx';
-import styles from './rooms-and-rates.module.css';
-import { SearchNews } from './search-news.tsx';
+import styles from './journey/rooms-and-rates.module.css';
+import { SearchNews } from './search/search-news.tsx';
 import { SideLedger } from './side-ledger.tsx';
-import { changeOfStay } from './stay-changed.ts';
+import { changeOfStay } from './journey/stay-changed.ts';
 import { Step } from './step.tsx';
-import { useJourney } from './use-journey.ts';
-import { viewQuery } from './view.ts';
-import { viewTitle } from './view-words.ts';
+import { useJourney } from './journey/use-journey.ts';
+import { viewQuery } from './journey/view.ts';
+import { viewTitle } from './journey/view-words.ts';
 
 /** The steps between a search and checkout, one view at a time, with the ledger beside them. */
 export function Journey({ facts }: { facts: OfferFacts }) {

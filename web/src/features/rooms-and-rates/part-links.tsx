@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
-import { finishedParts } from './finished-parts.ts';
-import styles from './rooms-and-rates.module.css';
-import type { Journey } from './use-journey.ts';
-import { viewQuery } from './view.ts';
+import { finishedParts } from './journey/finished-parts.ts';
+import styles from './journey/rooms-and-rates.module.css';
+import type { Journey } from './journey/use-journey.ts';
+import { viewQuery } from './journey/view.ts';
 
 /** Under the ledger: back to each part that is done, save the one that is shown. */
 export function PartLinks({ journey }: { journey: Journey }) {

@@ -3,7 +3,7 @@ import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { capitalised } from '../../parts/stay/stay-words.ts';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { Steps } from '../../ui/steps.tsx';
-import type { View } from './view.ts';
+import type { View } from './journey/view.ts';
 
 /** Where the guest is between search and checkout. */
 export function Progress({ facts, view }: { facts: OfferFacts; view: View }) {

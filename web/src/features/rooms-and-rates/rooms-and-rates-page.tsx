@@ -6,10 +6,10 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
 import { searchOfUrl } from '../../parts/searching/search.ts';
 import { Journey } from './journey.tsx';
-import { SearchFailed } from './search-failed.tsx';
-import { SearchBar } from './search-bar.tsx';
-import { SearchWaiting } from './search-waiting.tsx';
-import { withStep } from './view.ts';
+import { SearchFailed } from './search/search-failed.tsx';
+import { SearchBar } from './search/search-bar.tsx';
+import { SearchWaiting } from './search/search-waiting.tsx';
+import { withStep } from './journey/view.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 
 /** Rooms, guests and summary of one search; without a valid search, the search page. Spec section 2. */

@@ -3,12 +3,12 @@ import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { Announced } from '../../ui/announced.tsx';
-import { AddRoom } from './add-room.tsx';
+import { AddRoom } from './changes/add-room.tsx';
 import { PartLinks } from './part-links.tsx';
-import { RoomLinks } from './room-links.tsx';
-import styles from './rooms-and-rates.module.css';
-import type { Journey } from './use-journey.ts';
-import { hasWayOn, WayOn } from './way-on.tsx';
+import { RoomLinks } from './changes/room-links.tsx';
+import styles from './journey/rooms-and-rates.module.css';
+import type { Journey } from './journey/use-journey.ts';
+import { hasWayOn, WayOn } from './journey/way-on.tsx';
 
 /** The summary beside the steps: dates as ornament, the ledger, one button, one sentence. */
 export function SideLedger({ journey }: { journey: Journey }) {

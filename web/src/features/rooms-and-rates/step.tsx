@@ -1,10 +1,10 @@
-import { ExtrasStep } from './extras-step.tsx';
-import { withChoice, withUpgrade } from './choice.ts';
-import { GuestsStep } from './guests-step.tsx';
-import { RoomsStep } from './rooms-step.tsx';
-import { SummaryStep } from './summary-step.tsx';
-import { UpgradesStep } from './upgrades-step.tsx';
-import type { Journey } from './use-journey.ts';
+import { ExtrasStep } from './extras/extras-step.tsx';
+import { withChoice, withUpgrade } from './journey/choice.ts';
+import { GuestsStep } from './guests/guests-step.tsx';
+import { RoomsStep } from './rooms/rooms-step.tsx';
+import { SummaryStep } from './summary/summary-step.tsx';
+import { UpgradesStep } from './upgrades/upgrades-step.tsx';
+import type { Journey } from './journey/use-journey.ts';
 
 /** The view that the URL asks for. */
 export function Step({ journey }: { journey: Journey }) {

@@ -1,0 +1,48 @@
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { useState } from 'react';
+import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import styles from '../journey/rooms-and-rates.module.css';
+import { withRoomAdded } from '../journey/rooms-of-stay.ts';
+import type { Journey } from '../journey/use-journey.ts';
+
+/** One room more for the same stay, up to the hotel's most; the rooms that are chosen stay chosen. */
+export function AddRoom({ journey }: { journey: Journey }) {
+  const { unit, maxRooms, defaultGuests } = useHotel();
+  const { booking, facts } = journey;
+  const { search } = facts;
+  const [isOpen, setOpen] = useState(false);
+  const [askedForMore, setAskedForMore] = useState(false);
+  const [guests, setGuests] = useState(defaultGuests);
+  const isFull = search.rooms.length >= maxRooms;
+
+  function ask() {
+    setAskedForMore(isFull);
+    setOpen(!isFull);
+  }
+
+  return (
+    <>
+      <p>
+        <TextButton onClick={ask}>Add a {unit.singular}</TextButton>
+      </p>
+      <p className={styles.full} role="status">
+        {askedForMore && isFull ? refusalText('basket.too-many-rooms', unit) : null}
+      </p>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Add a ${unit.singular}`}>
+        <RoomGuests
+          number={search.rooms.length + 1}
+          guests={guests}
+          onChange={setGuests}
+          onRemove={undefined}
+        />
+        <Button block onClick={() => journey.changeRooms(withRoomAdded(booking, search, guests))}>
+          Add this {unit.singular}
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
+import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import { apiPaths } from '@portico/contract/paths';
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
+import { buildServices } from '../../../parts/extras/extras.fixture.ts';
+import {
+  buildAvailability,
+  buildSearchAnswer,
+  buildWireRate,
+} from '../../../parts/searching/search-answer.fixture.ts';
+import { chooseRate, heading, onPhone, oneRoom, openRooms } from '../journey.fixture.tsx';
+
+const address = () => screen.getByLabelText('Address').textContent;
+
+/** The loft costs £150 a night, £180 from the 21st on; from the 28th on it is let. */
+function serve() {
+  serveHotelApi({
+    [apiPaths.availabilitySearch()]: (init) => {
+      const { DateFrom, DateTo } = JSON.parse(String(init.body)) as SearchRequestBody;
+      const stay = { arrival: localDate(DateFrom), departure: localDate(DateTo) };
+      const nightMinor = DateFrom < '2027-03-21' ? 15_000 : 18_000;
+      const rates = [buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor })];
+      const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, rates);
+      return Response.json(buildSearchAnswer(DateFrom < '2027-03-28' ? [loft] : []));
+    },
+    [apiPaths.availability()]: () =>
+      Response.json(
+        Array.from({ length: 60 }, (_, index): AvailabilityDay => ({
+          DateOfStay: addDays(localDate('2027-03-02'), index),
+          AvailableRooms: 4,
+          MinimumRate: 112,
+          MinLengthOfStay: null,
+          MaxLengthOfStay: 90,
+          CanArrive: true,
+          Closed: false,
+          ClosedToArrival: false,
+          ClosedToDeparture: false,
+          Rates: [],
+        })),
+      ),
+    [apiPaths.services()]: () => Response.json(buildServices([])),
+    [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  serve();
+  onPhone(false);
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom knows the element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** In writing: it says the same and takes fewer steps. */
+async function changeTo(arrival: string, departure: string) {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Change dates' }));
+  const panel = await screen.findByRole(
+    'dialog',
+    { name: 'When would you like to stay?' },
+    { timeout: 15_000 },
+  );
+  await user.click(within(panel).getByRole('button', { name: 'Type the dates instead' }));
+  const arrive = await screen.findByLabelText('Arrive');
+  const depart = screen.getByLabelText('Depart');
+  await user.clear(arrive);
+  await user.type(arrive, arrival);
+  await user.clear(depart);
+  await user.type(depart, departure);
+  await user.click(screen.getByRole('button', { name: 'Use these dates' }));
+}
+
+async function chooseTheLoft() {
+  openRooms(oneRoom);
+  await screen.findByRole('article', { name: 'The Loft' });
+  await chooseRate('The Loft', 'Flexible');
+  await heading('Who is coming?');
+}
+
+const ledger = () => within(screen.getByRole('region', { name: 'Your stay' }));
+
+describe('other dates for the rooms chosen', () => {
+  test('keep the room and its price where nothing of it changes', async () => {
+    await chooseTheLoft();
+    await changeTo('16/03/2027', '18/03/2027');
+    expect(await screen.findByText('Your stay is now Tue 16 to Thu 18 Mar 2027.')).toBeDefined();
+    expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
+    expect(address()).toBe('?arrive=2027-03-16&nights=2&rooms=2-0-0');
+    expect(screen.queryByText(/has changed/)).toBeNull();
+  }, 30_000);
+
+  test('take over the new rates, and say what changed', async () => {
+    await chooseTheLoft();
+    await changeTo('22/03/2027', '24/03/2027');
+    expect(await screen.findByText('The price of room 1 has changed.')).toBeDefined();
+    expect(screen.getByText(/It was £300.00 and is now £360.00/)).toBeDefined();
+    expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
+  }, 30_000);
+
+  test('never empty the basket in silence', async () => {
+    await chooseTheLoft();
+    await changeTo('28/03/2027', '30/03/2027');
+    expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();
+    expect(screen.getByText('Room 1 is not free on these dates.')).toBeDefined();
+    // Back on dates on which it is sold, it is there again.
+    await changeTo('16/03/2027', '18/03/2027');
+    await heading('Who is coming?');
+    expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
+  }, 30_000);
+
+  test('are not taken over by closing the calendar', async () => {
+    await chooseTheLoft();
+    const before = address();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change dates' }));
+    const panel = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+    await userEvent.setup().click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(before);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change dates' }));
+  }, 30_000);
+});

@@ -1,0 +1,56 @@
+import { Suspense, startTransition } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { useBooking } from '../../../parts/booking/booking-context.ts';
+import { bookingForDates, linkForDates } from '../../../parts/booking/booking-for-dates.ts';
+import { bookingForSearch } from '../../../parts/booking/booking.ts';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
+import { stayChanged } from '../journey/stay-changed.ts';
+
+interface ChangeDatesProps {
+  readonly search: ValidSearch;
+  /** Of the button: there may be two on the page. */
+  readonly id: string;
+  readonly look: 'link' | 'button';
+  readonly children: ReactNode;
+}
+
+/** Other dates for the same rooms, without leaving the page: what was chosen is kept as far as it is sold then. */
+export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
+  const { change } = useBooking();
+  const navigate = useNavigate();
+  const { isOpen, open, close } = useDatePanel();
+
+  function apply(stay: Stay) {
+    close();
+    const changed = linkForDates(search.link, stay);
+    if (changed === search.link) return;
+    // Together: in between, the basket would belong to another search.
+    startTransition(() => {
+      change((before) => bookingForDates(bookingForSearch(before, search.link), stay));
+      void navigate(`?${changed}`, { replace: true, state: stayChanged('dates') });
+    });
+  }
+  const opener = { id, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => open(id) } as const;
+  return (
+    <>
+      {look === 'link' ? (
+        <TextButton {...opener}>{children}</TextButton>
+      ) : (
+        <Button variant="second" {...opener}>
+          {children}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangeDatesPanel search={search} onUse={apply} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { extrasKey } from '../../../parts/extras/extras-answers.ts';
+import { extrasQuery } from '../../../parts/extras/extras-query.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { roomTypeOf } from '../../../parts/offers/offers.ts';
+import { nightsInWords } from '../../../parts/stay/stay-words.ts';
+import { withExtra, withExtrasSeen, withoutExtras } from '../journey/choice.ts';
+import { ExtrasFailed } from '../../../parts/stay-steps/extras/extras-failed.tsx';
+import { ExtrasWaiting } from '../../../parts/stay-steps/extras/extras-waiting.tsx';
+import { LazyExtrasList } from '../journey/lazy-steps.ts';
+import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
+import styles from '../journey/rooms-and-rates.module.css';
+import type { Journey } from '../journey/use-journey.ts';
+import { viewTitle } from '../journey/view-words.ts';
+
+interface ExtrasStepProps {
+  readonly journey: Journey;
+  readonly roomNumber: number;
+}
+
+/** The extras of one room. The heading is there at once, for the focus; what the hotel has is fetched. */
+export function ExtrasStep({ journey, roomNumber }: ExtrasStepProps) {
+  const hotel = useHotel();
+  const client = useQueryClient();
+  const { facts, booking } = journey;
+  const roomCount = facts.search.rooms.length;
+  const item = booking.items.find((candidate) => candidate.roomNumber === roomNumber);
+  if (item === undefined) return null;
+  const goOnWithout = () => journey.goOn(withoutExtras(booking, item));
+  const answer = facts.extras.get(extrasKey(item));
+  const nights = nightsInWords(nightsOf(facts.search.stay));
+  return (
+    <>
+      <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
+      <h1 className={styles.heading}>{viewTitle({ name: 'extras', roomNumber }, roomCount, hotel.unit)}</h1>
+      <p className={`lead muted ${styles.standfirst}`}>
+        For your {nights} in {roomTypeOf(facts, item.roomTypeId)?.Name}.
+      </p>
+      {answer === undefined && <ExtrasWaiting />}
+      {answer === 'failed' && (
+        <ExtrasFailed
+          onRetry={() =>
+            void client.refetchQueries({ queryKey: extrasQuery(hotel, facts.search, item).queryKey })
+          }
+          onGoOn={goOnWithout}
+        />
+      )}
+      {answer !== undefined && answer !== 'failed' && (
+        <Suspense fallback={<ExtrasWaiting />}>
+          <LazyExtrasList
+            facts={facts}
+            item={item}
+            items={booking.items}
+            onTake={(chosen) => journey.keep(withExtra(booking, item, chosen))}
+            onGoOn={() => journey.goOn(withExtrasSeen(booking, item))}
+            onWithout={goOnWithout}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { apiPaths } from '@portico/contract/paths';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildServices, buildWireService } from '../../../parts/extras/extras.fixture.ts';
+import {
+  buildAvailability,
+  buildSearchAnswer,
+  buildWireRate,
+} from '../../../parts/searching/search-answer.fixture.ts';
+import {
+  chooseRate,
+  heading,
+  nameGuests,
+  onPhone,
+  oneRoom,
+  openRooms,
+  serve,
+  stay,
+  twoRooms,
+} from '../journey.fixture.tsx';
+
+const lofts = buildSearchAnswer([
+  buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
+    buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
+  ]),
+]);
+const oysters = buildWireService();
+const breakfast = buildWireService({
+  ServiceId: 2,
+  ServiceName: 'Breakfast in bed',
+  ChargeType: 'PerDay',
+  ChargePerPerson: true,
+  Price: 9,
+  Articles: [
+    { Name: 'Kippers', Price: 5.5 },
+    { Name: 'Coffee', Price: 3.5 },
+  ],
+  MaximumQuantity: 1,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onPhone(true);
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function goToExtrasOfOneRoom(): Promise<void> {
+  await screen.findByRole('article', { name: 'The Loft' });
+  await chooseRate('The Loft', 'Flexible');
+  await heading('Who is coming?');
+  await nameGuests(['Marian', 'Oakshott-Pell']);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue to extras' }));
+  await heading('Anything else?');
+}
+
+async function row(name: string): Promise<HTMLElement> {
+  const title = await screen.findByRole('heading', { level: 2, name });
+  return title.closest('li')!;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('extras', () => {
+  test('say in words what they come to', async () => {
+    serve(lofts, { extras: buildServices([oysters, breakfast]) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    expect((await row('Breakfast in bed')).textContent).toContain('£9 per person per day × 2 × 2 = £36.00');
+    expect((await row('Oysters on arrival')).textContent).toContain('£38 each');
+  });
+
+  test('are taken by quantity or at once, and count in the total, the summary and the button', async () => {
+    serve(lofts, { extras: buildServices([oysters, breakfast]) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    const user = userEvent.setup();
+    await user.click(await button('One more: Oysters on arrival'));
+    await user.click(await button('One more: Oysters on arrival'));
+    await user.click(await button('Add for £36.00 Breakfast in bed'));
+    expect((await row('Oysters on arrival')).textContent).toContain('£38 each × 2 = £76.00');
+    expect(screen.getByRole('button', { name: 'Added Breakfast in bed', pressed: true })).toBeDefined();
+    expect(screen.getByText('Total: £412.00').getAttribute('role'), 'read out').toBe('status');
+    // £300.00 for the room.
+    expect(within(screen.getByRole('region', { name: 'Your total' })).getByText('£412.00')).toBeDefined();
+    await user.click(await button('Continue with £112.00 of extras'));
+    await heading('Your stay');
+    expect(screen.getByText('Oysters on arrival × 2, Breakfast in bed')).toBeDefined();
+    expect(within(screen.getByRole('main')).getAllByText('£412.00')).toHaveLength(2);
+  });
+
+  test('are let go of by going on without them', async () => {
+    serve(lofts, { extras: buildServices([oysters]) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    const user = userEvent.setup();
+    await user.click(await button('One more: Oysters on arrival'));
+    await user.click(await button('Continue without extras'));
+    await heading('Your stay');
+    expect(screen.getByText('None')).toBeDefined();
+    expect(within(screen.getByRole('main')).getAllByText('£300.00')).toHaveLength(3);
+  });
+
+  test('that cost nothing are taken as the others are', async () => {
+    const cot = buildWireService({
+      ServiceName: 'A cot',
+      ChargeType: 'PerStay',
+      Price: 0,
+      Articles: [{ Name: 'A cot', Price: 0 }],
+      MaximumQuantity: 1,
+    });
+    serve(lofts, { extras: buildServices([cot]) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    const user = userEvent.setup();
+    await user.click(await button('Add for £0.00 A cot'));
+    await user.click(await button('Continue with £0.00 of extras'));
+    await heading('Your stay');
+    expect(screen.getAllByText('A cot')).toHaveLength(2);
+  });
+
+  test('are asked for with the codes of the search, which may have opened the rate', async () => {
+    serve(lofts);
+    const asked: string[] = [];
+    const serveSearch = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (url.startsWith(apiPaths.services())) asked.push(url);
+      return serveSearch(url, init);
+    });
+    openRooms(`${oneRoom}&rate=CLUB-24&promo=KEYHOLDER`);
+    await screen.findByRole('article', { name: 'The Loft' });
+    await chooseRate('The Loft', 'Flexible');
+    await waitFor(() => expect(asked).not.toEqual([]));
+    const codes = new URLSearchParams(asked[0]?.split('?')[1]);
+    expect([codes.get('ratePlanCode'), codes.get('promoCode')]).toEqual(['CLUB-24', 'KEYHOLDER']);
+  });
+
+  test('stop at what is left, and say so', async () => {
+    serve(lofts, { extras: buildServices([oysters], { 1: 1 }) });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    const user = userEvent.setup();
+    const more = await button('One more: Oysters on arrival');
+    await user.click(more);
+    await user.click(more);
+    expect((await row('Oysters on arrival')).textContent).toContain('× 1 = £38.00');
+    expect(screen.getByText('That is all there is on these dates')).toBeDefined();
+  });
+
+  test('that one room has taken are not left for the next, and stay with the room that has them', async () => {
+    serve(lofts, { extras: buildServices([oysters], { 1: 1 }) });
+    openRooms(twoRooms);
+    await screen.findByRole('article', { name: 'The Loft' });
+    await chooseRate('The Loft', 'Flexible');
+    await heading('Choose the second room');
+    await chooseRate('The Loft', 'Flexible');
+    await heading('Who is coming?');
+    await nameGuests(['Marian', 'Oakshott-Pell'], ['Tobias', 'Wrenfield']);
+    const user = userEvent.setup();
+    await user.click(await button('Continue to extras'));
+    await screen.findByText('Room 1 of 2');
+    const bar = within(screen.getByRole('region', { name: 'Your total' }));
+    expect(await bar.findByRole('button', { name: 'Continue to room 2' })).toBeDefined();
+    await user.click(await button('One more: Oysters on arrival'));
+    expect(await bar.findByRole('button', { name: 'Continue to summary' })).toBeDefined();
+    await user.click(await button('Continue with £38.00 of extras'));
+    // The only extra is taken: there is nothing to choose for the second room.
+    await heading('Your stay');
+    await user.click(screen.getByRole('link', { name: 'Change extras, room 1' }));
+    await screen.findByText('Room 1 of 2');
+    await user.click(await button('One fewer: Oysters on arrival'));
+    expect((await row('Oysters on arrival')).textContent).toContain('1 left on these dates');
+  });
+
+  test('are passed over where the hotel has none', async () => {
+    serve(lofts);
+    openRooms(oneRoom);
+    await screen.findByRole('article', { name: 'The Loft' });
+    await chooseRate('The Loft', 'Flexible');
+    await heading('Who is coming?');
+    await nameGuests(['Marian', 'Oakshott-Pell']);
+    await userEvent.setup().click(await button('Continue to summary'));
+    await heading('Your stay');
+  });
+
+  test('that cannot be had are said, and the guest goes on without', async () => {
+    serve(lofts, { extras: null });
+    openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    expect((await screen.findByRole('alert')).textContent).toContain('The extras could not be loaded.');
+    await userEvent.setup().click(await button('Continue without extras'));
+    await heading('Your stay');
+  });
+
+  test('are priced again on a reload, and a new price is said', async () => {
+    serve(lofts, { extras: buildServices([oysters]) });
+    const { unmount } = openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    await userEvent.setup().click(await button('One more: Oysters on arrival'));
+    unmount();
+    serve(lofts, {
+      extras: buildServices([buildWireService({ Price: 40, Articles: [{ Name: 'A tray', Price: 40 }] })]),
+    });
+    openRooms(oneRoom);
+    expect(await screen.findByText('The price of Oysters on arrival for room 1 has changed.')).toBeDefined();
+    expect(screen.getByText(/It was £38.00 and is now £40.00/)).toBeDefined();
+  });
+
+  test('that are gone on a reload are taken off the stay and named', async () => {
+    serve(lofts, { extras: buildServices([oysters]) });
+    const { unmount } = openRooms(oneRoom);
+    await goToExtrasOfOneRoom();
+    await userEvent.setup().click(await button('One more: Oysters on arrival'));
+    unmount();
+    serve(lofts, { extras: buildServices([breakfast]) });
+    openRooms(oneRoom);
+    expect(await screen.findByText('Oysters on arrival can no longer be had with room 1.')).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Your total' })).getByText('£300.00')).toBeDefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBooking } from '../../../parts/booking/booking-session.ts';
+import { buildAvailability, buildSearchAnswer } from '../../../parts/searching/search-answer.fixture.ts';
+import {
+  chooseRate,
+  heading,
+  nameGuests,
+  onPhone,
+  oneRoom,
+  openRooms,
+  serve,
+  stay,
+} from '../journey.fixture.tsx';
+
+const lofts = buildSearchAnswer([buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' })]);
+const option = (id: number, Name: string) => ({ RoomConfigurationDropdownOptionId: id, Name });
+const beds = [{ RoomTypeId: 2, Options: [option(5, 'One double'), option(6, 'Two singles')] }];
+const asking = { config: { ShowRoomConfigurationQuestion: true } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onPhone(true);
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function goToGuests(): Promise<void> {
+  await screen.findByRole('article', { name: 'The Loft' });
+  await chooseRate('The Loft', 'Flexible');
+  await heading('Who is coming?');
+}
+
+const goOn = () => userEvent.setup().click(screen.getByRole('button', { name: /^Continue/ }));
+
+test('names that were typed and not sent are there again after a reload', async () => {
+  serve(lofts, { beds });
+  const before = openRooms(oneRoom, asking);
+  await goToGuests();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('First name'), 'Marian');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two singles');
+  before.unmount();
+  openRooms(`${oneRoom}&step=guests`, asking);
+  expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Marian');
+  expect(screen.getByRole('combobox', { name: 'Beds' })).toHaveProperty('value', '6');
+  expect(loadBooking('TEST').items[0]?.leadGuest, 'not taken for sent').toBeNull();
+});
+
+test('a name is well again while it is typed, and is judged again when it is left', async () => {
+  serve(lofts);
+  openRooms(oneRoom);
+  await goToGuests();
+  const user = userEvent.setup();
+  await goOn();
+  const first = screen.getByLabelText('First name');
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  await user.type(first, 'M');
+  expect(first.getAttribute('aria-invalid')).toBeNull();
+  await user.clear(first);
+  await user.tab();
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+});
+
+describe('the beds of a room', () => {
+  test('are asked for where the hotel asks and the room type has a choice, and kept', async () => {
+    serve(lofts, { beds });
+    openRooms(oneRoom, asking);
+    await goToGuests();
+    await nameGuests(['Marian', 'Oakshott-Pell']);
+    await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two singles');
+    await goOn();
+    await heading('Your stay');
+    expect(loadBooking('TEST').items[0]?.bedOptionId).toBe(6);
+  });
+
+  test('have to be chosen: the summary of errors leads to them', async () => {
+    serve(lofts, { beds });
+    openRooms(oneRoom, asking);
+    await goToGuests();
+    await nameGuests(['Marian', 'Oakshott-Pell']);
+    await goOn();
+    expect(screen.getByRole('alert').textContent).toContain('Choose how the beds are made up');
+    const beds_ = screen.getByRole('combobox', { name: 'Beds' });
+    expect(beds_.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Choose how the beds are made up' }));
+    expect(document.activeElement).toBe(beds_);
+  });
+
+  test('are asked for again when the room becomes another type', async () => {
+    const tower = buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' });
+    const both = { ...lofts, RoomTypes: [...lofts.RoomTypes, tower] };
+    serve({ ...both, NumberOfRoomsPerRoomTypeId: { 2: 5, 3: 5 } }, { beds });
+    openRooms(oneRoom, asking);
+    await goToGuests();
+    await nameGuests(['Marian', 'Oakshott-Pell']);
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'One double');
+    await goOn();
+    await heading('Your stay');
+    await user.click(screen.getByRole('link', { name: 'Change Room 1' }));
+    await heading('Choose your room');
+    await chooseRate('The Tower', 'Flexible');
+    await heading('Your stay');
+    expect(loadBooking('TEST').items[0]).toMatchObject({ roomTypeId: 3, bedOptionId: null });
+  });
+
+  test('are not asked for where the hotel does not ask', async () => {
+    serve(lofts, { beds });
+    openRooms(oneRoom);
+    await goToGuests();
+    expect(screen.queryByRole('combobox', { name: 'Beds' })).toBeNull();
+  });
+});

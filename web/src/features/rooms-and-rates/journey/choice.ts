@@ -1,0 +1,122 @@
+import { addToBasket } from '@portico/domain/basket/basket';
+import type { BasketRefusal } from '@portico/domain/basket/basket';
+import type { RoomTypeId } from '@portico/domain/ids';
+import type { Result } from '@portico/domain/result';
+import { nothingSeen } from '../../../parts/booking/booking.ts';
+import type { Booking, BookingItem, ChosenExtra, TypedGuest } from '../../../parts/booking/booking.ts';
+import { freeOf, offerAs } from '../../../parts/offers/offers.ts';
+import type { OfferFacts, RateOffer, RoomOffer } from '../../../parts/offers/offers.ts';
+import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
+
+type Chosen = Result<Booking, BasketRefusal>;
+
+/**
+ * The booking with that rate in the place of that room; refuses when the basket leaves none of the type. With another
+ * type or rate, upgrades and extras are seen again; the extras that are offered there too stay.
+ */
+export function withChoice(
+  booking: Booking,
+  facts: OfferFacts,
+  roomNumber: number,
+  room: RoomOffer,
+  rate: RateOffer,
+): Chosen {
+  const before = booking.items.find((item) => item.roomNumber === roomNumber);
+  const roomTypeId = room.roomType.RoomTypeId as RoomTypeId;
+  const isSame = before?.roomTypeId === roomTypeId && before.ratePlanId === rate.plan.id;
+  const begun: BookingItem = {
+    ...nothingSeen,
+    roomNumber,
+    guests: facts.search.rooms[roomNumber - 1] ?? facts.hotel.defaultGuests,
+    roomTypeId,
+    ratePlanId: rate.plan.id,
+    leadGuest: before?.leadGuest ?? null,
+    extras: before?.extras ?? [],
+    bedOptionId: before?.roomTypeId === roomTypeId ? before.bedOptionId : null,
+    grossMinor: rate.quote.grossMinor,
+  };
+  return inBasket(booking, facts, isSame ? before : begun);
+}
+
+/** The booking with that room as another type at its rate, or kept as it is: its upgrades have been seen. */
+export function withUpgrade(
+  booking: Booking,
+  facts: OfferFacts,
+  item: BookingItem,
+  roomTypeId: RoomTypeId,
+): Chosen {
+  const seen = { ...item, upgradesSeen: true };
+  if (roomTypeId === item.roomTypeId) return inBasket(booking, facts, seen);
+  const chosenType = chosenTypeOf(item);
+  return inBasket(booking, facts, {
+    ...seen,
+    roomTypeId,
+    upgradedFrom: roomTypeId === chosenType ? null : chosenType,
+    grossMinor: offerAs(facts, item, roomTypeId)?.quote.grossMinor ?? item.grossMinor,
+    extrasSeen: false,
+    bedOptionId: null,
+  });
+}
+
+/** The booking with what was typed of a room's lead guest and beds, before it is sent. */
+export function withTyped(booking: Booking, typed: TypedGuest): Booking {
+  const others = booking.typedGuests.filter(({ roomNumber }) => roomNumber !== typed.roomNumber);
+  return { ...booking, typedGuests: [...others, typed] };
+}
+
+/** What stands in the form for a room: what was typed last, else what was sent before. */
+export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): TypedGuest {
+  const { roomNumber, leadGuest, bedOptionId } = item;
+  const typed = typedGuests.find((one) => one.roomNumber === roomNumber);
+  return typed ?? { roomNumber, guest: leadGuest ?? nobody, bedOptionId };
+}
+
+export const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** The booking with the lead guests' names and their beds as they stand in the form. */
+export function withGuests(booking: Booking): Booking {
+  return {
+    ...booking,
+    typedGuests: [],
+    items: booking.items.map((item) => {
+      const { guest, bedOptionId } = typedGuestOf(booking, item);
+      return { ...item, leadGuest: guest, bedOptionId };
+    }),
+  };
+}
+
+/** The booking with that many of an extra in a room; its price is what it costs now, gross for the stay. */
+export function withExtra(booking: Booking, { roomNumber }: BookingItem, chosen: ChosenExtra): Booking {
+  return changeItem(booking, roomNumber, (item) => ({
+    ...item,
+    extras: [
+      ...item.extras.filter(({ id }) => id !== chosen.id),
+      ...(chosen.quantity > 0 ? [chosen] : []),
+    ].sort((a, b) => a.id - b.id),
+  }));
+}
+
+/** The booking with a room's extras seen. */
+export function withExtrasSeen(booking: Booking, { roomNumber }: BookingItem): Booking {
+  return changeItem(booking, roomNumber, (item) => ({ ...item, extrasSeen: true }));
+}
+
+export function withoutExtras(booking: Booking, { roomNumber }: BookingItem): Booking {
+  return changeItem(booking, roomNumber, (item) => ({ ...item, extras: [], extrasSeen: true }));
+}
+
+function changeItem(
+  booking: Booking,
+  roomNumber: number,
+  change: (item: BookingItem) => BookingItem,
+): Booking {
+  return {
+    ...booking,
+    items: booking.items.map((item) => (item.roomNumber === roomNumber ? change(item) : item)),
+  };
+}
+
+function inBasket(booking: Booking, facts: OfferFacts, item: BookingItem): Chosen {
+  const added = addToBasket(booking.items, item, freeOf(facts.answer, item.roomTypeId), facts.hotel.maxRooms);
+  return added.ok ? { ok: true, value: { ...booking, items: added.value } } : added;
+}

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { readDocumentData } from '../../../lib/document-data.ts';
+import { loadOrReload } from '../../../lib/reload-once.ts';
+
+// Steps that not every guest sees come after the rooms.
+const loadUpgrades = () => import('../../../parts/stay-steps/upgrades/upgrade-list.tsx');
+const loadExtras = () => import('../../../parts/stay-steps/extras/extras-list.tsx');
+
+export const LazyUpgradeList = lazy(async () => {
+  const { UpgradeList } = await loadOrReload(loadUpgrades, readDocumentData().build);
+  return { default: UpgradeList };
+});
+
+export const LazyExtrasList = lazy(async () => {
+  const { ExtrasList } = await loadOrReload(loadExtras, readDocumentData().build);
+  return { default: ExtrasList };
+});
+
+/** For when the browser has nothing better to do. A failure is met again, and answered, when the step is shown. */
+export function preloadSteps(): void {
+  void Promise.allSettled([loadUpgrades(), loadExtras()]);
+}

@@ -1,0 +1,103 @@
+import { guestPaths } from '@portico/contract/paths';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { BasketRefusal } from '@portico/domain/basket/basket';
+import type { Result } from '@portico/domain/result';
+import { startTransition, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import type { Booking } from '../../../parts/booking/booking.ts';
+import { useBooking } from '../../../parts/booking/booking-context.ts';
+import { chosenRooms } from '../../../parts/ledger/chosen-room.ts';
+import { currentBooking } from '../../../parts/offers/basket-check.ts';
+import { bookingStateOf } from '../../../parts/offers/booking-state.ts';
+import { withNothingLeftOpen } from '../../../parts/offers/nothing-to-see.ts';
+import type { OfferFacts } from '../../../parts/offers/offers.ts';
+import { useWayToCheckout } from './use-way-to-checkout.ts';
+import { usePassedOver } from './use-passed-over.ts';
+import { namesView, nextView, viewOfUrl, viewQuery } from './view.ts';
+import type { View } from './view.ts';
+
+export type Journey = ReturnType<typeof useJourney>;
+
+/** Where the guest is between a search and checkout, and the moves from there. */
+export function useJourney(facts: OfferFacts) {
+  const { hotel, search } = facts;
+  const isDesktop = useMedia(desktopQuery);
+  const { booking: stored, change } = useBooking();
+  const { booking, news } = currentBooking(facts, stored);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const { state: sentAlong } = useLocation();
+  const navigate = useNavigate();
+
+  const state = bookingStateOf(facts, booking, isDesktop);
+  const view = viewOfUrl(query, state);
+  const next = nextView(state);
+  const waitingRef = useRef(false);
+
+  function show(shown: View, options: { replace: boolean; state?: unknown }) {
+    void navigate(`?${viewQuery(search.link, shown)}`, options);
+  }
+
+  /** Keeps what was chosen and stays on the page. */
+  function keep(chosen: Booking) {
+    change(() => chosen);
+    setRefusal(null);
+  }
+
+  /** Keeps what was chosen and goes to what is left to do. */
+  function goOn(chosen: Booking) {
+    const settled = withNothingLeftOpen(facts, chosen);
+    keep(settled);
+    const then = nextView(bookingStateOf(facts, settled, isDesktop));
+    // Whether there are extras at all may not be known yet.
+    waitingRef.current = then !== 'checkout' && then.name === 'extras';
+    if (then === 'checkout') {
+      window.location.assign(guestPaths.checkout(hotel.code));
+      return;
+    }
+    const isElsewhere = viewQuery('', then) !== viewQuery('', view);
+    // Where the guest has been is named before it is left.
+    if (isElsewhere && !namesView(query, view)) show(view, { replace: true });
+    show(then, { replace: !isElsewhere });
+  }
+
+  /** Keeps the rooms that stay, and shows what is left to do for a stay with other rooms, in the place of this view. */
+  function changeRooms(changed: Booking) {
+    // Together: in between, the basket would belong to another search.
+    startTransition(() => {
+      keep(changed);
+      void navigate(`?${changed.search}`, { replace: true });
+    });
+  }
+
+  useWayToCheckout(next, waitingRef, () => {
+    keep(withNothingLeftOpen(facts, booking));
+    window.location.replace(guestPaths.checkout(hotel.code));
+  });
+  usePassedOver(query, view, () => show(view, { replace: true, state: sentAlong }));
+
+  function take(chosen: Result<Booking, BasketRefusal>) {
+    if (chosen.ok) goOn(chosen.value);
+    else setRefusal(refusalText(chosen.refusal.code, hotel.unit));
+  }
+
+  return {
+    facts,
+    isDesktop,
+    booking,
+    news,
+    rooms: chosenRooms(facts, booking.items),
+    state,
+    view,
+    next,
+    /** False where the next view is the one shown. */
+    isNextElsewhere: next === 'checkout' || viewQuery('', next) !== viewQuery('', view),
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    keep,
+    goOn,
+    take,
+    changeRooms,
+  };
+}

@@ -1,0 +1,36 @@
+import type { UnitWords } from '@portico/contract/texts/unit-words';
+import { whichUnit } from '../../../parts/stay/stay-words.ts';
+import type { View } from './view.ts';
+
+/** The title of the page while the view is shown. */
+export function viewTitle(view: View, roomCount: number, unit: UnitWords): string {
+  switch (view.name) {
+    case 'rooms':
+      return `Choose ${whichUnit(view.roomNumber, roomCount, unit)}`;
+    case 'upgrades':
+      return `Upgrade your ${unit.singular}?`;
+    case 'guests':
+      return 'Who is coming?';
+    case 'extras':
+      return 'Anything else?';
+    case 'summary':
+      return 'Your stay';
+  }
+}
+
+/** What the button says that leads there. */
+export function wayOn(next: View | 'checkout', roomCount: number, unit: UnitWords): string {
+  if (next === 'checkout') return 'Go to checkout';
+  switch (next.name) {
+    case 'rooms':
+      return `Choose ${whichUnit(next.roomNumber, roomCount, unit)}`;
+    case 'upgrades':
+      return 'See the upgrades';
+    case 'guests':
+      return 'Name the guests';
+    case 'extras':
+      return 'Choose extras';
+    case 'summary':
+      return 'Continue to summary';
+  }
+}

@@ -1,0 +1,34 @@
+import { guestPaths } from '@portico/contract/paths';
+import { Link } from 'react-router';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import type { ButtonLook } from '../../../ui/button-class.ts';
+import type { Journey } from './use-journey.ts';
+import { viewQuery } from './view.ts';
+import { wayOn } from './view-words.ts';
+
+interface WayOnProps extends Pick<ButtonLook, 'size' | 'block'> {
+  readonly journey: Journey;
+}
+
+/** True where something is chosen and what comes next is not on the page already. */
+export function hasWayOn({ isNextElsewhere, rooms }: Journey): boolean {
+  return isNextElsewhere && rooms.length > 0;
+}
+
+/** The link to what is left to do. */
+export function WayOn({ journey, ...look }: WayOnProps) {
+  const { code, unit } = useHotel();
+  const { next, facts } = journey;
+  const words = wayOn(next, facts.search.rooms.length, unit);
+  // Checkout is a document of its own.
+  return next === 'checkout' ? (
+    <a className={buttonClass(look)} href={guestPaths.checkout(code)}>
+      {words}
+    </a>
+  ) : (
+    <Link className={buttonClass(look)} to={`?${viewQuery(facts.search.link, next)}`}>
+      {words}
+    </Link>
+  );
+}

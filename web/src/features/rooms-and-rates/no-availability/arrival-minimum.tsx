@@ -1,0 +1,21 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { useArrivalMinimum } from '../../../parts/searching/use-arrival-minimum.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import { minimumText } from './minimum-text.ts';
+import styles from './no-availability.module.css';
+
+/** The badge of the day of arrival, where it asks for a longer stay than this one. */
+export function ArrivalMinimum({ stay }: { stay: Stay }) {
+  const { arrival } = stay;
+  const minimum = useArrivalMinimum(arrival);
+  if (minimum === null || minimum <= nightsOf(stay)) return null;
+  return (
+    <p className={styles.badge}>
+      <Tag>
+        From {shortDateText(arrival)}: {minimumText(minimum)}
+      </Tag>
+    </p>
+  );
+}

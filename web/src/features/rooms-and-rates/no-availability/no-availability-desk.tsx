@@ -1,0 +1,22 @@
+import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './no-availability.module.css';
+
+/** Who can still do something about these dates. */
+export function NoAvailabilityDesk({ withPicture = false }: { withPicture?: boolean }) {
+  const { property, unit } = useHotel();
+  const { Url, Width, Height } = property.PropertyImage;
+  return (
+    <section className={styles.desk} aria-labelledby="set-on-these">
+      {withPicture && <Picture src={Url} alt="" width={Width} height={Height} />}
+      <h2 className="h3" id="set-on-these">
+        Set on these dates?
+      </h2>
+      <p className="small">A {unit.singular} sometimes comes back. Ask the desk:</p>
+      <p>
+        <ContactLinks onLines />
+      </p>
+    </section>
+  );
+}

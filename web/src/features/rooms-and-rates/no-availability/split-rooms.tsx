@@ -1,0 +1,67 @@
+import type { WireSplitRooms } from '@portico/contract/calls/availability-search';
+import { guestPaths } from '@portico/contract/paths';
+import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
+import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { countedUnits } from '@portico/contract/texts/unit-words';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { AboutMoney } from '../../../parts/money/about-money.tsx';
+import { ReplaceBasketDialog } from '../../../parts/searching/replace-basket-dialog.tsx';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { useShowRooms } from '../../../parts/searching/use-show-rooms.ts';
+import { numberedUnit } from '../../../parts/stay/stay-words.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { LedgerLine } from '../../../ui/ledger-line.tsx';
+import { Ledger } from '../../../ui/ledger.tsx';
+import styles from './no-availability.module.css';
+
+interface SplitRoomsProps {
+  readonly split: WireSplitRooms;
+  readonly search: ValidSearch;
+}
+
+/** No room takes the party: more rooms that do, who sleeps where, and what they come to. */
+export function SplitRooms({ split, search }: SplitRoomsProps) {
+  const { code, currency, unit } = useHotel();
+  const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
+  const rooms = split.Rooms.map((room) => ({
+    adults: room.NumberOfAdults,
+    children: room.NumberOfChildren,
+    infants: room.NumberOfInfants,
+  }));
+  const totalMinor = fromWireAmount(split.TotalCost, currency);
+  const link = formatSearchLink({ ...parseSearchLink(new URLSearchParams(search.link)), rooms });
+  const counted = countedUnits(rooms.length, unit);
+
+  function choose(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(link);
+  }
+  return (
+    <section className={styles.split} aria-labelledby="split-rooms">
+      <h2 className="h3" id="split-rooms">
+        You would all fit in {counted}
+      </h2>
+      <Ledger>
+        {rooms.map((guests, index) => (
+          // Rooms have no name but their place.
+          <LedgerLine key={index} label={numberedUnit(index + 1, unit)} value={guestsText(guests)} />
+        ))}
+      </Ledger>
+      <p>
+        {nightsText(nightsOf(search.stay))} from{' '}
+        <b className={styles.splitSum}>{moneyText(totalMinor, currency)}</b> together{' '}
+        <AboutMoney minor={totalMinor} />
+      </p>
+      <Link className={buttonClass()} to={`${guestPaths.roomsAndRates(code)}?${link}`} onClick={choose}>
+        See {counted}
+      </Link>
+      <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { guestsText } from '@portico/contract/texts/guest-texts';
+import { removeFromBasket } from '@portico/domain/basket/basket';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
+import type { BookingItem } from '../../../parts/booking/booking.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { CurrencySwitch } from '../../../parts/money/currency-switch.tsx';
+import { canHaveRest } from '../../../parts/offers/combination.ts';
+import type { OfferFacts, RateOffer, RoomOffer } from '../../../parts/offers/offers.ts';
+import { roomOffers } from '../../../parts/offers/offers.ts';
+import { nightsInWords, whichUnit } from '../../../parts/stay/stay-words.ts';
+import { CombinationNotice } from './combination-notice.tsx';
+import { NoAvailability } from '../no-availability/no-availability.tsx';
+import { RoomCard } from '../../../parts/stay-steps/rooms/room-card.tsx';
+import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
+import styles from '../journey/rooms-and-rates.module.css';
+import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
+
+interface RoomsStepProps {
+  readonly facts: OfferFacts;
+  readonly roomNumber: number;
+  readonly items: readonly BookingItem[];
+  readonly onChoose: (room: RoomOffer, rate: RateOffer) => void;
+}
+
+/** One searched room: the room types that fit it, their rates, and the types that cannot be had. */
+export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps) {
+  const { unit } = useHotel();
+  // On a phone the first price comes before the way to see it in other money.
+  const isDesktop = useMedia(desktopQuery);
+  const { search, answer } = facts;
+  const guests = search.rooms[roomNumber - 1];
+  const offers = roomOffers(facts, roomNumber, items);
+  const held = items.find((item) => item.roomNumber === roomNumber);
+  if (guests === undefined) return null;
+  const others = removeFromBasket(items, roomNumber);
+  const isBlocked = others.length > 0 && !canHaveRest(facts, others);
+  if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
+  const roomCount = search.rooms.length;
+  return (
+    <>
+      <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
+      <h1 className={styles.heading}>Choose {whichUnit(roomNumber, roomCount, unit)}</h1>
+      <p className={`lead muted ${styles.standfirst}`}>
+        For {guestsText(guests)}. Every price is for the {nightsInWords(nightsOf(search.stay))}, with VAT.
+      </p>
+      {isDesktop && <CurrencySwitch />}
+      {isBlocked && <CombinationNotice search={search} others={others} />}
+      {offers.map((offer, index) => (
+        <RoomCard
+          key={`${roomNumber}-${offer.roomType.RoomTypeId}`}
+          offer={offer}
+          search={search}
+          isFirst={index === 0}
+          chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
+          onChoose={(rate) => onChoose(offer, rate)}
+        />
+      ))}
+      {!isDesktop && (
+        <div className={styles.currency}>
+          <CurrencySwitch />
+        </div>
+      )}
+      {answer.UnavailableRoomTypes.map((type) => (
+        <UnavailableCard key={type.RoomTypeId} type={type} search={search} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { hasTriedTooManyCodes } from '../../../lib/api-error.ts';
+import { usePageFocus } from '../../../lib/page-focus.ts';
+import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../journey/rooms-and-rates.module.css';
+import { useSearchWithoutCodes } from './use-search-without-codes.ts';
+
+interface SearchFailedProps {
+  readonly search: ValidSearch;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** The search did not come through: what the server said, another try, without codes where too many were tried, and the desk. */
+export function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
+  const { property } = useHotel();
+  const withoutCodes = useSearchWithoutCodes(search);
+  const codesMayBeLeftOut = withoutCodes !== null && hasTriedTooManyCodes(error);
+  usePageFocus(`Error – ${property.PropertyName}`, 'search-failed');
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <h1 className={styles.heading}>Error</h1>
+      <div className={styles.failure}>
+        <Notice tone="negative" title={error.message}>
+          <p>
+            Or ask the desk: <ContactLinks />
+          </p>
+        </Notice>
+      </div>
+      <div className="actions">
+        {codesMayBeLeftOut && <Button onClick={withoutCodes}>Search without the code</Button>}
+        <Button variant={codesMayBeLeftOut ? 'second' : 'primary'} onClick={onRetry}>
+          Look again
+        </Button>
+      </div>
+    </main>
+  );
+}

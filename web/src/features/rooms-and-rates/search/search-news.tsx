@@ -1,0 +1,76 @@
+import { guestPaths } from '@portico/contract/paths';
+import { parseSearchLink } from '@portico/contract/search-link';
+import { unreadParts } from '@portico/contract/unread-link';
+import { Link, useLocation } from 'react-router';
+import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { OfferFacts } from '../../../parts/offers/offers.ts';
+import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
+import { SameDayNotice } from '../../../parts/searching/same-day-notice.tsx';
+import { UnreadLinkNotice } from '../../../parts/searching/unread-link-notice.tsx';
+import { unreadOfState } from '../../../parts/searching/unread-link-state.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { partyText } from '../../../parts/stay/stay-words.ts';
+import { CodeNote } from './code-note.tsx';
+import { changeOfStay } from '../journey/stay-changed.ts';
+
+interface SearchNewsProps {
+  readonly facts: OfferFacts;
+  /** Codes are spoken of where prices are compared, and not again at each step. */
+  readonly withCodes: boolean;
+}
+
+/** What the hotel answered to the codes of the search (spec section 8), and that its dates or guests are others now. */
+export function SearchNews({ facts, withCodes }: SearchNewsProps) {
+  const { code, config, unit } = useHotel();
+  const { search, answer } = facts;
+  const { IsPromoCodeValid, PromoCodeMessage, IsHopGiftVoucherCodeValid, HopGiftVoucherCodeMessage } = answer;
+  const { state, search: address } = useLocation();
+  const change = changeOfStay(state);
+  const unread = [...unreadOfState(state), ...unreadParts(new URLSearchParams(address))];
+  return (
+    <>
+      <UnreadLinkNotice parts={unread} />
+      <SameDayNotice arrival={search.stay.arrival} />
+      {change === 'dates' && (
+        <Notice tone="info" title={`Your stay is now ${stayDatesLine(search.stay)}.`}>
+          What you chose is kept as far as it is sold on these dates.
+        </Notice>
+      )}
+      {change === 'guests' && (
+        <Notice tone="info" title={`Your stay is now for ${partyText(search.rooms, unit)}.`}>
+          What you chose is kept as far as it is sold for these guests.
+        </Notice>
+      )}
+      {withCodes && IsPromoCodeValid === true && search.promoCode !== null && (
+        <CodeNote>The code {search.promoCode} is in these prices.</CodeNote>
+      )}
+      {withCodes && IsPromoCodeValid === false && PromoCodeMessage !== null && (
+        <Notice tone="warning" title={PromoCodeMessage}>
+          Prices are shown without {codeOf(search)}.{' '}
+          {!config.HidePromoCodeOnLandingPage && (
+            <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the code</Link>
+          )}
+        </Notice>
+      )}
+      {withCodes && IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage === null && (
+        <CodeNote>Your gift voucher can be used at checkout.</CodeNote>
+      )}
+      {withCodes && IsHopGiftVoucherCodeValid === true && HopGiftVoucherCodeMessage !== null && (
+        <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
+          <ContactLinks />
+        </Notice>
+      )}
+      {withCodes && IsHopGiftVoucherCodeValid === false && HopGiftVoucherCodeMessage !== null && (
+        <Notice tone="warning" title={HopGiftVoucherCodeMessage}>
+          <Link to={`${guestPaths.book(code)}?${search.link}`}>Change the gift voucher</Link>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The code as it was asked for: one that does not act is no part of the search any more. */
+function codeOf({ link }: OfferFacts['search']): string | null {
+  return parseSearchLink(new URLSearchParams(link)).promoCode;
+}
