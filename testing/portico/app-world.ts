@@ -23,6 +23,8 @@ export interface AppWorldOptions {
   readonly hotel?: PropertyFile;
   /** Set: a production server reached there. */
   readonly publicUrl?: string;
+  /** None unless told. */
+  readonly trustedProxies?: readonly string[];
   readonly payments?: PaymentPort;
   /** What is limited; nothing unless told. */
   readonly limits?: Partial<Limits>;
@@ -40,7 +42,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
   const clock = { now: () => now };
   const logLines: string[] = [];
   const app = await createServer(
-    { logLevel: 'debug', publicUrl: options.publicUrl, trustedProxies: [] },
+    { logLevel: 'debug', publicUrl: options.publicUrl, trustedProxies: options.trustedProxies ?? [] },
     { write: (line) => void logLines.push(line) },
   );
   const hotels = hotelDirectory(db.database);

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { UNKNOWN_PROXY } from '../../platform/http/unknown-proxy.ts';
 import { isMigrated } from './health.store.ts';
 
 export interface HealthDeps {
@@ -30,7 +31,7 @@ export async function healthRoutes(
       status: state === 'ok' ? 'ready' : 'not ready',
       database: state,
       payments: takesCards ? 'configured' : 'not configured',
-      warnings,
+      warnings: app.hasUnknownProxy ? [...warnings, UNKNOWN_PROXY] : warnings,
     });
   });
 }

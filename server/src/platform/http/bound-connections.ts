@@ -1,7 +1,8 @@
-import { BlockList, isIP, type Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { countedAddress } from './client-address.ts';
 import { counted } from './counted.ts';
 import type { PorticoServer } from './server-type.ts';
+import { trustedProxies as proxiesOf } from './trusted-proxies.ts';
 
 export interface ConnectionRules {
   /** Of one address at once; 0: as many as come. */
@@ -18,11 +19,11 @@ export function boundConnections(
   { most, trustedProxies, refuse }: ConnectionRules,
 ): void {
   if (most === 0) return;
-  const proxies = listOf(trustedProxies);
+  const isProxy = proxiesOf(trustedProxies);
   const open = counted();
   app.server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (isIP(remoteAddress) === 0 || proxies.check(remoteAddress, kindOf(remoteAddress))) return;
+    if (isIP(remoteAddress) === 0 || isProxy(remoteAddress)) return;
     const address = countedAddress(remoteAddress) ?? remoteAddress;
     if (open.of(address) >= most) {
       refuse(socket);
@@ -32,15 +33,3 @@ export function boundConnections(
     socket.once('close', () => open.add(address, -1));
   });
 }
-
-function listOf(addresses: readonly string[]): BlockList {
-  const proxies = new BlockList();
-  for (const entry of addresses) {
-    const [address = '', bits] = entry.split('/');
-    if (bits === undefined) proxies.addAddress(address, kindOf(address));
-    else proxies.addSubnet(address, Number(bits), kindOf(address));
-  }
-  return proxies;
-}
-
-const kindOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -18,6 +18,7 @@ import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import type { PorticoServer } from './server-type.ts';
+import { noteUnknownProxy } from './unknown-proxy.ts';
 import { validateRequest } from './validate-request.ts';
 
 export interface ServerConfig extends Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
@@ -79,6 +80,7 @@ export async function createServer(
     reply.header('x-request-id', request.id);
   });
   sendSecurityHeaders(app, headers);
+  noteUnknownProxy(app, config.trustedProxies);
   requireHost(app);
   boundConnections(app, {
     most: limits.connectionsPerAddress,

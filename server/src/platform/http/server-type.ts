@@ -29,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the moment the server was told to stop. */
     isStopping: boolean;
+    /** True once a request has come with X-Forwarded-For from an address that TRUSTED_PROXIES does not name. */
+    hasUnknownProxy: boolean;
     /** Told of each call that is refused before it becomes a request of this server. */
     lateCallListeners: (() => void)[];
   }

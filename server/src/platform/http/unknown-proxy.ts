@@ -1,0 +1,21 @@
+import type { PorticoServer } from './server-type.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+
+/** In words for the log and `/readyz`. Who it was stands in the log alone: `/readyz` is open to anyone. */
+export const UNKNOWN_PROXY =
+  'a request came with X-Forwarded-For from an address that TRUSTED_PROXIES does not name: if that is a proxy, limits count all guests behind it as one (TRUSTED_PROXIES)';
+
+/**
+ * Notes the first request that seems to come through a proxy nobody has named, once for a process: `hasUnknownProxy`,
+ * and a line of the log. Whoever is no proxy can send the header too, so nothing is refused for it.
+ * Rule: docs/operating.md, "Behind a proxy".
+ */
+export function noteUnknownProxy(app: PorticoServer, named: readonly string[]): void {
+  const isTrusted = trustedProxies(named);
+  app.decorate('hasUnknownProxy', false);
+  app.addHook('onRequest', async ({ headers, socket: { remoteAddress = '' }, log }) => {
+    if (app.hasUnknownProxy || headers['x-forwarded-for'] === undefined || isTrusted(remoteAddress)) return;
+    app.hasUnknownProxy = true;
+    log.warn({ remoteAddress }, UNKNOWN_PROXY);
+  });
+}
