@@ -12,7 +12,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { readLedger, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
 import { readLaterParts, type LaterPart } from '../payment/scheduled/later-parts.store.ts';
-import { maskedCode } from '../inventory/masked-code.ts';
+import { maskedCode } from '../reservation/masked-code.ts';
 import { dueNowOfRooms } from './due-now-of-rooms.ts';
 import { findReservation, type NotToBeRead } from './find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';

@@ -13,7 +13,7 @@ import { cancellationSteps } from '@portico/domain/reservation/cancellation-step
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { maskedCode } from '../inventory/masked-code.ts';
+import { maskedCode } from '../reservation/masked-code.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
 

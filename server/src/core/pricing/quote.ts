@@ -8,13 +8,13 @@ import { promotedRate, promotionApplies } from '@portico/domain/promotion/promot
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { chosenExtras, type ExtraNotOffered } from '../inventory/chosen-extras.ts';
+import { chosenExtras, type ExtraNotOffered } from './chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
 import { usablePromotion } from './usable-promotion.ts';
 import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
-import { usableVoucher, type VoucherNotUsable } from '../inventory/usable-voucher.ts';
+import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
 import type { WantedRoom, WantedRooms } from './wanted-room.ts';
 
 /** The same with the hotel's price and the terms that hold today. */

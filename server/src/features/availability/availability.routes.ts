@@ -13,7 +13,7 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import { takeTurns } from '../../core/search/turns.ts';
-import { isUnknown } from '../../core/inventory/usable-voucher.ts';
+import { isUnknown } from '../../core/pricing/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuseTooMany, type MetLimit } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';

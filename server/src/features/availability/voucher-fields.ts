@@ -5,7 +5,7 @@ import type { Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { GiftVoucher } from '../../core/inventory/gift-voucher.store.ts';
-import { usableVoucher, type VoucherNotUsable } from '../../core/inventory/usable-voucher.ts';
+import { usableVoucher, type VoucherNotUsable } from '../../core/pricing/usable-voucher.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 export type VoucherFields = Pick<SearchResponse, 'IsHopGiftVoucherCodeValid' | 'HopGiftVoucherCodeMessage'>;

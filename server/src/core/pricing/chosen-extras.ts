@@ -3,7 +3,7 @@ import type { ExtraId } from '@portico/domain/ids';
 import { mostOfExtra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { WantedRoom } from '../pricing/wanted-room.ts';
+import type { WantedRoom } from './wanted-room.ts';
 
 /** An extra that the hotel does not offer with this room, or not so much of it. */
 export interface ExtraNotOffered {

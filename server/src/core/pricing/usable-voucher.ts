@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { readGiftVoucher, type GiftVoucher } from './gift-voucher.store.ts';
+import { readGiftVoucher, type GiftVoucher } from '../inventory/gift-voucher.store.ts';
 
 /** A voucher that cannot be used, and why. */
 export interface VoucherNotUsable {
