@@ -97,3 +97,12 @@ test('an address whose searches cost too much waits for the next minute, and ano
   world.setNow('2027-02-20T12:01:00Z');
   expect((await search(1, greedy)).statusCode).toBe(200);
 });
+
+test('searches alone use up what an address may have', async () => {
+  const searcher = '192.0.2.5';
+  let answer = await search(MOST, searcher);
+  for (let count = 1; answer.statusCode === 200 && count < 1_000; count++) {
+    answer = await search(MOST, searcher);
+  }
+  expect(answer.statusCode).toBe(429);
+});

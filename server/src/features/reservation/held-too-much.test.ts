@@ -156,6 +156,7 @@ test('one card waits at so many questions of its bank; one more is voided there,
     expect(status.body).toMatchObject({ Success: false, RefusalCode: 'booking.too-many-held' });
   }
   expect(await night()).toEqual({ sold: 0, held: 4 });
+  expect(await holds()).toEqual(['12:05', '12:05', '12:20', '12:20']);
   const states = world.acquired().map(({ status }) => status);
   expect(states.filter((state) => state === 'cancelled')).toHaveLength(3);
   const { kysely } = world.db.database;

@@ -4,6 +4,7 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { parseAnswer } from '@portico/testing/http/say-raw';
 import { afterEach, expect, test } from 'vitest';
 import { noLimits, type Limits } from '../../config/limits.ts';
+import { BodyTooSlow } from './bound-bodies.ts';
 import { createServer } from './create-server.ts';
 import type { PorticoServer } from './server-type.ts';
 
@@ -13,6 +14,7 @@ const sockets: Socket[] = [];
 /** Bookings that wait inside their handler; each is let go by calling it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
+const thrown: unknown[] = [];
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -21,6 +23,7 @@ afterEach(async () => {
 });
 
 async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
+  thrown.length = 0;
   app = await createServer({
     logLevel: 'silent',
     publicUrl: undefined,
@@ -28,6 +31,7 @@ async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
     requestLimits: { booking, reading: 50 },
     limits: { ...noLimits, ...limits },
   });
+  app.addHook('onError', async (_request, _reply, error) => void thrown.push(error));
   const held = { config: { access: 'anyone', load: 'booking' } } as const;
   app.post('/api/Hold', held, () => {
     const waiting = new Promise<string>((resolve) => inside.push(() => resolve('done')));
@@ -104,6 +108,8 @@ test('a body has its time: then it is refused in words and the connection is clo
     Message: 'What was sent took too long to reach us. Nothing was booked; please try again.',
     RefusalCode: 'request.too-slow',
   });
+  // Not by the time that Node gives a whole request, which ends with the same words.
+  expect(thrown).toContainEqual(expect.any(BodyTooSlow));
   expect((await call('/api/Book', '127.0.0.1', '{}')).status).toBe(200);
 });
 
@@ -118,7 +124,7 @@ test('where all places are taken a body is not waited for', async () => {
 });
 
 test('one address has some of the places of Create and of the other calls, another the rest', async () => {
-  await open({ bookingsPerAddress: 1 });
+  await open({ bookingsPerAddress: 1, requestsPerAddress: 1 });
   const first = await hold('127.0.0.2');
   const refused = await call('/api/Book', '127.0.0.2', '{}');
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
