@@ -2,6 +2,7 @@ import { addDays, parseLocalDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 
 /**
  * A search as it lives in the URL: `?arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0`. What a link does not say, or says
@@ -86,10 +87,11 @@ function parseGuests(text: string): Guests | null {
   return { adults: Number(match[1]), children: Number(match[2]), infants: Number(match[3]) };
 }
 
-/** No call takes a longer one, or one over several lines: it would cost the guest the whole search. */
+/** No call takes a longer one, one over several lines or a card number: it would cost the guest the whole search. */
 function codeOf(text: string | null): string | null {
   const code = text?.trim() ?? '';
-  return code === '' || code.length > longestCode || /\p{Cc}/u.test(code) ? null : code;
+  const isNone = code === '' || code.length > longestCode || /\p{Cc}/u.test(code) || holdsCardNumber(code);
+  return isNone ? null : code;
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {

@@ -21,6 +21,8 @@ test.each([
   ['nights=3', ['length']],
   ['rooms=two', ['rooms']],
   ['adults=many', ['rooms']],
+  ['arrive=2027-03-14&nights=3&rooms=2-2-0,2-2-0,2-2-0,2-2-0,2-2-0', []],
+  ['promo=4242424242424242&rate=4242-4242-4242-4242', ['promo', 'rate']],
   [`promo=${'X'.repeat(51)}&rate=A%0AB&room=loft&location=yard`, ['promo', 'rate', 'room', 'location']],
 ])('of “%s” these parts cannot be read: %j', (query, parts) => {
   expect(read(query)).toEqual(parts);

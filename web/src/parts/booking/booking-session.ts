@@ -21,10 +21,20 @@ export function saveBooking(propertyCode: string, booking: Booking): void {
   writeSession(keyOf(propertyCode), kept);
 }
 
-/** What could be a card number, in whatever field it was typed, is in memory only. */
+/** What a guest typed that could be a card number, in whatever field, is in memory only. */
 function withoutCardNumbers(booking: Booking): Booking {
-  const text = JSON.stringify(booking, (_, value: unknown) =>
+  return {
+    ...booking,
+    items: booking.items.map((item) => ({ ...item, leadGuest: withoutNumbers(item.leadGuest) })),
+    typedGuests: withoutNumbers(booking.typedGuests),
+    booker: withoutNumbers(booking.booker),
+  };
+}
+
+/** Of what was typed alone: keys and the guests of many rooms have as many digits, and would be lost. */
+function withoutNumbers<Typed>(typed: Typed): Typed {
+  const text = JSON.stringify(typed, (_, value: unknown) =>
     typeof value === 'string' && holdsCardNumber(value) ? '' : value,
   );
-  return JSON.parse(text) as Booking;
+  return JSON.parse(text) as Typed;
 }
