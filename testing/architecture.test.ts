@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { roomOf, roomsOf } from './source-tree/rooms.ts';
 import { repository, resolveImport, sourceFiles } from './source-tree/source-files.ts';
 import type { SourceFile } from './source-tree/source-files.ts';
 
@@ -73,15 +74,44 @@ describe('the house', () => {
     expect(importsThat(production, crossing)).toEqual([]);
   });
 
-  test.each([
-    ['server/src/platform/', /^server\/src\/(core|features|hotel|app|demo-mode|document)/],
-    ['server/src/core/', /^server\/src\/(features|app|demo-mode|document)/],
-    ['web/src/ui/', /^(web\/src\/(app|features|parts|lib)|domain|contract)\/|^react-router/],
-    ['web/src/lib/', /^web\/src\/(app|features|parts|ui)\//],
-    ['web/src/parts/', /^web\/src\/(app|features)\//],
-    ['web/src/features/', /^web\/src\/app\//],
-  ])('%s imports only downwards', (folder, forbidden) => {
-    expect(importsThat(within(folder), (target) => forbidden.test(target))).toEqual([]);
+  test.each(['server', 'web'] as const)(
+    'each room of %s imports only rooms above it in the table',
+    (name) => {
+      const rooms = roomsOf(name);
+      expect(rooms.length).toBeGreaterThan(20);
+      const files = within(`${name}/src/`);
+      expect(
+        files.filter(({ path: file }) => roomOf(rooms, file) === undefined).map(({ path }) => path),
+      ).toEqual([]);
+      const isUpwards = (target: string, { path: file }: SourceFile) => {
+        const from = roomOf(rooms, file);
+        const to = roomOf(rooms, target);
+        if (from === undefined || to === undefined) return target.startsWith(`${name}/src/`);
+        return from.name !== to.name && to.rank >= from.rank;
+      };
+      expect(importsThat(files, isUpwards)).toEqual([]);
+    },
+  );
+
+  test.each(['server', 'web'] as const)('each room of %s that the page names is there', (name) => {
+    const there = (room: string) =>
+      room.endsWith('/*') ||
+      within(`${name}/src/`).some(({ path: file }) => roomOf([room], file) !== undefined);
+    expect(roomsOf(name).filter((room) => !there(room))).toEqual([]);
+  });
+
+  test('pieces that the page counts on are there', () => {
+    const page = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
+    const pieces = [...page.matchAll(/`((?:core|parts)\/[^`]+\.tsx?)`/g)].map(([, piece = '']) => piece);
+    expect(pieces.length).toBeGreaterThan(10);
+    const gone = (piece: string) =>
+      !existsSync(path.join(repository, piece.startsWith('core') ? 'server/src' : 'web/src', piece));
+    expect(pieces.filter(gone)).toEqual([]);
+  });
+
+  test('building blocks know no hotel, and no library of pages', () => {
+    const forbidden = /^(web\/src\/lib|domain|contract)\/|^react-router/;
+    expect(importsThat(within('web/src/ui/'), (target) => forbidden.test(target))).toEqual([]);
   });
 
   test('the browser loads no schema: web imports only types from calls and the property file', () => {
