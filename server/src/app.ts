@@ -101,7 +101,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await paymentRoutes(app, { database, clock, payments, onDeclined, log: app.log });
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
-  await loggerRoutes(app);
+  await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
   await healthRoutes(app, { database, takesCards, warnings });
   await metricsRoutes(app, { metrics, database, clock });
 

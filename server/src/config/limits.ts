@@ -75,6 +75,12 @@ export const limitTable = {
     bounds:
       'what searches and calendars of one address may cost one process: nights × rate plans × room types',
   },
+  reportsPerAddress: {
+    variable: 'REPORTS_PER_ADDRESS',
+    fallback: 30,
+    unit: 'reports a minute',
+    bounds: 'reports of the browsers of one address that one process logs, each of 20 entries at most',
+  },
   bodySeconds: {
     variable: 'BODY_SECONDS',
     fallback: 5,

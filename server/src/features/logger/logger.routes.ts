@@ -1,18 +1,44 @@
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { loggerRequestSchema } from '@portico/contract/calls/logger';
 import * as z from 'zod';
+import type { Limits } from '../../config/limits.ts';
+import { workBudget } from '../../core/limits/work-budget.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { clientEntry } from './client-entry.ts';
 
 const bodyLimit = 64 * 1024;
 
-/** What went wrong in browsers, into the log: bounded, rate limited, and stripped of what must not be kept. */
-export async function loggerRoutes(app: PorticoServer): Promise<void> {
+export interface LoggerDeps {
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Told of each report that was refused. */
+  readonly onLimitMet: (limit: string) => void;
+}
+
+/**
+ * What went wrong in browsers, into the log: bounded, limited, and stripped of what must not be kept. Counted in the memory
+ * of the process, so that browsers are heard while the database is away. Rule: docs/limits.md.
+ */
+export async function loggerRoutes(
+  app: PorticoServer,
+  { clock, limits, onLimitMet }: LoggerDeps,
+): Promise<void> {
+  const budget = workBudget(limits.reportsPerAddress, clock);
   app.post(
     '/api/Logger',
     {
-      config: { access: 'anyone', rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: { access: 'anyone' },
       bodyLimit,
+      onRequest: async (request, reply) => {
+        const address = clientAddress(request);
+        const opensInS = budget.opensInS(address);
+        if (opensInS === 0) return budget.spend(address, 1);
+        onLimitMet('reportsPerAddress');
+        return refuse(reply.header('retry-after', opensInS), 'request.too-many');
+      },
       schema: { body: loggerRequestSchema, response: { 204: z.null(), '4xx': errorBodySchema } },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let world: AppWorld;
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openAppWorld({ limits: { reportsPerAddress: 30 } });
 });
 afterAll(() => world.close());
 
@@ -54,6 +54,18 @@ test('an address that reports too often is told to wait, others are heard', asyn
   const refused = await send(entry, '192.0.2.9');
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ RefusalCode: 'request.too-many' });
-  expect(refused.headers['retry-after']).toBeDefined();
+  expect(refused.headers['retry-after']).toBe('60');
   expect((await send(entry, '192.0.2.10')).statusCode).toBe(204);
+  world.setNow('2027-02-20T12:00:59Z');
+  expect((await send(entry, '192.0.2.9')).headers['retry-after']).toBe('1');
+  world.setNow('2027-02-20T12:01:00Z');
+  expect((await send(entry, '192.0.2.9')).statusCode).toBe(204);
+});
+
+test('guests of one network of IPv6 are one address, and reports of no shape count too', async () => {
+  for (let times = 0; times < 30; times++)
+    expect((await send([], `2001:db8:1:2::${times}`)).statusCode).toBe(400);
+  const entry = [{ Level: 'info', Message: 'again' }];
+  expect((await send(entry, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+  expect((await send(entry, '2001:db8:1:3::1')).statusCode).toBe(204);
 });

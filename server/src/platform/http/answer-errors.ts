@@ -16,7 +16,6 @@ const codes: Readonly<Record<number, RefusalCode>> = {
   408: 'request.too-slow',
   413: 'request.too-large',
   415: 'request.not-json',
-  429: 'request.too-many',
 };
 
 /**

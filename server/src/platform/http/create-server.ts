@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config, RequestLimits } from '../../config/config-types.ts';
@@ -94,6 +93,5 @@ export async function createServer(
   operatorOnly(app, config.metricsToken);
   requireOwnOrigin(app, config.publicUrl);
   refuseCardNumbers(app);
-  await app.register(rateLimit, { global: false });
   return app;
 }
