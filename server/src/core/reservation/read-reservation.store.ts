@@ -13,7 +13,7 @@ import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { PaymentType } from '@portico/domain/payment/payment-type';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type {
   ReservationExtraTable,
   ReservationItemTable,
@@ -34,18 +34,37 @@ export async function readReservation(
       ? query.where('reservation_id', '=', by.reservationId)
       : query.where('confirmation_token', '=', by.confirmationToken)
   ).executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && withRooms(db, row);
+}
+
+/** As `readReservation`, once others are done with it; what is read stays until the transaction ends. */
+export async function lockReservation(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<BookedReservation | undefined> {
+  const row = await tx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && withRooms(tx, row);
+}
+
+async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>): Promise<BookedReservation> {
   const items = await db
     .selectFrom('reservation_item')
     .selectAll()
-    .where('property_id', '=', propertyId)
+    .where('property_id', '=', row.property_id)
     .where('reservation_id', '=', row.reservation_id)
     .orderBy('room_number')
     .execute();
   const extras = await db
     .selectFrom('reservation_extra')
     .selectAll()
-    .where('property_id', '=', propertyId)
+    .where('property_id', '=', row.property_id)
     .where('reservation_id', '=', row.reservation_id)
     .orderBy('extra_id')
     .execute();

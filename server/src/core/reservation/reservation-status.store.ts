@@ -4,21 +4,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { HoldEndedBy } from './booked-reservation.ts';
 
-/** Waits for others at this reservation; what is read afterwards stays until the transaction ends. */
-export async function lockReservation(
-  tx: Transaction<Schema>,
-  propertyId: PropertyId,
-  reservationId: ReservationId,
-): Promise<void> {
-  await tx
-    .selectFrom('reservation')
-    .select('reservation_id')
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
 export async function settleReservation(
   tx: Transaction<Schema>,

@@ -47,9 +47,8 @@ export async function bookWithinLimits(
     return tooMany('cards', card.opensInS);
   }
   const order = { ...caller, email: body.Booker.Email };
-  const mail = (await isRepeat()) ? undefined : await takeMail(deps, order);
-  // One that was sent twice at once may have been begun by now.
-  if (mail?.isOpen === false && !(await isRepeat())) {
+  const mail = await takeMail(deps, order);
+  if (!mail.isOpen && !(await isRepeat())) {
     if (guess.isOpen) await guess.settle([]);
     if (card?.isOpen) await card.giveBack();
     return tooMany(mail.thing, mail.opensInS);
@@ -57,14 +56,15 @@ export async function bookWithinLimits(
 
   const cardTry = card?.isOpen === true ? card : undefined;
   const created = await createReservation(deps, body, idempotencyKey, { ...from, cardTry: cardTry?.counted });
-  if (mail?.isOpen && !(created.ok && created.value.answer.Success)) await mail.giveBack();
+  const isBegun = created.ok && created.value.isFirst;
+  if (mail.isOpen && !(isBegun && created.value.answer.Success)) await mail.giveBack();
   if (guess.isOpen) {
     const why = created.ok ? undefined : created.refusal;
     const isVoucherUnknown = why?.code === 'voucher.not-valid' && why.isUnknown;
     await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
   }
   const isDeclined = created.ok && isFreshDecline(created.value);
-  if (!(created.ok && created.value.keepsCardTry)) await cardTry?.giveBack();
+  if (!isBegun) await cardTry?.giveBack();
   const waitMs = isDeclined ? (cardTry?.declined() ?? 0) : 0;
   return { created: created.ok ? { ok: true, value: created.value.answer } : created, waitMs };
 }

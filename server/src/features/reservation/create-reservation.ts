@@ -29,8 +29,8 @@ export interface Created {
   readonly answer: CreateResponse;
   /** Whether it was decided by an earlier request of the same key. */
   readonly isKept: boolean;
-  /** Whether `cardTry` has gone over to the booking, whose payment gives it back. */
-  readonly keepsCardTry: boolean;
+  /** Whether this request began the booking: what was counted for it is the booking's from then on. */
+  readonly isFirst: boolean;
 }
 
 export interface Booking extends Caller {
@@ -69,14 +69,14 @@ export async function createReservation(
     return begun;
   }
   if (begun.value.kind === 'answered')
-    return ok({ answer: begun.value.answer, isKept: true, keepsCardTry: false });
+    return ok({ answer: begun.value.answer, isKept: true, isFirst: false });
   const browser = browserFactsOf(body.BrowserData, from);
   const answer = await payAndSettle(deps, begun.value, {
     hotelCode: hotel.definition.property.code,
     card: request.card,
     browser,
   });
-  return ok({ answer, isKept: false, keepsCardTry: isFirst });
+  return ok({ answer, isKept: false, isFirst });
 }
 
 interface Payer {

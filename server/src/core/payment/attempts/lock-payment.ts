@@ -3,8 +3,7 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockAttempt, readAttempt, type Attempt } from './payment-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
-import { readReservation } from '../../reservation/read-reservation.store.ts';
-import { lockReservation } from '../../reservation/reservation-status.store.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
 
 /**
  * Locks a payment attempt and its reservation and answers them as they stand since. Throws when there is no such
@@ -16,9 +15,8 @@ export async function lockPayment(
 ): Promise<{ attempt: Attempt; reservation: BookedReservation }> {
   // Read first, to lock in order: which reservation it is never changes.
   const { reservationId } = await found(readAttempt(tx, key));
-  await lockReservation(tx, key.propertyId, reservationId);
-  const attempt = await found(lockAttempt(tx, key));
-  return { attempt, reservation: await found(readReservation(tx, key.propertyId, { reservationId })) };
+  const reservation = await found(lockReservation(tx, key.propertyId, reservationId));
+  return { attempt: await found(lockAttempt(tx, key)), reservation };
 }
 
 async function found<T>(reading: Promise<T | undefined>): Promise<T> {
