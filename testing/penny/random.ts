@@ -1,30 +1,28 @@
-/** Numbers from 0 up to, but not including, 1: always the same ones for a seed. */
-export type Random = () => number;
+import fc, { type GeneratorValue } from 'fast-check';
 
-/** The generator that is known as mulberry32. */
+/** Draws of fast-check, one at a time: what a guest picks depends on what the server has answered so far. */
+export type Random = GeneratorValue;
+
+/** Always the same draws for a seed, none of them likelier than another. */
 export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const [random] = fc.sample(fc.gen(), { seed, numRuns: 1, unbiased: true });
+  if (random === undefined) throw new Error('fast-check draws nothing');
+  return random;
 }
 
 /** A whole number, both ends included. */
 export function between(random: Random, least: number, most: number): number {
-  return least + Math.floor(random() * (most - least + 1));
+  return random(fc.integer, { min: least, max: most });
 }
 
 /** True in so many of a hundred. */
 export function chance(random: Random, percent: number): boolean {
-  return random() * 100 < percent;
+  return between(random, 1, 100) <= percent;
 }
 
 /** Undefined of an empty list only. */
 export function pick<T>(random: Random, list: readonly T[]): T | undefined {
-  return list[Math.floor(random() * list.length)];
+  return list[between(random, 0, Math.max(0, list.length - 1))];
 }
 
 /** One of a list that has some. */
@@ -34,6 +32,5 @@ export function oneOf<T>(random: Random, list: readonly [T, ...T[]]): T {
 
 /** At least one of a list that has some, in its order. */
 export function someOf<T>(random: Random, list: readonly [T, ...T[]]): T[] {
-  const some = list.filter(() => chance(random, 50));
-  return some.length > 0 ? some : [oneOf(random, list)];
+  return random(fc.subarray<T>, [...list], { minLength: 1 });
 }
