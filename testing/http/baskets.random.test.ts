@@ -18,11 +18,12 @@ import { chance, oneOf, seededRandom } from '../penny/random.ts';
 import { sumsOfBasket, sumsOfConfirmation, sumsOfStored } from '../penny/sums.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { startPortico, type RunningPortico } from '../portico/start-portico.ts';
+import { runsOf } from '../random-runs.ts';
 
 /** The same hotels and baskets in each run. */
 const SEED = 20_271_121;
 const HOTELS = 20;
-const BASKETS = 1_000;
+const BASKETS = runsOf(1_000);
 /** Every tenth is tampered with before it is booked. */
 const TAMPERED = 10;
 /** Far fewer than the server works on at once. */
@@ -54,7 +55,7 @@ afterAll(async () => {
 async function importHotels(): Promise<Hotel[]> {
   const hotels: Hotel[] = [];
   for (let id = 1_001; id <= 1_000 + HOTELS; id += 1) {
-    const file = randomPropertyFile(seededRandom(SEED + id), id, BASKETS / HOTELS);
+    const file = randomPropertyFile(seededRandom(SEED + id), id, Math.ceil(BASKETS / HOTELS));
     await insertHotel(db.database, file, new Date(STARTED_AT));
     files.set(file.property.code, file);
     hotels.push(await askHotel(portico, file.property.code));

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What Vitest's JSON report comes to. A runner that wrote none, that ended badly, or that left a test out has failed.
+ */
+export function vitestReport(file, code) {
+  return reported(file, code, ({ numPassedTests, numFailedTests, numFailedTestSuites, ...rest }) => ({
+    passed: numPassedTests,
+    failed:
+      Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + rest.numPendingTests + rest.numTodoTests,
+    tests: rest.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: fullName,
+        seconds: (duration ?? 0) / 1_000,
+      })),
+    ),
+  }));
+}
+
+/** What Playwright's JSON report comes to: a test that was repeated or left out has failed. */
+export function playwrightReport(file, code) {
+  return reported(file, code, ({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    tests: suites.flatMap(testsOf),
+  }));
+}
+
+/** What the report of testing/prove comes to, a line for a test. */
+export function proveReport(file, code) {
+  return reported(file, code, ({ passed, failed }) => ({ passed, failed }));
+}
+
+function testsOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${title} (${projectName})`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+function reported(file, code, read) {
+  let result = { passed: 0, failed: 1 };
+  try {
+    result = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // It wrote none.
+  }
+  return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) };
+}
