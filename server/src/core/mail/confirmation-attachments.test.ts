@@ -116,3 +116,17 @@ test.each(['O’Brien', "O'Brien", '</script><b>', 'Zoë 🦆', 'עדה', '<!--'
     expect(mail.text).toContain(`Thank you, ${name}.`);
   },
 );
+
+test('a line or paragraph separator in a name that was kept breaks no line of what mail programs read', async () => {
+  const { again } = await confirmation();
+  const lastName = 'Love\u2028lace\u2029';
+  const { kysely } = world.db.database;
+  const kept = await kysely.selectFrom('reservation').select('booker').executeTakeFirstOrThrow();
+  const booker = JSON.stringify({ ...(kept.booker as object), lastName });
+  await kysely.updateTable('reservation').set({ booker }).execute();
+  const mail = await again();
+  expect(markupOf(mail)['underName']).toMatchObject({ name: `Ada ${lastName}` });
+  const script = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(mail.html)?.[1];
+  expect(script).toContain('Love\\u2028lace\\u2029');
+  expect(script).not.toMatch(/[\u2028\u2029]/);
+});
