@@ -1,3 +1,4 @@
+import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
 import type { PropertyResponse } from '../calls/property.ts';
@@ -152,7 +153,9 @@ function toWireOffer(offer: OfferPart, promotions: HotelDefinition['promotions']
     DateTo: offer.dateTo ?? null,
     RatePlanCode: offer.ratePlanCode ?? null,
     PromoCode: offer.promoCode ?? null,
-    MinimumNights: offer.minNights ?? promotion?.minNights ?? null,
+    MinimumNights:
+      leastNightsOfOffer({ own: offer.minNights, ofPromotion: promotion?.minNights, ofPlan: undefined }) ??
+      null,
   };
 }
 

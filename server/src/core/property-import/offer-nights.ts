@@ -1,10 +1,11 @@
 import type { OfferPart, PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import { rateNightsOf } from './expand-nights.ts';
 
 /**
- * The file with the least nights of each offer of a rate plan that names none itself: the fewest that the plan asks for
- * from any night one can arrive on, from `today` on and within the offer's dates; more where its promotion asks for more.
+ * The file with the least nights of each offer that names none itself. Of its rate plan the fewest count that it asks for
+ * from any night one can arrive on, from `today` on and within the offer's dates.
  * Rule: docs/property-file.md, "locations, offers, bookingIncentives".
  */
 export function withOfferNights(file: PropertyFile, today: LocalDate): PropertyFile {
@@ -16,11 +17,12 @@ function leastNights(
   offer: OfferPart,
   today: LocalDate,
 ): Pick<OfferPart, 'minNights'> | undefined {
-  if (offer.minNights !== undefined) return undefined;
-  const ofPlan = fewestOfPlan(file, offer, today);
-  if (ofPlan === undefined) return undefined;
-  const promotion = file.promotions.find(({ code }) => isSame(code, offer.promoCode));
-  return { minNights: Math.max(ofPlan, promotion?.minNights ?? 1) };
+  const minNights = leastNightsOfOffer({
+    own: offer.minNights,
+    ofPromotion: file.promotions.find(({ code }) => isSame(code, offer.promoCode))?.minNights,
+    ofPlan: fewestOfPlan(file, offer, today),
+  });
+  return minNights === undefined ? undefined : { minNights };
 }
 
 function fewestOfPlan(file: PropertyFile, offer: OfferPart, today: LocalDate): number | undefined {
@@ -33,7 +35,7 @@ function fewestOfPlan(file: PropertyFile, offer: OfferPart, today: LocalDate): n
     .filter(({ date }) => date >= first && (dateTo === undefined || date <= dateTo))
     .filter(({ open, closedToArrival }) => open && !closedToArrival)
     .reduce((least, { minStay }) => Math.min(least, minStay ?? 1), Number.POSITIVE_INFINITY);
-  return fewest > 1 && Number.isFinite(fewest) ? fewest : undefined;
+  return Number.isFinite(fewest) ? fewest : undefined;
 }
 
 const isSame = (code: string, other: string | undefined) => code.toLowerCase() === other?.toLowerCase();
