@@ -1,5 +1,5 @@
 /** Set to `whole` in the environment, long random runs are done as a whole; `npm run prove` does so. */
-export const RANDOM_RUNS_VARIABLE = 'PORTICO_RANDOM_RUNS';
+const RANDOM_RUNS_VARIABLE = 'PORTICO_RANDOM_RUNS';
 
 /** How many of a long random run are done: the first quarter in `npm test`, all of them in `npm run prove`. */
 export function runsOf(whole: number): number {

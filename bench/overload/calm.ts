@@ -8,11 +8,7 @@ const SAMPLES = 30;
 const GIVE_UP_MS = 60_000;
 
 /** Milliseconds from the request to the answer, one after the other; infinite where it is not 200. */
-export async function oneAfterTheOther(
-  port: number,
-  samples: number,
-  nextRequest: () => Buffer,
-): Promise<number> {
+async function oneAfterTheOther(port: number, samples: number, nextRequest: () => Buffer): Promise<number> {
   const counted = nothingCounted();
   const connection = await rawConnection(port);
   for (let sample = 0; sample < samples; sample++) await askCounted(connection, nextRequest(), counted);

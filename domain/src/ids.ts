@@ -7,7 +7,6 @@ export type RoomTypeId = Branded<number, 'RoomTypeId'>;
 export type RatePlanId = Branded<number, 'RatePlanId'>;
 export type ExtraId = Branded<number, 'ExtraId'>;
 export type PromotionId = Branded<number, 'PromotionId'>;
-export type LocationId = Branded<number, 'LocationId'>;
 export type BedOptionId = Branded<number, 'BedOptionId'>;
 
 /** The property's code in URLs, compared without regard to case. */

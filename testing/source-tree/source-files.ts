@@ -33,7 +33,7 @@ export function sourceFiles(): SourceFile[] {
     });
 }
 
-export function filesUnder(folder: string): string[] {
+function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name)) return [];
     const full = path.join(folder, entry.name);

@@ -27,7 +27,7 @@ export const searchRequestSchema = z.strictObject({
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 export type SearchRequestBody = z.input<typeof searchRequestSchema>;
 
-export const roomTypeAvailabilitySchema = z.object({
+const roomTypeAvailabilitySchema = z.object({
   LowestRate: z.number(),
   OriginalLowestRate: z.number(),
   RoomType: wireRoomTypeSchema,
@@ -37,7 +37,7 @@ export const roomTypeAvailabilitySchema = z.object({
 });
 export type RoomTypeAvailability = z.infer<typeof roomTypeAvailabilitySchema>;
 
-export const unavailableRoomTypeSchema = z.object({
+const unavailableRoomTypeSchema = z.object({
   RoomTypeId: wireId,
   RoomType: wireRoomTypeSchema,
   Reason: z.enum(['Full', 'MinStay', 'Rules', 'Closed']),
@@ -46,7 +46,7 @@ export const unavailableRoomTypeSchema = z.object({
 });
 export type UnavailableRoomType = z.infer<typeof unavailableRoomTypeSchema>;
 
-export const alternativeStaySchema = z.object({
+const alternativeStaySchema = z.object({
   DateFrom: wireDateOut,
   DateTo: wireDateOut,
   NumberOfNights: z.int(),

@@ -8,9 +8,8 @@ export const availabilityQuerySchema = z.strictObject({
   toDate: wireDate,
   languageCode,
 });
-export type AvailabilityQuery = z.output<typeof availabilityQuerySchema>;
 
-export const availabilityDaySchema = z.object({
+const availabilityDaySchema = z.object({
   DateOfStay: wireDateOut,
   AvailableRooms: z.int(),
   MinimumRate: wireAmount.nullable(),

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { wireDateOut, wireId, wirePicture } from './wire-parts.ts';
 
-export const wireLocationSchema = z.object({ Id: wireId, Name: z.string() });
-export type WireLocation = z.infer<typeof wireLocationSchema>;
+const wireLocationSchema = z.object({ Id: wireId, Name: z.string() });
 
-export const wireOfferSchema = z.object({
+const wireOfferSchema = z.object({
   Id: wireId,
   Name: z.string(),
   Description: z.string(),

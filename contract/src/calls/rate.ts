@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wireAmount, wireDateOut, wireId, wireOccupancy } from './wire-parts.ts';
 
 /** The eight figures, now and before promotion; for one night or, on a rate, for the whole stay. */
-export const rateFigureShape = {
+const rateFigureShape = {
   BaseRate: wireAmount,
   CostPerRoom: wireAmount,
   CostPerAdult: wireAmount,
@@ -23,7 +23,7 @@ export const rateFigureShape = {
 
 export type RateFigures = z.infer<z.ZodObject<typeof rateFigureShape>>;
 
-export const wireFeeShape = {
+const wireFeeShape = {
   Fee: z.enum(['None', 'Nights', 'Percent', 'Full']),
   Value: z.number().nullable(),
 };
@@ -52,7 +52,6 @@ export const wirePolicySchema = z.object({
 export type WirePolicy = z.infer<typeof wirePolicySchema>;
 
 export const wirePromotionSchema = z.object({ PromotionId: wireId, Name: z.string() });
-export type WirePromotion = z.infer<typeof wirePromotionSchema>;
 
 export const wireRateSchema = z.object({
   RatePlanId: wireId,

@@ -9,7 +9,7 @@ import {
   wireText,
 } from './wire-parts.ts';
 
-export const bookerSchema = z.strictObject({
+const bookerSchema = z.strictObject({
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireText(254),
@@ -22,7 +22,7 @@ export const bookerSchema = z.strictObject({
   OptInToReceiveUpdates: z.boolean().default(false),
 });
 
-export const leadGuestSchema = z.strictObject({
+const leadGuestSchema = z.strictObject({
   IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
   FirstName: wireText(80),
   LastName: wireText(80),
@@ -31,7 +31,7 @@ export const leadGuestSchema = z.strictObject({
 });
 
 /** Held in memory for one request; never logged, kept or fingerprinted. */
-export const cardDetailsSchema = z.strictObject({
+const cardDetailsSchema = z.strictObject({
   CreditCardId: z.null().optional(),
   SaveCreditCardToIndividual: z.boolean().optional(),
   CardNumber: wireAnyText(40),
@@ -43,7 +43,7 @@ export const cardDetailsSchema = z.strictObject({
   SecurityCode: wireText(8),
 });
 
-export const browserDataSchema = z.strictObject({
+const browserDataSchema = z.strictObject({
   ColorDepthInBits: z.int().min(0).max(64),
   JavaScriptEnabled: z.boolean(),
   BrowserLanguage: wireText(40),
@@ -53,7 +53,7 @@ export const browserDataSchema = z.strictObject({
   TimezoneOffSet: z.int().min(-1_000).max(1_000),
 });
 
-export const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(0).max(99) });
+const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(0).max(99) });
 
 export const createRoomSchema = z.strictObject({
   DateFrom: wireDate,

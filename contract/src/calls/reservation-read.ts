@@ -45,7 +45,6 @@ const confirmedServiceSchema = z.object({
   ChargePerPerson: z.boolean(),
   TotalCost: wireAmount.meta({ description: 'Gross' }),
 });
-export type ConfirmedService = z.infer<typeof confirmedServiceSchema>;
 
 const confirmedRoomSchema = z.object({
   ReservationItemId: z.string(),

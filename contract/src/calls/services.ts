@@ -34,7 +34,7 @@ export const wireServiceSchema = z.object({
 export type WireService = z.infer<typeof wireServiceSchema>;
 
 /** Null: there is no limit. The tightest of the dates that the extra takes. */
-export const wireServiceInventorySchema = z.object({
+const wireServiceInventorySchema = z.object({
   ServiceId: wireId,
   StartingInventory: z.int().nullable(),
   ReservationItems: z.array(z.object({ Quantity: z.int() })),

@@ -11,7 +11,7 @@ import {
 } from './file-parts.ts';
 
 /** Units of a limited extra on some dates. Later entries win. A date that no entry names has none. */
-export const extraInventoryPartSchema = z.strictObject({
+const extraInventoryPartSchema = z.strictObject({
   from: dateSchema,
   to: dateSchema.describe('The last date, included'),
   weekdays: z.array(weekdaySchema).min(1).optional().describe('Only these days of the week; absent: all'),

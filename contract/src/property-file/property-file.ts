@@ -42,9 +42,7 @@ export type LocationPart = PropertyFile['locations'][number];
 export type OfferPart = PropertyFile['offers'][number];
 export type PromotionPart = PropertyFile['promotions'][number];
 export type ExtraPart = PropertyFile['extras'][number];
-export type GiftVoucherPart = PropertyFile['giftVouchers'][number];
 export type AllotmentPart = PropertyFile['allotments'][number];
-export type Picture = PropertyFile['property']['picture'];
 
 export type KeptRatePlanPart = Omit<RatePlanPart, 'seasons'>;
 

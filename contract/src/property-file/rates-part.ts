@@ -46,7 +46,7 @@ const priceSchema = z.strictObject({
 });
 
 /** Prices and rules of some nights. Later entries win, field by field. A night without a base price is not on sale. */
-export const seasonPartSchema = z.strictObject({
+const seasonPartSchema = z.strictObject({
   ...nightsSpanShape,
   open: z.boolean().optional(),
   price: priceSchema.optional(),

@@ -77,7 +77,7 @@ function firstSentence({ steps, noShow }: CancellationSteps, options: SentencesO
 }
 
 /** “one night”, “2 nights”, “50% of the price”, “the whole price”, “nothing”. */
-export function feeWords(fee: CancellationFee): string {
+function feeWords(fee: CancellationFee): string {
   switch (fee.kind) {
     case 'none':
       return 'nothing';

@@ -6,12 +6,12 @@ export function adultsText(count: number): string {
 }
 
 /** “1 child”, “2 children”. */
-export function childrenText(count: number): string {
+function childrenText(count: number): string {
   return `${count} ${count === 1 ? 'child' : 'children'}`;
 }
 
 /** “1 infant”, “2 infants”. */
-export function infantsText(count: number): string {
+function infantsText(count: number): string {
   return `${count} ${count === 1 ? 'infant' : 'infants'}`;
 }
 

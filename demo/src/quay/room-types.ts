@@ -10,8 +10,8 @@ export const boatshed = 5;
 export const signalSuite = 6;
 
 /** Location ids of the Quay House. */
-export const theHouse = 1;
-export const boatshedYard = 2;
+const theHouse = 1;
+const boatshedYard = 2;
 
 export const quayLocations: NonNullable<PropertyFileInput['locations']> = [
   { id: theHouse, name: 'The house on Harbour Street' },

@@ -1,7 +1,7 @@
 import { roundedRatio } from './rounding.ts';
 
 /** A whole, in thousandths of a percent: 100 %. */
-export const WHOLE_MILLIPERCENT = 100_000;
+const WHOLE_MILLIPERCENT = 100_000;
 
 /** How VAT stands in a property's prices. Frozen on each reservation item. Rule: docs/pricing.md, "VAT". */
 export interface VatSettings {

@@ -46,7 +46,7 @@ export function bookerIssues(booker: Booker, required: RequiredFields): Issue[] 
 }
 
 /** The first half of a checkout's booker: name, e-mail and phone. */
-export function personalDetailsIssues(booker: Booker, required: RequiredFields): Issue[] {
+function personalDetailsIssues(booker: Booker, required: RequiredFields): Issue[] {
   const needed = requiredAtCheckout(required);
   return [
     ...nameIssues(booker, needed),
@@ -56,7 +56,7 @@ export function personalDetailsIssues(booker: Booker, required: RequiredFields):
 }
 
 /** The second half: `country.required` beside the codes of a line of text. */
-export function addressIssues(booker: Booker, required: RequiredFields): Issue[] {
+function addressIssues(booker: Booker, required: RequiredFields): Issue[] {
   const needed = requiredAtCheckout(required);
   const line = (field: 'street' | 'city' | 'stateOrCounty' | 'postCode', maxLength: number): Issue[] =>
     textIssues(field, booker[field], { isRequired: needed[field], maxLength });

@@ -10,7 +10,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** True for NUL, line breaks, tabs and every other control character: none belongs into a line of a form. */
-export function hasControlCharacter(text: string): boolean {
+function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 

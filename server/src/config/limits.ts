@@ -127,7 +127,7 @@ type LimitVariable = (typeof limitTable)[LimitName]['variable'];
 
 const names = Object.keys(limitTable) as LimitName[];
 
-export const limitWords = 'a whole number from 0 (off) to 999999';
+const limitWords = 'a whole number from 0 (off) to 999999';
 
 const limitVariable = (fallback: number) =>
   z

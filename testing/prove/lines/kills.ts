@@ -28,7 +28,7 @@ const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(state
 const isCommit = (statement: string) => /^commit/i.test(statement);
 
 /** The commit of the transaction in which such a statement ran. */
-export const commitAfter =
+const commitAfter =
   (fits: Fits): Fits =>
   (statement, earlier) =>
     isCommit(statement) && earlier.some((each) => fits(each, []));

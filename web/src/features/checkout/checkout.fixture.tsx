@@ -98,7 +98,7 @@ export const giftHotel = buildHotel({
 });
 
 /** What a guest is told who has met a limit. */
-export const limitMet = limitText('codes', 420, '+44 1227 496 0142');
+const limitMet = limitText('codes', 420, '+44 1227 496 0142');
 
 /** Answers each check of a voucher with the next of these, the last one from then on, and notes what was asked. */
 export function voucherCall(...answers: (Partial<CheckVoucherCodeResponse> | 'lost' | 'limited')[]) {
@@ -167,7 +167,7 @@ export async function fillInSecrets(user: User): Promise<void> {
   await fillIn(user, 'Security code', '123');
 }
 
-export async function fillInCard(user: User): Promise<void> {
+async function fillInCard(user: User): Promise<void> {
   await fillIn(user, 'Name on card', 'M Oakshott-Pell');
   await fillIn(user, 'Expiry date', '09/29');
   await fillInSecrets(user);

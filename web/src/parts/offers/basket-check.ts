@@ -14,7 +14,7 @@ export interface BasketCheck extends ExtrasNews {
 }
 
 /** A kept basket against what the hotel has now. The same items when nothing changed. */
-export function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCheck {
+function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCheck {
   const start: BasketCheck = { items: [], gone: [], repriced: [], ...noExtrasNews };
   const check = items.reduce((before, item) => checkItem(facts, before, item), start);
   const isAsItWas = check.items.length === items.length && check.items.every((item, i) => item === items[i]);
