@@ -37,5 +37,5 @@ test('one that may be elsewhere is sent nothing in clear text', async () => {
   // The same socket by a name that does not say so: nothing has to be looked up for it.
   const { received, error } = await sendBy('[::ffff:127.0.0.1]');
   expect(received).toEqual([]);
-  expect(String(error)).toContain('502');
+  expect(String(error)).toContain('STARTTLS: 500');
 });
