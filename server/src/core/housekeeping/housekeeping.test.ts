@@ -116,6 +116,19 @@ test('what a limit has counted is kept an hour after its window', async () => {
   expect(left).toEqual([{ subject: 'kept' }]);
 });
 
+test('who has held rooms is kept an hour', async () => {
+  for (const [subject, at] of [
+    ['kept', '2027-02-20T11:00:00Z'],
+    ['over', '2027-02-20T10:59:59Z'],
+  ] as const) {
+    const holder = { property_id: 7, kind: 'address', subject, seen_at: new Date(at) };
+    await db.database.kysely.insertInto('holder').values(holder).execute();
+  }
+  await tidy();
+  const left = await db.database.kysely.selectFrom('holder').select('subject').execute();
+  expect(left).toEqual([{ subject: 'kept' }]);
+});
+
 test('a mail that was sent is kept', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
   const mail = { property_id: 7, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };

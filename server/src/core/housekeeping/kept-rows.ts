@@ -1,0 +1,62 @@
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** Rows that are of use for a time, and then forgotten. */
+export interface KeptRows {
+  /** For whom it may concern, as docs/operating.md lists them. */
+  readonly what: string;
+  readonly kept: string;
+  readonly table: keyof Schema;
+  readonly key: readonly string[];
+  /** The column of the instant from which they are kept for `keptMs`. */
+  readonly since: string;
+  readonly keptMs: number;
+}
+
+const AN_HOUR_MS = 60 * 60_000;
+const KEYS_KEPT_MS = 24 * AN_HOUR_MS;
+/** Of limits: the clocks of two servers may differ. */
+const A_WHILE_MS = AN_HOUR_MS;
+
+/** Everything that is forgotten, and when. Rule: docs/operating.md, "What is forgotten". */
+export const keptRows: readonly KeptRows[] = [
+  {
+    what: 'idempotency keys',
+    kept: '24 hours',
+    table: 'idempotency',
+    key: ['property_id', 'scope', 'key'],
+    since: 'created_at',
+    keptMs: KEYS_KEPT_MS,
+  },
+  {
+    what: 'the notes by which searches follow sales',
+    kept: 'an hour',
+    table: 'night_change',
+    key: ['property_id', 'changed_at', 'change_id'],
+    since: 'changed_at',
+    keptMs: AN_HOUR_MS,
+  },
+  {
+    what: 'which notices of the payment provider have come',
+    kept: '30 days',
+    table: 'payment_event',
+    key: ['property_id', 'event_id'],
+    since: 'received_at',
+    keptMs: 30 * 24 * AN_HOUR_MS,
+  },
+  {
+    what: 'what limits have counted',
+    kept: 'an hour after its window',
+    table: 'rate_limit',
+    key: ['property_id', 'kind', 'subject', 'window_start'],
+    since: 'window_end',
+    keptMs: A_WHILE_MS,
+  },
+  {
+    what: 'who has held rooms',
+    kept: 'an hour after the last of them',
+    table: 'holder',
+    key: ['property_id', 'kind', 'subject'],
+    since: 'seen_at',
+    keptMs: A_WHILE_MS,
+  },
+];

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keptRows } from '@portico/server/core/housekeeping/kept-rows';
+import { expect, test } from 'vitest';
+import { repository } from './source-tree/source-files.ts';
+
+test('docs/operating.md tells all that a server forgets, and when, and nothing else', () => {
+  const page = readFileSync(path.join(repository, 'docs/operating.md'), 'utf8');
+  const section = page.split('## What is forgotten\n')[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  const told = rows.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  expect(told).toEqual(keptRows.map(({ what, kept }) => [what, kept]));
+});
