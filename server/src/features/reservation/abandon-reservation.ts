@@ -1,11 +1,10 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { ok, refused, type Result } from '@portico/domain/result';
+import type { Result } from '@portico/domain/result';
 import { readOpenAttempt } from '../../core/payment/attempts/payment-looks.store.ts';
 import { endHold } from '../../core/reservation/reservation-status.store.ts';
-import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
-import { latestReservation } from '../../core/booking/latest-reservation.ts';
+import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
+import { lookedUpStatus } from './looked-up-status.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
-import { statusAnswer } from '../../core/booking/status-answer.ts';
 
 /**
  * The way out of the bank's question: ends the hold now, whereupon the attempt is voided at the provider and the rooms
@@ -13,16 +12,14 @@ import { statusAnswer } from '../../core/booking/status-answer.ts';
  * is as it was. While the provider cannot be reached it stays open, and recovery ends it. May be called any number of
  * times. Rule: docs/booking.md, "When a hold ends".
  */
-export async function abandonReservation(
+export function abandonReservation(
   deps: ReservationDeps,
   propertyId: number,
   token: string,
 ): Promise<Result<StatusResponse, NotToBeRead>> {
-  const found = await findReservation(deps, propertyId, token);
-  if (!found.ok) return refused(found.refusal);
-  const { reservation } = found.value;
   const { database, clock } = deps;
-  await endHold(database.kysely, reservation, 'guest', clock.now());
-  const openAttempt = () => readOpenAttempt(database.kysely, reservation);
-  return ok(await statusAnswer(deps, await latestReservation(deps, reservation, openAttempt)));
+  return lookedUpStatus(deps, propertyId, token, {
+    before: (reservation) => endHold(database.kysely, reservation, 'guest', clock.now()),
+    openAttempt: (reservation) => readOpenAttempt(database.kysely, reservation),
+  });
 }
