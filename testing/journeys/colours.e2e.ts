@@ -77,6 +77,18 @@ test('the switch turns the colours and the pictures, and a reload keeps them', a
   expect(await brightnessOf(page, picture)).toBe(byDay);
 });
 
+test('the mark of the hotel is seen at night on a page that is not found too', async ({ page, provoked }) => {
+  provoked.push(/the server responded with a status of 404/);
+  await page.goto('/Book/QUAY/Breakfast');
+  const mark = page.getByRole('banner').locator('img');
+  const byDay = await brightnessOf(page, mark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(Math.max(...(paper.match(/\d+/g) ?? []).map(Number)), paper).toBeLessThan(60);
+  expect(await mark.evaluate((image) => getComputedStyle(image).filter)).toContain('invert(1)');
+  expect(await brightnessOf(page, mark)).not.toBe(byDay);
+});
+
 /** From 0 to 255, of what is on the screen. */
 async function brightnessOf(page: Page, picture: Locator): Promise<number> {
   const png = await picture.screenshot();

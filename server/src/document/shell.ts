@@ -34,7 +34,8 @@ function mark({ Logo, Mark, PropertyName }: PropertyResponse): string {
     const initial = PropertyName.replace(/^The /, '').charAt(0);
     return `<span class="sheet-mark" aria-hidden="true">${escapeHtml(initial)}</span>`;
   }
-  return `<img src="${escapeHtml(drawn.Url)}" width="${drawn.Width}" height="${drawn.Height}" alt="">`;
+  const ink = Logo === null ? ' class="ink-mark"' : '';
+  return `<img${ink} src="${escapeHtml(drawn.Url)}" width="${drawn.Width}" height="${drawn.Height}" alt="">`;
 }
 
 function search({ PropertyName, Voice, PropertyImage }: PropertyResponse): string {

@@ -12,7 +12,7 @@ export function HouseMark() {
     return <img className={styles.logo} src={Url} alt="" width={Width} height={Height} style={{ width }} />;
   }
   if (Mark !== null) {
-    return <img className={styles.mark} src={Mark.Url} alt="" width={Mark.Width} height={Mark.Height} />;
+    return <img className="ink-mark" src={Mark.Url} alt="" width={Mark.Width} height={Mark.Height} />;
   }
   return <Monogram sign={PropertyName.replace(/^The /, '').charAt(0)} />;
 }
