@@ -3,7 +3,7 @@ import { brokenWords } from './broken-words.ts';
 import { FELL, QUAY } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
-import { walkFromGuests } from './walk.ts';
+import { walkFromSummary } from './walk.ts';
 
 const PHONES = [
   { width: 390, height: 844 },
@@ -30,7 +30,7 @@ for (const [hotel, choice] of [
 ] as const) {
   test(`no price, date, count or word is broken on any screen of ${hotel.name}`, async ({ page }) => {
     const pages = guestPages(page, hotel);
-    const { search, rooms, upgrades, guests, checkout, confirmation } = pages;
+    const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = pages;
     const whole = (screen: string) => expectWhole(page, `${screen} of ${hotel.code}`);
     await search.goTo();
     await search.opened();
@@ -56,7 +56,16 @@ for (const [hotel, choice] of [
     await upgrades.keep().click();
     await guests.opened();
     await whole('guests');
-    await walkFromGuests(pages);
+    await guests.name('Ada', 'Lovelace');
+    await guests.goOn().click();
+    await extras.opened();
+    await whole('extras');
+    await extras.without().click();
+    if (isPhone(page)) {
+      await summary.opened();
+      await whole('summary');
+    }
+    await walkFromSummary(pages);
     await whole('checkout');
     await checkout.fillBooker();
     await checkout.fillCard();

@@ -1,6 +1,7 @@
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './confirmation.module.css';
 
@@ -18,7 +19,7 @@ export function BookedRoom({ room }: { room: ConfirmedRoom }) {
       <div>
         <h3>{room.RoomTypeName}</h3>
         <p className="small muted">
-          {LeadGuest.FirstName} {LeadGuest.LastName} · {guests}
+          {LeadGuest.FirstName} {LeadGuest.LastName} · {unbroken(guests)}
           {beds !== null && ` · ${beds.Name}`}
         </p>
         <p className="small">

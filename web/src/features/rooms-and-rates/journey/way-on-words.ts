@@ -16,7 +16,7 @@ export function continueWords({ facts, isDesktop, view }: Journey, chosen: Booki
   const next = nextView(bookingStateOf(facts, chosen, isDesktop));
   const isSameStep = next !== 'checkout' && next.name === view.name && 'roomNumber' in next;
   return isSameStep
-    ? `Continue to ${numberedUnit(next.roomNumber, facts.hotel.unit).toLowerCase()}`
+    ? `Continue to ${numberedUnit(next.roomNumber, facts.hotel.unit).toLowerCase().replace(' ', '\u00a0')}`
     : wordsTo(next);
 }
 

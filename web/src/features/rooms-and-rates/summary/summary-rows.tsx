@@ -1,4 +1,5 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -25,7 +26,7 @@ export function SummaryRows({ journey }: { journey: Journey }) {
           <Row
             key={roomNumber}
             title={room.roomTypeName}
-            words={`${room.offer.rate.RatePlanName} · ${guestsText(guests)}`}
+            words={`${room.offer.rate.RatePlanName} · ${unbroken(guestsText(guests))}`}
             links={<RoomLinks journey={journey} roomNumber={roomNumber} />}
           />
         );
