@@ -1,6 +1,7 @@
 /**
  * Each refusal of the API: its HTTP status and how it is worn. `message`: a body with Message. `success`: 200 with
- * Success false, on the calls whose answer has such a field. The words stand in texts/refusal-texts.ts.
+ * Success false, on the calls whose answer has such a field. The words stand in texts/refusal-texts.ts. A code stays
+ * once it was answered: what was decided under an idempotency key is answered again as it was.
  */
 export const refusals = {
   'request.invalid': { status: 400, style: 'message' },
@@ -41,3 +42,5 @@ export const refusals = {
 } as const satisfies Record<string, { status: number; style: 'message' | 'success' }>;
 
 export type RefusalCode = keyof typeof refusals;
+
+export const refusalCodes = Object.keys(refusals) as readonly RefusalCode[];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusalCode } from './error-body.ts';
 import {
   languageCode,
   wireAmount,
@@ -105,7 +106,7 @@ export const wireStatuses = [
 export const createResponseSchema = z.object({
   Success: z.boolean(),
   Message: z.string().nullable(),
-  RefusalCode: z.string().nullable(),
+  RefusalCode: refusalCode.nullable(),
   ReferenceNumber: z.string().nullable(),
   ConfirmationToken: z.string().nullable(),
   Status: z.enum(wireStatuses),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusalCode } from './error-body.ts';
 import { wirePolicySchema, wirePromotionSchema } from './rate.ts';
 import { wireStatuses } from './reservation-create.ts';
 import { wireChargeTypes } from './services.ts';
@@ -22,7 +23,7 @@ export type AbandonRequest = z.input<typeof abandonRequestSchema>;
 export const statusResponseSchema = z.object({
   Success: z.boolean(),
   Message: z.string().nullable(),
-  RefusalCode: z.string().nullable(),
+  RefusalCode: refusalCode.nullable(),
   Status: z.enum(wireStatuses),
   ReferenceNumber: z.string(),
   ActionUrl: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RefusalCode } from '../errors.ts';
 import { endedText } from './ended-texts.ts';
 import { refusalText } from './refusal-texts.ts';
 
@@ -27,7 +28,8 @@ test.each([
 });
 
 test('a reason that this page does not know yet is told in its own words', () => {
-  expect(endedText({ code: 'else', message: 'Closed.', refund: null })).toEqual({
+  const code = 'of.tomorrow' as RefusalCode;
+  expect(endedText({ code, message: 'Closed.', refund: null })).toEqual({
     heading: 'This booking was not made',
     words: 'Closed.',
   });

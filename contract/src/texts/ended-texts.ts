@@ -3,7 +3,7 @@ import type { RefusalCode } from '../errors.ts';
 /** What became of a booking that is none. */
 export interface EndedBooking {
   /** Of Status: why it came to nothing. */
-  readonly code: string | null;
+  readonly code: RefusalCode | null;
   /** The words of Status for that. */
   readonly message: string | null;
   /** What was taken and is given back, as text; null: nothing was taken. */
@@ -32,9 +32,9 @@ const afterHeading: Partial<Record<RefusalCode, string>> = {
 
 /** Said alike on the booking's own page and on the search to which its guest comes back. */
 export function endedText({ code, message, refund }: EndedBooking): EndedText {
-  const heading = headings[code as RefusalCode] ?? 'This booking was not made';
+  const heading = (code && headings[code]) ?? 'This booking was not made';
   if (refund === null) {
-    return { heading, words: afterHeading[code as RefusalCode] ?? message ?? 'Nothing has been charged.' };
+    return { heading, words: (code && afterHeading[code]) ?? message ?? 'Nothing has been charged.' };
   }
   const { sum, isDone } = refund;
   return {

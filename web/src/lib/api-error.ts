@@ -9,7 +9,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  readonly refusalCode: string | null;
+  readonly refusalCode: RefusalCode | null;
   /** Field to messages, named as on the wire; empty where no field is at fault. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
@@ -25,10 +25,15 @@ const TOO_MANY_CODES: RefusalCode = 'request.too-many-codes';
 
 /** Refused for now, before anything was looked at: time mends it, and whoever cannot wait had better call. */
 export function isTurnedAway(error: unknown): error is ApiError {
-  return error instanceof ApiError && turnedAway.has(error.refusalCode ?? '');
+  return error instanceof ApiError && turnedAway.has(error.refusalCode);
 }
 
-const turnedAway = new Set<string>(['request.too-many', TOO_MANY_CODES, 'request.too-slow', 'server.busy']);
+const turnedAway: ReadonlySet<RefusalCode | null> = new Set<RefusalCode>([
+  'request.too-many',
+  TOO_MANY_CODES,
+  'request.too-slow',
+  'server.busy',
+]);
 
 /** Whether a code was refused unread since too many were tried; without one everything goes on. */
 export function hasTriedTooManyCodes(error: unknown): error is ApiError {

@@ -8,6 +8,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
+import { refusalCodes } from '@portico/contract/errors';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -200,12 +201,14 @@ describe('the bed options of room types', () => {
 });
 
 test('the calls are described as OpenAPI 3.1, each with a schema of what it answers', async () => {
-  const description: { openapi: string; paths: Record<string, Record<string, { responses: object }>> } = (
-    await get('/api/openapi.json')
-  ).json();
+  const answer = await get('/api/openapi.json');
+  const description: { openapi: string; paths: Record<string, Record<string, { responses: object }>> } =
+    answer.json();
   expect(description.openapi).toBe('3.1.0');
   const paths = Object.keys(description.paths);
   expect(paths).toContain('/api/Property/{id}');
   expect(paths).toContain('/api/Reservation/Create');
   expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  // A caller that is generated from it knows each refusal.
+  expect(answer.body).toContain(`"RefusalCode":${JSON.stringify({ type: 'string', enum: refusalCodes })}`);
 });

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { RefusalCode } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ExtraId } from '@portico/domain/ids';
@@ -22,7 +23,7 @@ import {
 const hotel = giftHotel;
 
 /** Refuses the first create with that code and takes the next. */
-function refusingOnce(RefusalCode: string, Message: string) {
+function refusingOnce(RefusalCode: RefusalCode, Message: string) {
   const refusal = {
     Success: false,
     Status: 'Refused',
@@ -119,7 +120,7 @@ describe('a refusal is said at the button in the words of the server, and the gu
   test.each([
     ['that the code is off', 'promotion.not-valid', 'This code is not valid for your stay.'],
     ['that the price is another', 'quote.price-changed', 'The price has changed since you chose.'],
-  ])('and is not told %s while the server cannot be asked', async (_what, code, words) => {
+  ] as const)('and is not told %s while the server cannot be asked', async (_what, code, words) => {
     const create = refusingOnce(code, words);
     const search = 'arrive=2027-03-14&nights=2&rooms=2-0-0&promo=SPRING';
     let isDown = false;
