@@ -1,6 +1,6 @@
 import { ask, type Asked } from '../asking.ts';
 import type { Line } from '../line.ts';
-import type { Side } from '../stage/database-proxy.ts';
+import type { Side } from '../../database/database-proxy.ts';
 import { firstCommit, happened, settlingCommit } from './kills.ts';
 import { nightOf } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, type Asked } from '../asking.ts';
 import type { Line } from '../line.ts';
-import type { Side } from '../stage/database-proxy.ts';
+import type { Side } from '../../database/database-proxy.ts';
 import type { Stage } from '../stage/stage.ts';
 import { nightOf } from './load.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Side } from './database-proxy.ts';
+import type { Side } from '../../database/database-proxy.ts';
 
 /** Longer than the server waits for a provider. */
 const HANG_MS = 9_000;

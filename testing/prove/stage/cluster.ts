@@ -3,6 +3,7 @@ import type { NetConnectOpts } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded, type EmbeddedDatabase } from '@portico/server/platform/embedded/start-embedded';
+import { connectOptionsOf } from '../../database/connect-options.ts';
 
 /** A PostgreSQL that writes as safely as ever and may be restarted; all of it is in a temporary folder. */
 export interface Cluster {
@@ -24,7 +25,7 @@ export async function startCluster(): Promise<Cluster> {
   return {
     folder,
     url: (database) => running.url(database),
-    target: () => targetOf(running.url('postgres')),
+    target: () => connectOptionsOf(running.url('postgres')),
     crash: async () => {
       // PostgreSQL's immediate shutdown.
       process.kill(running.pid, 'SIGQUIT');
@@ -36,12 +37,4 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function targetOf(databaseUrl: string): NetConnectOpts {
-  const { port, searchParams } = new URL(databaseUrl);
-  const socketFolder = searchParams.get('host');
-  return socketFolder === null
-    ? { host: '127.0.0.1', port: Number(port) }
-    : { path: path.join(socketFolder, `.s.PGSQL.${port}`) };
 }

@@ -14,7 +14,7 @@ import type { Line } from '../line.ts';
 import { startAcquirerProcess, type AcquirerProcess } from './acquirer-process.ts';
 import { startAcquirerProxy, type AcquirerProxy } from './acquirer-proxy.ts';
 import type { Cluster } from './cluster.ts';
-import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../database/database-proxy.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
 /** When the servers believe to have started, unless it is now. */
