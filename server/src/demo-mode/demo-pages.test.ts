@@ -56,6 +56,11 @@ describe('the mailbox', () => {
     expect(mail.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
+  test('is kept by nothing on its way', async () => {
+    for (const url of ['', `/${first}`, `/${first}/html`])
+      expect((await get(`/demo/mailbox${url}`)).headers['cache-control']).toBe('no-store');
+  });
+
   test.each(['nothing', '..%2f..%2fsecrets', '0190aaaa-0000-7000-8000-000000000009'])(
     'knows no mail %s',
     async (id) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import type { FieldIssue } from './error-summary.tsx';
 
@@ -9,6 +9,7 @@ import type { FieldIssue } from './error-summary.tsx';
 export function useFormIssues(find: () => readonly FieldIssue[]) {
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const isOnButton = useIsPressOnButton();
 
   /** Says these, which may be the server's, and takes the focus to their summary. */
   function show(found: readonly FieldIssue[]) {
@@ -33,12 +34,33 @@ export function useFormIssues(find: () => readonly FieldIssue[]) {
     changed(...fieldIds: readonly string[]) {
       setIssues((kept) => kept.filter(({ fieldId }) => fieldId === undefined || !fieldIds.includes(fieldId)));
     },
-    /** For the form: a field is left. On the way to its button nothing may move: the press judges all of it. */
+    /** For the form: a field is left. On the way to a button nothing may move, or the press would miss it. */
     onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
       const isSent = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-      if (attempt > 0 && !isSent) setIssues((kept) => judgedAgain(kept, find(), target.id));
+      if (attempt > 0 && !isSent && !isOnButton.current)
+        setIssues((kept) => judgedAgain(kept, find(), target.id));
     },
   };
+}
+
+/** Whether the last thing that was done was to press a button: some browsers give it no focus. */
+function useIsPressOnButton() {
+  const isOnButton = useRef(false);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      isOnButton.current = target instanceof Element && target.closest('button') !== null;
+    };
+    const type = () => {
+      isOnButton.current = false;
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('keydown', type, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', type, true);
+    };
+  }, []);
+  return isOnButton;
 }
 
 /** With what is wrong with one field now, in the order of the page; what only the server found stays. */

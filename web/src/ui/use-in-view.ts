@@ -7,7 +7,8 @@ export function useInView(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (element.current === null || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
-      setIsInView(entries.some(({ isIntersecting }) => isIntersecting));
+      // What has changed several times since it was last told: the last counts.
+      setIsInView(entries.at(-1)?.isIntersecting ?? false);
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { buildHotelFile, buildRatePlan, saver } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildRatePlan, FLEXIBLE, saver } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderMail } from '../../platform/mail/folder-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -68,6 +68,15 @@ test('the guest’s letter and the hotel’s note say each step of cancelling', 
     'If you do not come, it costs the whole price, £200.00. Times are the hotel’s.';
   for (const part of [guest.html, guest.text, hotel.html, hotel.text]) expect(part).toContain(words);
   expect(guest.text).toContain('To pay at the hotel: £200.00');
+});
+
+test('where rooms are cancelled by other terms, each is named with its own', async () => {
+  const rooms = [buildRoom(), buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 })];
+  const { guest, hotel } = await mailsOf(buildBooking({ Rooms: rooms }));
+  for (const { text } of [guest, hotel]) {
+    expect(text).toContain('Room 1, Double: Cancel free of charge at any time before you arrive.');
+    expect(text).toContain('Room 2, Double: Cancel free of charge until 18:00 on Monday 1st March 2027.');
+  }
 });
 
 test('the hotel’s note has guest, rooms, nights, sums and what they wrote', async () => {

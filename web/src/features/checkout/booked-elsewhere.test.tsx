@@ -96,6 +96,21 @@ test('one that is under way in the other tab is seen there and paid once', async
   expect(screen.queryByRole('button', pay)).toBeNull();
 });
 
+test('what cannot be asked about is not called booked, and can be looked at or booked again', async () => {
+  serveHotelApi({
+    ...countries,
+    ...searchCall(searchOfLoft()),
+    [apiPaths.reservationStatus()]: () => Response.error(),
+  });
+  keepClaim('TEST', { basket: 'the-basket', content, key: 'k', token });
+  openCheckout();
+  expect(await screen.findByText('You may have booked this already.')).toBeDefined();
+  expect(screen.queryByText('You have already booked this.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See how it stands' })).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Book it again' }));
+  expect(await screen.findByLabelText('Card number')).toBeDefined();
+});
+
 test.each([
   ['it came to nothing there', 'Declined', {}],
   ['this tab chose other dates since', 'Confirmed', { search: 'arrive=2027-03-14&nights=3&rooms=2-0-0' }],

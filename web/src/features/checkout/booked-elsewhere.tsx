@@ -35,6 +35,24 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
       </Said>
     );
   }
+  const bookAgain = (
+    <Button variant="second" onClick={onBookAgain}>
+      Book it again
+    </Button>
+  );
+  if (data === undefined) {
+    return (
+      <Said
+        title="You may have booked this already."
+        text="The same dates and rooms were sent in another tab, and we could not ask what became of it. Look there before you pay again."
+      >
+        <a className={buttonClass()} href={guestPaths.status(code, token)}>
+          See how it stands
+        </a>
+        {bookAgain}
+      </Said>
+    );
+  }
   return (
     <Said
       title="You have already booked this."
@@ -43,9 +61,7 @@ export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhe
       <a className={buttonClass()} href={guestPaths.confirmation(code, token)}>
         See your booking
       </a>
-      <Button variant="second" onClick={onBookAgain}>
-        Book it again
-      </Button>
+      {bookAgain}
     </Said>
   );
 }

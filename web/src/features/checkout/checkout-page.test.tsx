@@ -141,6 +141,22 @@ describe('a form that is not complete', () => {
     );
   });
 
+  test('nothing moves under a button while it is pressed', async () => {
+    keepBooking({ booker: { ...filledBooker, phone: '' } });
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
+    openCheckout();
+    const user = userEvent.setup();
+    await fillInSecrets(user);
+    await user.click(screen.getByRole('button', pay));
+    const phone = screen.getByLabelText('Phone');
+    await user.type(phone, '07700 900123');
+    const offer = screen.getByRole('button', { name: 'Use this number' });
+    await user.pointer({ keys: '[MouseLeft>]', target: offer });
+    expect(phone.getAttribute('aria-invalid'), 'it would push the button away').toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: offer });
+    expect(phone).toHaveProperty('value', '+44 7700 900123');
+  });
+
   test('each field has a name and says to the browser what it holds', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
     openCheckout();
