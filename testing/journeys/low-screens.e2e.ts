@@ -51,7 +51,7 @@ function holeOverWords(day: Element): (string | null)[] {
 
 test('a page enlarged four times has nothing standing over what is read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const { rooms, upgrades } = guestPages(page, QUAY);
+  const { rooms, upgrades, guests } = guestPages(page, QUAY);
   await rooms.goTo('arrive=2027-03-16&nights=3&rooms=2-0-0');
   await rooms.opened();
   await rooms.choose('The Harbour Room', 'Flexible, with breakfast');
@@ -62,6 +62,11 @@ test('a page enlarged four times has nothing standing over what is read', async 
   await expect(total).not.toBeInViewport();
   await total.scrollIntoViewIfNeeded();
   await expect(total.getByRole('button', { name: 'Keep my room' })).toBeInViewport({ ratio: 1 });
+  await total.getByRole('button', { name: 'Keep my room' }).click();
+  await guests.opened();
+  await guests.goOn().click();
+  // Higher than the window, and read from its beginning.
+  await expect(page.getByRole('heading', { name: 'Two things to put right' })).toBeInViewport({ ratio: 1 });
 });
 
 test('on a small phone a declined card is told of in sight of the field to type again', async ({ page }) => {

@@ -23,7 +23,11 @@ export function ErrorSummary({ issues, attempt, title = titleFor(issues.length) 
   const seen = useRef(0);
   useEffect(() => {
     // Fields that are put right, and wrong again, change the list under a guest who is typing.
-    if (attempt !== seen.current) box.current?.focus();
+    if (attempt !== seen.current) {
+      // From its title on, also where it is higher than the window.
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
     seen.current = attempt;
   }, [attempt]);
 
