@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
+import { settlers } from './core/booking/settlers.ts';
 import type { PaymentPort } from './core/payment/payment-port.ts';
 import type { Snapshots } from './core/search/snapshot/snapshots.ts';
 import { takers } from './core/inventory/take-booking.ts';
@@ -98,7 +99,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
-  await paymentRoutes(app, { database, clock, payments, onDeclined, log: app.log });
+  await paymentRoutes(app, { database, clock, payments, settlers, onDeclined, log: app.log });
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });

@@ -12,6 +12,8 @@ import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/take-booking';
 import type { ReservationDeps } from '@portico/server/core/booking/reservation-deps';
+import { settlers } from '@portico/server/core/booking/settlers';
+import type { NoticeDeps } from '@portico/server/features/payment/receive-notice';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
@@ -36,7 +38,7 @@ export interface Answer<Body = Record<string, unknown>> {
 
 export interface BookingWorld {
   readonly db: TestDatabase;
-  readonly deps: ReservationDeps;
+  readonly deps: ReservationDeps & NoticeDeps;
   /** Every line the server has logged. */
   readonly logLines: string[];
   /** What stands in the acquirer's store, one entry for each attempt. */
@@ -86,7 +88,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   );
   const clock = { now: () => now };
   let declines = 0;
-  const deps: ReservationDeps = {
+  const deps: ReservationDeps & NoticeDeps = {
     database: db.database,
     clock,
     hotels: hotelDirectory(db.database),
@@ -100,6 +102,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
     onDeclined: () => void (declines += 1),
+    settlers,
     log: app.log,
   };
   await reservationRoutes(app, deps);

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../app.ts';
 import { keepHouse } from '../core/housekeeping/housekeeping.ts';
+import { settlers } from '../core/booking/settlers.ts';
 import { startRecovery } from '../core/payment/settle/start-recovery.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
@@ -26,7 +27,7 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   onStop(() => snapshots.stop());
   if (payments !== undefined) {
     const onDeclined = () => metrics.cardsDeclined.inc();
-    const recovery = startRecovery({ database, clock, payments, onDeclined, log });
+    const recovery = startRecovery({ database, clock, payments, settlers, onDeclined, log });
     onStop(() => recovery.stop());
   }
   const deliver = (message: OutboxMessage) =>

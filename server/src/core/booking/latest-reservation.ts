@@ -4,7 +4,8 @@ import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
 import type { OpenAttempt } from '../payment/attempts/payment-looks.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
-import type { Settled } from '../payment/settle/settle-outcome.ts';
+import { bookingSettler } from './settle-booking/booking-settler.ts';
+import type { Settled } from './settle-booking/outcome.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /**
@@ -29,7 +30,7 @@ async function asked(
   if (payments === undefined) return undefined;
   try {
     const attempt = await openAttempt();
-    return attempt && (await askProvider({ ...deps, payments }, attempt, 'later'));
+    return attempt && (await askProvider({ ...deps, payments }, bookingSettler, attempt, 'later'));
   } catch (error) {
     log.error({ err: error, reservationId }, 'a payment could not be asked about for its guest');
     return undefined;

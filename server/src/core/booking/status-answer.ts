@@ -1,9 +1,9 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { toWireAmount } from '@portico/contract/wire/amounts';
-import { isHoldOver } from '../payment/settle/ask-provider.ts';
+import { isHoldOver } from '../holds/hold-times.ts';
 import { readLastRefund } from '../payment/refunds/refund.store.ts';
 import { statusWords, wireStatus } from '../reservation/reservation-answer.ts';
-import type { Settled } from '../payment/settle/settle-outcome.ts';
+import type { Settled } from './settle-booking/outcome.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /** What Status answers of a booking as it stands. */

@@ -1,3 +1,5 @@
+import { isUndecided, type ReservationStatus } from '@portico/domain/reservation/status';
+
 /** From the moment of booking: how long unpaid nights stay held. */
 export const HOLD_MS = 15 * 60_000;
 /** The same for a guest who has to answer the bank. */
@@ -8,6 +10,14 @@ export const SHORT_HOLD_MS = 5 * 60_000;
 interface Held {
   readonly createdAt: Date;
   readonly holdEndsAt: Date | null;
+}
+
+/** True where its rooms are held no longer than until now, and it is not decided yet. */
+export function isHoldOver(
+  { status, holdEndsAt }: { readonly status: ReservationStatus; readonly holdEndsAt: Date | null },
+  now: Date,
+): boolean {
+  return isUndecided(status) && holdEndsAt !== null && holdEndsAt <= now;
 }
 
 /** Until when nights stay held for a guest who has to answer the bank; a short hold stays short. */

@@ -10,7 +10,8 @@ import { newId } from '../../platform/ids.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
 import { finishKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
-import { readAttempt, type Attempt } from '../payment/attempts/payment-ledger.store.ts';
+import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import type { Attempt } from '../payment/attempts/attempt.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 
 /** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */

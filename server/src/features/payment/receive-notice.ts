@@ -2,11 +2,13 @@ import { lookNow } from '../../core/payment/attempts/payment-looks.store.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { PaymentNotice, PaymentPort } from '../../core/payment/payment-port.ts';
 import { settle, type SettleDeps } from '../../core/payment/settle/settle.ts';
+import type { Settlers } from '../../core/payment/settle/settler.ts';
 import { insertEvent, isEventKnown } from './payment-event.store.ts';
 
 export interface NoticeDeps extends SettleDeps {
   /** Undefined where no payment provider is configured: there is nobody then whose notice could be genuine. */
   readonly payments: PaymentPort | undefined;
+  readonly settlers: Settlers;
 }
 
 /**
@@ -23,12 +25,14 @@ export async function receiveNotice(
   const { kysely } = deps.database;
   const now = deps.clock.now();
   if (await isEventKnown(kysely, notice)) return 'done';
-  if ((await readAttempt(kysely, notice.attempt)) === undefined) {
+  const attempt = await readAttempt(kysely, notice.attempt);
+  if (attempt === undefined) {
     deps.log.error({ ...notice.attempt, eventId: notice.eventId }, 'a notice of a payment we do not know');
   } else {
-    const answer = await payments.lookUp(notice.attempt);
-    if (answer.kind !== 'unknown') await settle(deps, notice.attempt, answer, 'later');
-    else if (!(await lookNow(kysely, notice.attempt, now))) return 'later';
+    const answer = await payments.lookUp(attempt);
+    if (answer.kind !== 'unknown')
+      await settle(deps, deps.settlers[attempt.purpose], attempt, answer, 'later');
+    else if (!(await lookNow(kysely, attempt, now))) return 'later';
   }
   await insertEvent(kysely, notice, now);
   return 'done';

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.ts';
 import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
 import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import { settlers } from '../../core/booking/settlers.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';
@@ -136,7 +137,7 @@ beforeAll(async () => {
 
   road.fault = 'none';
   world.setNow('2027-02-20T12:30:00Z');
-  await recoverPayments({ database, clock, payments, onDeclined: () => undefined, log: app.log });
+  await recoverPayments({ database, clock, payments, settlers, onDeclined: () => undefined, log: app.log });
   const sendMail = folderMail({ folder: path.join(dataFolder, 'mail'), from: 'bookings@portico.invalid' });
   const publicUrl = 'https://book.example';
   const mailDeps = { database, hotels: world.deps.hotels, sendMail, publicUrl };

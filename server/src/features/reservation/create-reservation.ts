@@ -9,10 +9,12 @@ import { fingerprintOf } from '../../core/once/idempotency.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { once, type Begun } from '../../core/once/once.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
-import { readActionUrl, type Attempt } from '../../core/payment/attempts/payment-ledger.store.ts';
+import { readActionUrl } from '../../core/payment/attempts/payment-ledger.store.ts';
+import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { BrowserFacts, PaymentAnswer } from '../../core/payment/payment-port.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
-import type { Settled } from '../../core/payment/settle/settle-outcome.ts';
+import { bookingSettler } from '../../core/booking/settle-booking/booking-settler.ts';
+import type { Settled } from '../../core/booking/settle-booking/outcome.ts';
 import { settle } from '../../core/payment/settle/settle.ts';
 import { beginBooking } from './begin-booking.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
@@ -90,7 +92,7 @@ async function payAndSettle(deps: ReservationDeps, toPay: ToBePaid, payer: Payer
   const { attempt } = toPay;
   const answer = await pay(deps, toPay, payer);
   try {
-    const settled = await settle(deps, attempt, answer, 'in-request');
+    const settled = await settle(deps, bookingSettler, attempt, answer, 'in-request');
     const { reservation, actionUrl } = await limitCard(deps, attempt, settled, answer);
     return createAnswer(reservation, actionUrl);
   } catch (error) {
@@ -118,7 +120,7 @@ async function limitCard(
   const hold = await limitCardHold(deps, settled.reservation, card, deps.clock.now());
   if (hold !== 'refused') return settled;
   deps.onLimitMet('held');
-  return askProvider({ ...deps, payments }, attempt, 'in-request');
+  return askProvider({ ...deps, payments }, bookingSettler, attempt, 'in-request');
 }
 
 function isHeldTooMuch(refusal: CreateRefusal): boolean {

@@ -5,28 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { firstLook, nextLook } from './payment-looks.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
-
-export type AttemptKind = 'charge' | 'store-card';
-export type AttemptPurpose = 'booking' | 'scheduled';
-export type AttemptStatus =
-  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
-
-export interface Attempt extends AttemptKey {
-  readonly reservationId: ReservationId;
-  readonly kind: AttemptKind;
-  /** 0 for a card that is only kept. */
-  readonly money: Money;
-  readonly purpose: AttemptPurpose;
-  readonly status: AttemptStatus;
-  /** Where the guest answers the bank; null unless the status is `action-required`. */
-  readonly actionUrl: string | null;
-  readonly createdAt: Date;
-  /** Null while the provider's answer is open. */
-  readonly settledAt: Date | null;
-}
-
-/** An attempt that is about to be made for a booking. */
-export type NewAttempt = Omit<Attempt, 'purpose' | 'status' | 'actionUrl' | 'settledAt'>;
+import type { Attempt, AttemptKind, AttemptPurpose, AttemptStatus, NewAttempt } from './attempt.ts';
 
 const columns = [
   'property_id',

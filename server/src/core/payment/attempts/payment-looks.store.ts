@@ -2,6 +2,7 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { AttemptKey } from '../payment-port.ts';
+import type { AttemptPurpose, AttemptRef } from './attempt.ts';
 
 /** The request that makes an attempt is answered by then. */
 const FIRST_LOOK_MS = 60_000;
@@ -10,8 +11,7 @@ const NEXT_LOOK_MS = 15_000;
 const POLL_GAP_MS = 2_000;
 
 /** An attempt whose end the provider has not told. */
-export interface OpenAttempt extends AttemptKey {
-  readonly reservationId: ReservationId;
+export interface OpenAttempt extends AttemptRef {
   readonly createdAt: Date;
 }
 
@@ -71,7 +71,7 @@ export async function readOpenAttempt(
 ): Promise<OpenAttempt | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
-    .select(['property_id', 'attempt_id', 'reservation_id', 'created_at'])
+    .select(['property_id', 'attempt_id', 'reservation_id', 'purpose', 'created_at'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('purpose', '=', 'booking')
@@ -97,6 +97,7 @@ interface OpenAttemptRow {
   readonly property_id: number;
   readonly attempt_id: string;
   readonly reservation_id: string;
+  readonly purpose: string;
   readonly created_at: Date;
 }
 
@@ -104,7 +105,7 @@ async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): P
   const { rows } = await sql<OpenAttemptRow>`
     UPDATE payment_attempt SET look_at = ${nextLook(now)}
     WHERE (property_id, attempt_id) IN (${due})
-    RETURNING property_id, attempt_id, reservation_id, created_at`.execute(db);
+    RETURNING property_id, attempt_id, reservation_id, purpose, created_at`.execute(db);
   return rows.map(openAttemptOf);
 }
 
@@ -113,6 +114,7 @@ function openAttemptOf(row: OpenAttemptRow): OpenAttempt {
     propertyId: row.property_id as PropertyId,
     attemptId: row.attempt_id as PaymentAttemptId,
     reservationId: row.reservation_id as ReservationId,
+    purpose: row.purpose as AttemptPurpose,
     createdAt: row.created_at,
   };
 }

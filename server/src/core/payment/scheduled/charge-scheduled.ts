@@ -3,11 +3,11 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import { lockPayment } from '../attempts/lock-payment.ts';
-import { readAttempt, type Attempt } from '../attempts/payment-ledger.store.ts';
+import { readAttempt } from '../attempts/payment-ledger.store.ts';
+import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
 import { readKeptToken } from './scheduled-charge.store.ts';
-import { settleScheduled } from './settle-scheduled.ts';
+import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
 
 export interface ScheduledChargeDeps {
   readonly database: Database;
@@ -18,7 +18,7 @@ export interface ScheduledChargeDeps {
 
 type Order =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'cancel' }
+  | { readonly kind: 'cancel'; readonly attempt: Attempt }
   | { readonly kind: 'charge'; readonly attempt: Attempt; readonly token: string };
 
 /**
@@ -32,20 +32,20 @@ export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey
   if (order.kind === 'nothing') return;
   if (payments === undefined) throw new Error('no payment provider is configured');
   const answer = order.kind === 'cancel' ? await payments.cancel(key) : await charge(payments, order);
-  const end = async (tx: Transaction<Schema>) => {
-    const { attempt, reservation } = await lockPayment(tx, key);
-    await settleScheduled(tx, { attempt, reservation, now: clock.now() }, answer);
-    return (await readAttempt(tx, key))?.settledAt !== null;
-  };
-  const isSettled = await inTransaction(database, end, { repeatable: true });
+  const end = (tx: Transaction<Schema>) =>
+    scheduledSettler.settle(tx, order.attempt, answer, { heard: 'later', now: clock.now() });
+  const { isSettled } = await inTransaction(database, end, { repeatable: true });
   if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
 }
 
 /** What the provider is to be asked. Whoever has no card kept is settled here. */
 async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<Order> {
-  const { attempt, reservation } = await lockPayment(tx, key);
+  // Read first, to lock in order: which reservation it is never changes.
+  const found = await readAttempt(tx, key);
+  if (found === undefined) throw new Error('a charge to come without its row');
+  const { attempt, reservation } = await lockCharge(tx, found);
   if (attempt.settledAt !== null) return { kind: 'nothing' };
-  if (reservation.status !== 'confirmed') return { kind: 'cancel' };
+  if (reservation.status !== 'confirmed') return { kind: 'cancel', attempt };
   const token = await readKeptToken(tx, key.propertyId, attempt.reservationId);
   if (token === undefined) {
     await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });

@@ -3,9 +3,9 @@ import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
+import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '../payment-port.ts';
-import { settle } from '../settle/settle.ts';
 
 let world: LaterWorld;
 afterEach(() => world.close());
@@ -36,7 +36,7 @@ async function hear(answer: PaymentAnswer): Promise<void> {
     .where('due_date', '=', '2027-03-01')
     .executeTakeFirstOrThrow();
   const key = { propertyId: PROPERTY as PropertyId, attemptId: row.attempt_id as PaymentAttemptId };
-  await settle(world.deps, key, answer, 'later');
+  await hearOfPayment(world, key, answer);
 }
 
 const asked = ['guest-payment-due', 'hotel-payment-due'];

@@ -1,8 +1,8 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { afterEach, describe, expect, test } from 'vitest';
-import { settle } from '../settle/settle.ts';
 
 let world: LaterWorld;
 afterEach(() => world.close());
@@ -48,7 +48,7 @@ describe('what is due of a booking later', () => {
     };
     const answer = (await payments?.lookUp(key)) ?? { kind: 'unknown' };
     expect(answer.kind).toBe('stored');
-    await settle(world.deps, key, answer, 'later');
+    await hearOfPayment(world, key, answer);
     expect(await statuses()).toEqual(['planned', 'planned']);
   });
 });

@@ -3,13 +3,17 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
-import { settleAttempt, type Attempt } from '../attempts/payment-ledger.store.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { readAttempt, settleAttempt } from '../attempts/payment-ledger.store.ts';
+import type { Attempt, AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
+import { lockPayment } from '../attempts/lock-payment.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';
 import type { RefundReason } from '../refunds/refund.store.ts';
+import type { Settlement, Settler } from '../settle/settler.ts';
 import { markUnpaid } from './scheduled-charge.store.ts';
 
-/** Both locked by the caller, the reservation first, and as they stand since. */
+/** Both locked, and as they stand since. */
 interface ScheduledFacts {
   readonly attempt: Attempt;
   readonly reservation: Pick<BookedReservation, 'status'>;
@@ -18,6 +22,28 @@ interface ScheduledFacts {
 
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+
+interface SettledCharge extends Settlement {
+  /** Whether its end is known. */
+  readonly isSettled: boolean;
+}
+
+/** The booking stays confirmed whatever comes of a charge to come, so no hold is ever over. */
+export const scheduledSettler: Settler<SettledCharge> = {
+  settle: async (tx, ref, answer, { now }) => {
+    await settleScheduled(tx, { ...(await lockCharge(tx, ref)), now }, answer);
+    return { isSettled: (await readAttempt(tx, ref))?.settledAt !== null };
+  },
+  isOver: async () => false,
+};
+
+export async function lockCharge(tx: Tx, ref: AttemptRef): Promise<Omit<ScheduledFacts, 'now'>> {
+  const { propertyId, reservationId } = ref;
+  const { attempt, subject } = await lockPayment(tx, ref, () =>
+    lockReservation(tx, propertyId, reservationId),
+  );
+  return { attempt, reservation: subject };
+}
 
 /**
  * Turns what the provider said of a charge to come into what became of it; `no-card`: there is none to charge. May be

@@ -1,21 +1,26 @@
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { claimDueLooks } from '../attempts/payment-looks.store.ts';
+import type { Settlers } from './settler.ts';
 
 const BATCH = 50;
+
+export interface RecoveryDeps extends AskProviderDeps {
+  readonly settlers: Settlers;
+}
 
 /**
  * Settles what a request, or a server that stopped, has left open: the provider is asked about each attempt that is
  * due, first when it is 60 s old. A provider that does not answer is asked again later. Several processes share the
  * work. Rule: docs/booking.md, "Recovery".
  */
-export async function recoverPayments(deps: AskProviderDeps): Promise<void> {
-  const { database, clock, log } = deps;
+export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
+  const { database, clock, settlers, log } = deps;
   const now = clock.now();
   const looks = await claimDueLooks(database.kysely, { now, limit: BATCH });
   await Promise.all(
     looks.map(async (look) => {
       try {
-        await askProvider(deps, look, 'later');
+        await askProvider(deps, settlers[look.purpose], look, 'later');
       } catch (error) {
         log.error({ err: error, attemptId: look.attemptId }, 'a payment could not be recovered');
       }

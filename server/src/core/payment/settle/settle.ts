@@ -1,15 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import type { Schema } from '../../../platform/database/schema.types.ts';
-import { applySettleDecision, type Heard, type Settled } from './settle-outcome.ts';
 import { finishKey, lockKeyOfAttempt } from '../../once/idempotency.store.ts';
-import { lockPayment } from '../attempts/lock-payment.ts';
-import type { AttemptKey, PaymentAnswer } from '../payment-port.ts';
-import { createAnswer } from '../../reservation/reservation-answer.ts';
-import { settleScheduled } from '../scheduled/settle-scheduled.ts';
-import { settleDecision } from './settle-decision.ts';
+import type { AttemptRef } from '../attempts/attempt.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import type { Heard, Settlement, Settler } from './settler.ts';
 
 export interface SettleDeps {
   readonly database: Database;
@@ -20,52 +15,33 @@ export interface SettleDeps {
 }
 
 /**
- * Turns what the provider said of an attempt into what became of the booking, once. May be repeated by whoever learns
- * of the answer, in any order; what decides nothing changes nothing. Answers the reservation as it stands afterwards.
+ * Turns what the provider said of an attempt into what became of it, once, by the settler of its purpose, and keeps the
+ * answer for a repeat of the request that made it. May be repeated by whoever learns of the answer, in any order.
  * Throws when there is no such attempt. Rule: docs/booking.md, "Settling".
  */
-export async function settle(
-  deps: SettleDeps,
-  key: AttemptKey,
+export async function settle<S extends Settlement>(
+  { database, clock, onDeclined, log }: SettleDeps,
+  settler: Settler<S>,
+  attempt: AttemptRef,
   answer: PaymentAnswer,
   heard: Heard,
-): Promise<Settled> {
-  const settled = await inTransaction(deps.database, (tx) => settleIn(tx, deps, key, answer, heard), {
-    repeatable: true,
-  });
+): Promise<S> {
+  const { propertyId, attemptId, reservationId } = attempt;
+  const settled = await inTransaction(
+    database,
+    async (tx) => {
+      // Locked in the order of docs/locking.md.
+      const requestKey = await lockKeyOfAttempt(tx, propertyId, attemptId);
+      const settlement = await settler.settle(tx, attempt, answer, { heard, now: clock.now() });
+      if (requestKey !== undefined && settlement.answer !== undefined)
+        await finishKey(tx, requestKey, { status: 200, body: settlement.answer });
+      return settlement;
+    },
+    { repeatable: true },
+  );
   const { givenBack, isDeclined } = settled;
-  if (isDeclined) deps.onDeclined();
-  if (givenBack !== undefined) {
-    const facts = {
-      attemptId: key.attemptId,
-      reservationId: settled.reservation.reservationId,
-      ...givenBack,
-    };
-    deps.log.error(facts, 'a payment that can make no booking is given back');
-  }
+  if (isDeclined) onDeclined();
+  if (givenBack !== undefined)
+    log.error({ attemptId, reservationId, ...givenBack }, 'a payment that can make no booking is given back');
   return settled;
-}
-
-async function settleIn(
-  tx: Transaction<Schema>,
-  deps: SettleDeps,
-  key: AttemptKey,
-  answer: PaymentAnswer,
-  heard: Heard,
-): Promise<Settled> {
-  // Locked in the order of docs/locking.md.
-  const requestKey = await lockKeyOfAttempt(tx, key.propertyId, key.attemptId);
-  const { attempt, reservation } = await lockPayment(tx, key);
-  const before: Settled = { reservation, actionUrl: attempt.actionUrl };
-  if (attempt.purpose === 'scheduled') {
-    await settleScheduled(tx, { attempt, reservation, now: deps.clock.now() }, answer);
-    return before;
-  }
-  const decision = settleDecision(answer, attempt, reservation.status);
-  if (decision.kind === 'nothing') return before;
-  const now = deps.clock.now();
-  const after = await applySettleDecision(tx, decision, { attempt, reservation, heard, now });
-  if (requestKey !== undefined)
-    await finishKey(tx, requestKey, { status: 200, body: createAnswer(after.reservation, after.actionUrl) });
-  return after;
 }

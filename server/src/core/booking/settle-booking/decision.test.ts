@@ -1,9 +1,9 @@
 import type { Money } from '@portico/domain/money/money';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { describe, expect, test } from 'vitest';
-import type { AttemptStatus } from '../attempts/payment-ledger.store.ts';
-import type { PaymentAnswer } from '../payment-port.ts';
-import { settleDecision } from './settle-decision.ts';
+import type { AttemptStatus } from '../../payment/attempts/attempt.ts';
+import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import { settleDecision } from './decision.ts';
 
 const asked: Money = { minor: 16_000, currency: 'GBP' };
 const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };

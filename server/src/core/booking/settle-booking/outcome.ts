@@ -5,27 +5,22 @@ import type { BookedReservation } from '../../reservation/booked-reservation.ts'
 import { enqueueBookingMails, enqueueMail } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { countDecline, giveCardTryBack } from '../../limits/card-try.store.ts';
-import { askGuest, settleAttempt, type Attempt } from '../attempts/payment-ledger.store.ts';
-import type { PaymentAnswer } from '../payment-port.ts';
-import { refundAndAlert } from '../refunds/refund-and-alert.ts';
-import type { RefundReason } from '../refunds/refund.store.ts';
-import { planScheduledCharges } from '../scheduled/plan-charges.ts';
-import type { SettleDecision } from './settle-decision.ts';
+import { askGuest, settleAttempt } from '../../payment/attempts/payment-ledger.store.ts';
+import type { Attempt } from '../../payment/attempts/attempt.ts';
+import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
+import type { RefundReason } from '../../payment/refunds/refund.store.ts';
+import type { Heard, Settlement } from '../../payment/settle/settler.ts';
+import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
+import type { SettleDecision } from './decision.ts';
 import { settleReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
 import { confirmTaken, releaseTaken, takeAll } from '../../inventory/take-booking.ts';
 
-/** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */
-export type Heard = 'in-request' | 'later';
-
 /** A booking after its payment was looked at. */
-export interface Settled {
+export interface Settled extends Settlement {
   readonly reservation: BookedReservation;
   /** Where the guest answers the bank, while the status is `action-required`. */
   readonly actionUrl: string | null;
-  /** True when this very answer declined the card. */
-  readonly isDeclined?: boolean;
-  /** Set when this very answer was taken for nothing and is given back. */
-  readonly givenBack?: { readonly reason: RefundReason; readonly refundId: string };
 }
 
 interface SettleFacts {

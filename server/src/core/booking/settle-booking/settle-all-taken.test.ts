@@ -3,11 +3,11 @@ import { ARRIVAL } from '@portico/testing/booking/booking-body';
 import { buildBookingOf, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { bookedOn } from '@portico/testing/booking/booking-world';
 import { SAUNA } from '@portico/testing/builders/hotel-file';
+import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AttemptKey, PaymentAnswer } from '../payment-port.ts';
+import type { AttemptKey, PaymentAnswer } from '../../payment/payment-port.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
-import { settle } from './settle.ts';
 
 let world: ExtrasWorld;
 let attempt: AttemptKey;
@@ -39,8 +39,7 @@ const paid = (minor = 4_400): PaymentAnswer => ({
   card: { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 },
   token: null,
 });
-const hear = async (answer: PaymentAnswer) =>
-  (await settle(world.deps, attempt, answer, 'later')).reservation.status;
+const hear = (answer: PaymentAnswer) => hearOfPayment(world, attempt, answer);
 
 /** Held and sold of nights and saunas, held and used of the promotion, minor units left on the voucher. */
 async function standing() {

@@ -1,0 +1,28 @@
+import { isHoldOver } from '../../holds/hold-times.ts';
+import { lockPayment } from '../../payment/attempts/lock-payment.ts';
+import type { Settler } from '../../payment/settle/settler.ts';
+import { lockReservation, readReservation } from '../../reservation/read-reservation.store.ts';
+import { createAnswer } from '../../reservation/reservation-answer.ts';
+import { settleDecision } from './decision.ts';
+import { applySettleDecision, type Settled } from './outcome.ts';
+
+/**
+ * What is paid at booking decides what becomes of the booking: it is answered as it stands afterwards, as Create
+ * answers it. Rule: docs/booking.md, "Settling".
+ */
+export const bookingSettler: Settler<Settled> = {
+  settle: async (tx, ref, answer, { heard, now }) => {
+    const { propertyId, reservationId } = ref;
+    const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
+      lockReservation(tx, propertyId, reservationId),
+    );
+    const decision = settleDecision(answer, attempt, reservation.status);
+    if (decision.kind === 'nothing') return { reservation, actionUrl: attempt.actionUrl };
+    const after = await applySettleDecision(tx, decision, { attempt, reservation, heard, now });
+    return { ...after, answer: createAnswer(after.reservation, after.actionUrl) };
+  },
+  isOver: async (db, { propertyId, reservationId }, now) => {
+    const reservation = await readReservation(db, propertyId, { reservationId });
+    return reservation !== undefined && isHoldOver(reservation, now);
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReservationId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
+import type { AttemptKey } from '../payment-port.ts';
+
+export type AttemptKind = 'charge' | 'store-card';
+export type AttemptPurpose = 'booking' | 'scheduled';
+export type AttemptStatus =
+  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
+
+/** What of an attempt never changes: what it pays for, and who decides what becomes of that. */
+export interface AttemptRef extends AttemptKey {
+  readonly reservationId: ReservationId;
+  readonly purpose: AttemptPurpose;
+}
+
+export interface Attempt extends AttemptRef {
+  readonly kind: AttemptKind;
+  /** 0 for a card that is only kept. */
+  readonly money: Money;
+  readonly status: AttemptStatus;
+  /** Where the guest answers the bank; null unless the status is `action-required`. */
+  readonly actionUrl: string | null;
+  readonly createdAt: Date;
+  /** Null while the provider's answer is open. */
+  readonly settledAt: Date | null;
+}
+
+/** An attempt that is about to be made for a booking. */
+export type NewAttempt = Omit<Attempt, 'purpose' | 'status' | 'actionUrl' | 'settledAt'>;

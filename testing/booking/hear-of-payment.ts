@@ -1,0 +1,22 @@
+import { settlers } from '@portico/server/core/booking/settlers';
+import { readAttempt } from '@portico/server/core/payment/attempts/payment-ledger.store';
+import type { AttemptKey, PaymentAnswer } from '@portico/server/core/payment/payment-port';
+import { settle } from '@portico/server/core/payment/settle/settle';
+import type { Heard } from '@portico/server/core/payment/settle/settler';
+import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import type { ReservationStatus } from '@portico/domain/reservation/status';
+import type { BookingWorld } from './booking-world.ts';
+
+/** Lets a server hear what its provider says of an attempt. Answers the status of the booking afterwards. */
+export async function hearOfPayment(
+  { deps }: BookingWorld,
+  key: AttemptKey,
+  answer: PaymentAnswer,
+  heard: Heard = 'later',
+): Promise<ReservationStatus | undefined> {
+  const { kysely } = deps.database;
+  const attempt = await readAttempt(kysely, key);
+  if (attempt === undefined) throw new Error('no such attempt');
+  await settle(deps, settlers[attempt.purpose], attempt, answer, heard);
+  return (await readReservation(kysely, key.propertyId, attempt))?.status;
+}
