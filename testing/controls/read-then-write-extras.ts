@@ -10,19 +10,19 @@ import { twoMeet } from './two-meet.ts';
  */
 export function readThenWriteExtras(): TakeExtras {
   const meet = twoMeet();
-  return async (tx, propertyId, demand) => {
-    for (const { extraId, date, quantity } of demand) {
+  return async (tx, propertyId, changes) => {
+    for (const { thingId: extraId, date, held } of changes) {
       const { rows } = await sql<{ units: number; sold: number; held: number }>`
         SELECT units, sold, held FROM extra_day
         WHERE property_id = ${propertyId} AND extra_id = ${extraId} AND stay_date = ${date}`.execute(tx);
       const [day] = rows;
-      if (day === undefined || day.sold + day.held + quantity > day.units)
+      if (day === undefined || day.sold + day.held + held > day.units)
         return refused({ code: 'extra.unavailable', extras: [{ extraId, date }] });
     }
     await meet();
-    for (const { extraId, date, quantity } of demand) {
+    for (const { thingId: extraId, date, held } of changes) {
       await sql`
-        UPDATE extra_day SET held = held + ${quantity}
+        UPDATE extra_day SET held = held + ${held}
         WHERE property_id = ${propertyId} AND extra_id = ${extraId} AND stay_date = ${date}`.execute(tx);
     }
     return ok(null);

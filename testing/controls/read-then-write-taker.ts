@@ -11,22 +11,22 @@ import { twoMeet } from './two-meet.ts';
  */
 export function readThenWriteTaker(): TakeNights {
   const meet = twoMeet();
-  return async (tx, propertyId, demand) => {
-    for (const { roomTypeId, date, quantity } of demand) {
+  return async (tx, propertyId, changes) => {
+    for (const { thingId: roomTypeId, date, held } of changes) {
       const { rows } = await sql<{ allotment: number; sold: number; held: number }>`
         SELECT allotment, sold, held FROM room_night
         WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(
         tx,
       );
       const [night] = rows;
-      if (night === undefined || night.sold + night.held + quantity > night.allotment) {
+      if (night === undefined || night.sold + night.held + held > night.allotment) {
         return refused({ code: 'basket.no-room-left', nights: [{ roomTypeId, date }] });
       }
     }
     await meet();
-    for (const { roomTypeId, date, quantity } of demand) {
+    for (const { thingId: roomTypeId, date, held } of changes) {
       await sql`
-        UPDATE room_night SET held = held + ${quantity}
+        UPDATE room_night SET held = held + ${held}
         WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(
         tx,
       );

@@ -7,8 +7,9 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
-import { nightDemand, type NightDemand } from './night-demand.ts';
-import { confirmNights, releaseNights } from './nights-taken.store.ts';
+import { changeNights } from './change-nights.store.ts';
+import { moves, sumChanges } from './day-change.ts';
+import { nightChanges, type NightChange } from './night-changes.ts';
 import { takeNights } from './take-nights.ts';
 
 const property = PROPERTY as PropertyId;
@@ -21,10 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const examples = tableRows(readFileSync(new URL('../../../../docs/locking.md', import.meta.url), 'utf8'));
+const page = readFileSync(new URL('../../../../docs/locking.md', import.meta.url), 'utf8');
+const examples = tableRows(page.slice(page.indexOf('\n## Examples\n'))) as Example[];
 
 test('the page has its examples', () => {
-  expect(examples.length).toBeGreaterThanOrEqual(7);
+  expect(examples.length).toBeGreaterThanOrEqual(12);
+});
+
+test('the page says what each move changes', () => {
+  const rows = tableRows(page.slice(page.indexOf('\n## Changes\n'), page.indexOf('\n## Taking\n')));
+  expect(
+    Object.fromEntries(rows.map(([name, held, sold]) => [name, { held: Number(held), sold: Number(sold) }])),
+  ).toEqual(moves);
 });
 
 test.each(examples)('%s', async (_name, before, asked, answers, locked, after) => {
@@ -35,22 +44,37 @@ test.each(examples)('%s', async (_name, before, asked, answers, locked, after) =
   expect(said.join('; ')).toBe(answers);
   expect(await readNights()).toBe(after);
   const known = new Set(before.split(', ').map((night) => night.split(':')[0]));
-  const order = steps.map(({ demand }) =>
-    demand
-      .map(nightName)
+  const order = steps.map(({ changes }) =>
+    changes
+      .map(({ thingId, date }) => nightName({ roomTypeId: thingId, date }))
       .filter((name) => known.has(name))
       .join(', '),
   );
   expect(order.join('; ')).toBe(locked);
 });
 
-test('what was never held cannot be freed or confirmed', async () => {
+test('what was never held or sold cannot be released, confirmed or cancelled', async () => {
   await writeNights('11 on 3: 1/0/0');
-  const { demand } = stepOf('take 1 x 11: 3-3');
-  for (const move of [releaseNights, confirmNights]) {
-    await expect(inTransaction(db.database, (tx) => move(tx, property, demand, now))).rejects.toThrow();
+  for (const asked of [
+    'release 1 x 11: 3-3',
+    'confirm 1 x 11: 3-3',
+    'cancel 1 x 11: 3-3',
+    'release 1 x 11: 5-5',
+  ]) {
+    const { changes } = stepOf(asked);
+    await expect(
+      inTransaction(db.database, (tx) => changeNights(tx, property, changes, now)),
+    ).rejects.toThrow();
   }
   expect(await readNights()).toBe('11 on 3: 1/0/0');
+});
+
+test('of exchanges for the last room at one moment one has it, whichever way round their nights lie', async () => {
+  await writeNights('11 on 3: 3/3/0, 11 on 4: 1/0/0, 11 on 5: 3/3/0');
+  const asked = ['3-3', '5-5', '3-3', '5-5'].map((night) => `exchange 1 x 11: ${night} for 1 x 11: 4-4`);
+  const said = await Promise.all(asked.map((one) => run(stepOf(one))));
+  expect(said.sort()).toEqual(['done', ...Array(3).fill('full on 11 on 4')]);
+  expect(await readNights()).toMatch(/^11 on 3: 3\/\d\/0, 11 on 4: 1\/1\/0, 11 on 5: 3\/\d\/0$/);
 });
 
 test('each change of a night is told to the searches, and a refusal tells nothing', async () => {
@@ -70,32 +94,37 @@ test('each change of a night is told to the searches, and a refusal tells nothin
 
 interface Step {
   readonly verb: string;
-  readonly demand: readonly NightDemand[];
+  readonly changes: readonly NightChange[];
 }
 
-/** `take 1 x 12: 3-3 and 1 x 11: 3-3` */
+/** `take 1 x 12: 3-3 and 1 x 11: 3-3`, `exchange 1 x 11: 3-4 for 1 x 11: 4-5` */
 function stepOf(text: string): Step {
   const [verb = '', ...rest] = text.split(' ');
-  const rooms = rest
-    .join(' ')
-    .split(' and ')
-    .flatMap((part) => {
-      const [, count, type, first, last] = /^(\d+) x (\d+): (\d+)-(\d+)$/.exec(part) ?? [];
-      if (count === undefined) throw new Error(`not a demand: ${part}`);
-      const stay = { arrival: dayOf(first), departure: addDays(dayOf(last), 1) };
-      return Array.from({ length: Number(count) }, () => ({ roomTypeId: Number(type) as RoomTypeId, stay }));
-    });
-  return { verb, demand: nightDemand(rooms) };
+  const [before = '', after = ''] = rest.join(' ').split(' for ');
+  const changes =
+    verb === 'exchange'
+      ? sumChanges([
+          ...nightChanges(roomsOf(before), moves.cancel),
+          ...nightChanges(roomsOf(after), moves.sell),
+        ])
+      : nightChanges(roomsOf(before), moves[verb as keyof typeof moves]);
+  return { verb, changes };
 }
 
-async function run({ verb, demand }: Step): Promise<string> {
+function roomsOf(text: string) {
+  return text.split(' and ').flatMap((part) => {
+    const [, count, type, first, last] = /^(\d+) x (\d+): (\d+)-(\d+)$/.exec(part) ?? [];
+    if (count === undefined) throw new Error(`not a demand: ${part}`);
+    const stay = { arrival: dayOf(first), departure: addDays(dayOf(last), 1) };
+    return Array.from({ length: Number(count) }, () => ({ roomTypeId: Number(type) as RoomTypeId, stay }));
+  });
+}
+
+async function run({ verb, changes }: Step): Promise<string> {
   return inTransaction(db.database, async (tx) => {
-    if (verb === 'take') {
-      const taken = await takeNights(tx, property, demand, now);
-      return taken.ok ? 'taken' : rollbackWith(`full on ${taken.refusal.nights.map(nightName).join(', ')}`);
-    }
-    await (verb === 'confirm' ? confirmNights : releaseNights)(tx, property, demand, now);
-    return 'done';
+    const taken = await takeNights(tx, property, changes, now);
+    if (taken.ok) return verb === 'take' ? 'taken' : 'done';
+    return rollbackWith(`full on ${taken.refusal.nights.map(nightName).join(', ')}`);
   });
 }
 
@@ -140,14 +169,12 @@ function dayOf(day: string | undefined) {
 
 type Example = [string, string, string, string, string, string];
 
-function tableRows(page: string): Example[] {
-  const examples = page.slice(page.indexOf('\n## Examples\n'));
-  const rows = examples.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map(
-    (line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()) as Example,
+function tableRows(section: string): string[][] {
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
   );
 }

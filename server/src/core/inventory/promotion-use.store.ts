@@ -1,6 +1,7 @@
 import type { PromotionId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Move } from './day-change.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -19,32 +20,21 @@ export async function readUsesLeft(
   return row === undefined ? 0 : row.most - row.used - row.held;
 }
 
-/** One use more is held where one is left; false where none is. */
-export async function holdUse(tx: Tx, propertyId: PropertyId, promotionId: PromotionId): Promise<boolean> {
+/**
+ * As `changeDays`, for one use: false where none is left to be taken. Throws where a use that is not taken has no row:
+ * what was held cannot have gone.
+ */
+export async function changeUse(
+  tx: Tx,
+  propertyId: PropertyId,
+  promotionId: PromotionId,
+  { held, sold }: Move,
+): Promise<boolean> {
+  const taken = held + sold;
   const { numAffectedRows } = await sql`
-    UPDATE promotion_use SET held = held + 1
-    WHERE property_id = ${propertyId} AND promotion_id = ${promotionId} AND used + held + 1 <= most`.execute(
-    tx,
-  );
+    UPDATE promotion_use SET held = held + ${held}, used = used + ${sold}
+    WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}
+      AND (${taken} <= 0 OR used + held + ${taken} <= most)`.execute(tx);
+  if (numAffectedRows !== 1n && taken <= 0) throw new Error('A promotion of a booking has no row any more');
   return numAffectedRows === 1n;
-}
-
-/** A held use is used. Throws when the row is missing: what was held cannot have gone. */
-export async function confirmUse(tx: Tx, propertyId: PropertyId, promotionId: PromotionId): Promise<void> {
-  const { numAffectedRows } = await sql`
-    UPDATE promotion_use SET held = held - 1, used = used + 1
-    WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}`.execute(tx);
-  expectOne(numAffectedRows);
-}
-
-/** A held use is there for others again. Throws when the row is missing. */
-export async function releaseUse(tx: Tx, propertyId: PropertyId, promotionId: PromotionId): Promise<void> {
-  const { numAffectedRows } = await sql`
-    UPDATE promotion_use SET held = held - 1
-    WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}`.execute(tx);
-  expectOne(numAffectedRows);
-}
-
-function expectOne(affected: bigint | undefined): void {
-  if (affected !== 1n) throw new Error('A promotion of a booking has no row any more');
 }

@@ -9,8 +9,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { undoneWhereRefused } from '../../platform/database/undone-where-refused.ts';
 import type { BookedExtra } from '../reservation/booked-reservation.ts';
-import { extraDemand } from './extra-demand.ts';
-import { confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
+import { moves } from './day-change.ts';
+import { extraChanges } from './extra-changes.ts';
+import { cancelTaken, confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
 const BREAKFAST = 31 as ExtraId;
@@ -102,11 +103,11 @@ describe('what a booking takes', () => {
       [{ rooms: [room(), room(), room()] }, { code: 'basket.no-room-left' }],
       [
         { rooms: [room(sauna), room(sauna)] },
-        { code: 'extra.unavailable', extras: [{ extraId: SAUNA, date: '2027-03-03', quantity: 2 }] },
+        { code: 'extra.unavailable', extras: [{ extraId: SAUNA, date: '2027-03-03' }] },
       ],
       [
         { rooms: [room(extra({ quantity: 4 }))] },
-        { code: 'extra.unavailable', extras: [{ extraId: BREAKFAST, date: '2027-03-04', quantity: 4 }] },
+        { code: 'extra.unavailable', extras: [{ extraId: BREAKFAST, date: '2027-03-04' }] },
       ],
       [{ rooms: [room(extra({ extraId: 33 as ExtraId }))] }, { code: 'extra.unavailable' }],
       [{ promotionId: 42 as PromotionId }, { code: 'promotion.not-valid' }],
@@ -133,11 +134,15 @@ describe('what a booking takes', () => {
     });
   });
 
-  test('that was never held can neither be freed nor confirmed', async () => {
-    const never = [booking({ ...bare, promotionId: SPRING }), booking({ ...bare, rooms: [room(sauna)] })];
+  test('that was never held or sold can neither be released, confirmed nor cancelled', async () => {
+    const code = booking({ ...bare, promotionId: SPRING });
+    const extras = booking({ ...bare, rooms: [room(sauna)] });
     await take(booking(bare));
-    for (const one of never)
-      for (const move of [confirmTaken, releaseTaken])
+    for (const [one, ...ends] of [
+      [code, confirmTaken, releaseTaken],
+      [extras, confirmTaken, releaseTaken, cancelTaken],
+    ] as const)
+      for (const move of ends)
         await expect(inTransaction(db.database, (tx) => move(tx, one, now))).rejects.toThrow();
     const voucher = { code: 'gift', minor: 1 };
     const spent = booking({ ...bare, voucher });
@@ -162,7 +167,7 @@ test('extras are summed by extra and date, in the order they are locked in', () 
     { stay: later, extras: [sauna, extra({ quantity: 1 })] },
     { stay, extras: [extra({ chargeType: 'per-stay', extraId: SAUNA }), extra({})] },
   ];
-  expect(extraDemand(rooms).map(({ extraId, date, quantity }) => [extraId, date, quantity])).toEqual([
+  expect(extraChanges(rooms, moves.take).map(({ thingId, date, held }) => [thingId, date, held])).toEqual([
     [BREAKFAST, '2027-03-03', 1],
     [BREAKFAST, '2027-03-04', 2],
     [SAUNA, '2027-03-03', 1],

@@ -3,12 +3,13 @@ import type { Stay } from '@portico/domain/calendar/stay';
 import { ok, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { extraDemand, type RoomWithExtras } from './extra-demand.ts';
-import { confirmExtras, releaseExtras } from './extras-taken.store.ts';
+import { changeDays, extraDay } from './change-days.store.ts';
+import { changeNights } from './change-nights.store.ts';
+import { moves, type Move } from './day-change.ts';
+import { extraChanges, type RoomWithExtras } from './extra-changes.ts';
 import { takeExtras, type ExtraUnavailable, type TakeExtras } from './take-extras.ts';
-import { nightDemand } from './night-demand.ts';
-import { confirmNights, releaseNights } from './nights-taken.store.ts';
-import { confirmUse, releaseUse } from './promotion-use.store.ts';
+import { nightChanges } from './night-changes.ts';
+import { changeUse } from './promotion-use.store.ts';
 import { takeUse, type PromotionUsedUp, type TakeUse } from './take-use.ts';
 import { takeNights, type NoRoomLeft, type TakeNights } from './take-nights.ts';
 import { giveBackToVoucher } from './gift-voucher.store.ts';
@@ -56,9 +57,9 @@ export async function takeAll(
   take: Takers = takers,
 ): Promise<Result<null, TakeRefusal>> {
   const { propertyId, rooms, promotionId, voucher } = booking;
-  const nights = await take.nights(tx, propertyId, nightDemand(rooms), now);
+  const nights = await take.nights(tx, propertyId, nightChanges(rooms, moves.take), now);
   if (!nights.ok) return nights;
-  const extras = await take.extras(tx, propertyId, extraDemand(rooms));
+  const extras = await take.extras(tx, propertyId, extraChanges(rooms, moves.take));
   if (!extras.ok) return extras;
   const use = promotionId === null ? ok(null) : await take.use(tx, propertyId, promotionId);
   if (!use.ok) return use;
@@ -66,18 +67,31 @@ export async function takeAll(
 }
 
 /** What a booking holds is its own: nights and extras are sold, the promotion is used. A voucher was spent before. */
-export async function confirmTaken(tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> {
-  const { propertyId, rooms, promotionId } = booking;
-  await confirmNights(tx, propertyId, nightDemand(rooms), now);
-  await confirmExtras(tx, propertyId, extraDemand(rooms));
-  if (promotionId !== null) await confirmUse(tx, propertyId, promotionId);
-}
+export const confirmTaken = (tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> =>
+  moveTaken(tx, booking, moves.confirm, now);
 
 /** A booking has come to nothing: all it holds is there for others, and its voucher has its balance again. */
 export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> {
-  const { propertyId, rooms, promotionId, voucher } = booking;
-  await releaseNights(tx, propertyId, nightDemand(rooms), now);
-  await releaseExtras(tx, propertyId, extraDemand(rooms));
-  if (promotionId !== null) await releaseUse(tx, propertyId, promotionId);
+  const { propertyId, voucher } = booking;
+  await moveTaken(tx, booking, moves.release, now);
   if (voucher !== null) await giveBackToVoucher(tx, propertyId, voucher.code, voucher.minor);
+}
+
+/**
+ * A confirmed booking is cancelled: its nights and extras are for sale again. Its promotion stays used, and what its
+ * voucher paid is a matter of its terms, as any payment. Rule: docs/locking.md, "Changes".
+ */
+export const cancelTaken = (tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> =>
+  moveTaken(tx, { ...booking, promotionId: null }, moves.cancel, now);
+
+/** For moves that take nothing more: none of them is refused. */
+async function moveTaken(
+  tx: Transaction<Schema>,
+  { propertyId, rooms, promotionId }: Taken,
+  move: Move,
+  now: Date,
+): Promise<void> {
+  await changeNights(tx, propertyId, nightChanges(rooms, move), now);
+  await changeDays(tx, extraDay, propertyId, extraChanges(rooms, move));
+  if (promotionId !== null) await changeUse(tx, propertyId, promotionId, move);
 }

@@ -3,8 +3,8 @@ import type { ExtraId, PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { ExtraDemand } from './extra-demand.ts';
-import { holdExtras } from './extras-taken.store.ts';
+import { changeDays, extraDay } from './change-days.store.ts';
+import type { ExtraChange } from './extra-changes.ts';
 
 /** The extras that there are not enough units of, and the dates. */
 export interface ExtraUnavailable {
@@ -15,14 +15,16 @@ export interface ExtraUnavailable {
 export type TakeExtras = (
   tx: Transaction<Schema>,
   propertyId: PropertyId,
-  demand: readonly ExtraDemand[],
+  changes: readonly ExtraChange[],
 ) => Promise<Result<null, ExtraUnavailable>>;
 
 /**
- * The one function through which units of limited extras are taken: all of `demand` (as `extraDemand` sums it) becomes
- * held, or it is refused and the caller rolls back. A date without a row has no units. Rule: docs/locking.md.
+ * The one function through which units of limited extras are taken, or exchanged for others: all of `changes` are made,
+ * or it is refused and the caller rolls back. A date without a row has no units. Rule: docs/locking.md, "Taking".
  */
-export const takeExtras: TakeExtras = async (tx, propertyId, demand) => {
-  const missing = await holdExtras(tx, propertyId, demand);
-  return missing.length > 0 ? refused({ code: 'extra.unavailable', extras: missing }) : ok(null);
+export const takeExtras: TakeExtras = async (tx, propertyId, changes) => {
+  const missing = await changeDays(tx, extraDay, propertyId, changes);
+  if (missing.length === 0) return ok(null);
+  const extras = missing.map(({ thingId, date }) => ({ extraId: thingId, date }));
+  return refused({ code: 'extra.unavailable', extras });
 };

@@ -2,7 +2,8 @@ import type { PromotionId, PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { holdUse } from './promotion-use.store.ts';
+import { moves } from './day-change.ts';
+import { changeUse } from './promotion-use.store.ts';
 
 /** The promotion has been used up. */
 export interface PromotionUsedUp {
@@ -20,4 +21,6 @@ export type TakeUse = (
  * back. A promotion without a row has no uses; one without limit has a row like any other. Rule: docs/locking.md.
  */
 export const takeUse: TakeUse = async (tx, propertyId, promotionId) =>
-  (await holdUse(tx, propertyId, promotionId)) ? ok(null) : refused({ code: 'promotion.not-valid' });
+  (await changeUse(tx, propertyId, promotionId, moves.take))
+    ? ok(null)
+    : refused({ code: 'promotion.not-valid' });

@@ -1,0 +1,66 @@
+import type { PropertyId } from '@portico/domain/ids';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { DayChange } from './day-change.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A table that counts, date by date, how much there is of a thing, how much is held and how much is sold. */
+interface DayTable {
+  readonly name: 'room_night' | 'extra_day';
+  readonly thing: 'room_type_id' | 'extra_id';
+  readonly most: 'allotment' | 'units';
+}
+
+export const roomNight: DayTable = { name: 'room_night', thing: 'room_type_id', most: 'allotment' };
+export const extraDay: DayTable = { name: 'extra_day', thing: 'extra_id', most: 'units' };
+
+/**
+ * Locks the rows, makes each change (as `sumChanges` sums them) that takes no more than is left, and answers those that
+ * would; a day without a row has none. Throws where a change that takes nothing more finds no row, or less than it frees:
+ * what was held cannot have gone. Rule: docs/locking.md, "Taking".
+ */
+export async function changeDays<Change extends DayChange>(
+  tx: Tx,
+  table: DayTable,
+  propertyId: PropertyId,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  if (changes.length === 0) return [];
+  await lockDays(tx, table, propertyId, changes);
+  const held = changes.map((change) => change.held);
+  const sold = changes.map((change) => change.sold);
+  const { rows } = await sql<{ thing_id: number; stay_date: string }>`
+    UPDATE ${sql.table(table.name)} AS day SET held = day.held + change.held, sold = day.sold + change.sold
+    FROM unnest(${thingsOf(changes)}::int[], ${datesOf(changes)}::date[], ${held}::int[], ${sold}::int[])
+      AS change (thing_id, stay_date, held, sold)
+    WHERE day.property_id = ${propertyId}
+      AND ${sql.ref(`day.${table.thing}`)} = change.thing_id AND day.stay_date = change.stay_date
+      AND (change.held + change.sold <= 0
+        OR day.sold + day.held + change.held + change.sold <= ${sql.ref(`day.${table.most}`)})
+    RETURNING change.thing_id, change.stay_date`.execute(tx);
+  const missing = changes.filter(
+    ({ thingId, date }) => !rows.some((row) => row.thing_id === thingId && row.stay_date === date),
+  );
+  if (missing.some((change) => change.held + change.sold <= 0))
+    throw new Error(`What was held or sold has no row in ${table.name} any more`);
+  return missing;
+}
+
+/** In the order of docs/locking.md; days without a row are passed over. */
+async function lockDays(
+  tx: Tx,
+  { name, thing }: DayTable,
+  propertyId: PropertyId,
+  days: readonly DayChange[],
+): Promise<void> {
+  await sql`
+    SELECT 1 FROM ${sql.table(name)}
+    WHERE property_id = ${propertyId}
+      AND (${sql.ref(thing)}, stay_date) IN (SELECT * FROM unnest(${thingsOf(days)}::int[], ${datesOf(days)}::date[]))
+    ORDER BY ${sql.ref(thing)}, stay_date
+    FOR UPDATE`.execute(tx);
+}
+
+const thingsOf = (days: readonly DayChange[]) => days.map(({ thingId }) => thingId);
+const datesOf = (days: readonly DayChange[]) => days.map(({ date }) => date);

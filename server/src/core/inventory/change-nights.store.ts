@@ -1,0 +1,35 @@
+import type { PropertyId } from '@portico/domain/ids';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import { changeDays, roomNight } from './change-days.store.ts';
+import type { NightChange } from './night-changes.ts';
+
+type Tx = Transaction<Schema>;
+
+/** As `changeDays`. Where all are made the searches of every process are told. */
+export async function changeNights(
+  tx: Tx,
+  propertyId: PropertyId,
+  changes: readonly NightChange[],
+  now: Date,
+): Promise<NightChange[]> {
+  const missing = await changeDays(tx, roomNight, propertyId, changes);
+  if (missing.length === 0) await appendNightChanges(tx, propertyId, changes, now);
+  return missing;
+}
+
+async function appendNightChanges(
+  tx: Tx,
+  propertyId: PropertyId,
+  changes: readonly NightChange[],
+  now: Date,
+): Promise<void> {
+  const types = changes.map(({ thingId }) => thingId);
+  const dates = changes.map(({ date }) => date);
+  await sql`
+    INSERT INTO night_change (property_id, changed_at, change_id, room_type_id, stay_date)
+    SELECT ${propertyId}, ${now}, change.id, change.room_type_id, change.stay_date
+    FROM unnest(${changes.map(() => newId())}::uuid[], ${types}::int[], ${dates}::date[])
+      AS change (id, room_type_id, stay_date)`.execute(tx);
+}

@@ -1,0 +1,40 @@
+import { extraDates } from '@portico/domain/availability/extra-inventory';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { ExtraId } from '@portico/domain/ids';
+import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
+import { sumChanges, type DayChange, type Move } from './day-change.ts';
+
+export type ExtraChange = DayChange<ExtraId>;
+
+/** A room with what is taken beside it. */
+export interface RoomWithExtras {
+  readonly stay: Stay;
+  readonly extras: readonly {
+    readonly extraId: ExtraId;
+    readonly chargeType: ExtraChargeType;
+    readonly quantity: number;
+    /** False: there is no end of it, and nothing is taken. */
+    readonly isLimited: boolean;
+  }[];
+}
+
+/**
+ * The limited extras of several rooms, as `sumChanges` sums them. Charged by the day an extra is wanted on each night,
+ * otherwise on the day of arrival.
+ */
+export function extraChanges(rooms: readonly RoomWithExtras[], { held, sold }: Move): ExtraChange[] {
+  return sumChanges(
+    rooms.flatMap(({ stay, extras }) =>
+      extras
+        .filter(({ isLimited }) => isLimited)
+        .flatMap(({ extraId, chargeType, quantity }) =>
+          extraDates(chargeType, stay).map((date) => ({
+            thingId: extraId,
+            date,
+            held: quantity * held,
+            sold: quantity * sold,
+          })),
+        ),
+    ),
+  );
+}

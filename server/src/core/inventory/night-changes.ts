@@ -1,0 +1,17 @@
+import { stayDates, type Stay } from '@portico/domain/calendar/stay';
+import type { RoomTypeId } from '@portico/domain/ids';
+import { sumChanges, type DayChange, type Move } from './day-change.ts';
+
+export type NightChange = DayChange<RoomTypeId>;
+
+/** The nights of several rooms, as `sumChanges` sums them; the date is the one on which the night begins. */
+export function nightChanges(
+  rooms: readonly { readonly roomTypeId: RoomTypeId; readonly stay: Stay }[],
+  move: Move,
+): NightChange[] {
+  return sumChanges(
+    rooms.flatMap(({ roomTypeId, stay }) =>
+      stayDates(stay).map((date) => ({ thingId: roomTypeId, date, ...move })),
+    ),
+  );
+}
