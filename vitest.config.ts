@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'testing/{http,prove}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
+          // Each file has databases and servers of its own; their modules are loaded once for each worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
