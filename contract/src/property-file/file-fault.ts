@@ -16,10 +16,3 @@ export function fileFault(path: string, expected: string, found?: unknown): File
   const text = JSON.stringify(found);
   return { path, expected, found: text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text };
 }
-
-/** `['ratePlans', 1, 'name']` is `ratePlans[1].name`. */
-export function faultPath(keys: readonly PropertyKey[]): string {
-  return keys
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
-    .join('');
-}

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
-import { fileFault, faultPath, type FileFault } from './file-fault.ts';
+import * as z from 'zod';
+import { fileFault, type FileFault } from './file-fault.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 
@@ -9,10 +9,10 @@ export function schemaFaults(document: unknown, issues: readonly SchemaIssue[]):
     const found = valueAt(document, issue.path);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) =>
-        fileFault(faultPath([...issue.path, key]), 'no field of this name', valueAt(found, [key])),
+        fileFault(z.core.toDotPath([...issue.path, key]), 'no field of this name', valueAt(found, [key])),
       );
     }
-    return [fileFault(faultPath(issue.path), expectationOf(issue), found)];
+    return [fileFault(z.core.toDotPath(issue.path), expectationOf(issue), found)];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,7 +13,7 @@ export function modelState(issues: readonly Issue[]): Record<string, string[]> {
   const state = new Map<string, string[]>();
   for (const issue of issues) {
     for (const path of pathsOf(issue)) {
-      const field = fieldName(path);
+      const field = path.length === 0 ? 'Body' : z.core.toDotPath(path).slice(0, longestField);
       const messages = state.get(field);
       if (messages !== undefined) messages.push(issue.message);
       else if (state.size < mostFields) state.set(field, [issue.message]);
@@ -25,17 +25,4 @@ export function modelState(issues: readonly Issue[]): Record<string, string[]> {
 function pathsOf(issue: Issue): readonly PropertyKey[][] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.slice(0, mostFields).map((key) => [...issue.path, key]);
-}
-
-function fieldName(path: readonly PropertyKey[]): string {
-  const name = path.reduce<string>(
-    (before, part) =>
-      typeof part === 'number'
-        ? `${before}[${part}]`
-        : before === ''
-          ? String(part)
-          : `${before}.${String(part)}`,
-    '',
-  );
-  return name === '' ? 'Body' : name.slice(0, longestField);
 }
