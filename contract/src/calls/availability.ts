@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageCode, queryId, wireAmount, wireDate, wireDateOut, wireId } from './wire-parts.ts';
+import { languageCode, queryId, wireAmount, wireDate, wireDateOut, wireId, wireText } from './wire-parts.ts';
 
 /** GET /api/Availability: the days of a calendar, at most 36 months of them. */
 export const availabilityQuerySchema = z.strictObject({
@@ -7,6 +7,9 @@ export const availabilityQuerySchema = z.strictObject({
   fromDate: wireDate,
   toDate: wireDate,
   languageCode,
+  ratePlanCode: wireText(50)
+    .optional()
+    .meta({ description: 'Days of that rate plan alone, unlisted or not' }),
 });
 
 const availabilityDaySchema = z.object({

@@ -3,9 +3,14 @@ import { boundedCache } from './snapshot/bounded-cache.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
-import { dailyAvailability, type DateWindow } from './daily-availability.ts';
+import { calendarPlans, dailyAvailability, type DateWindow } from './daily-availability.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
+
+/** `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing. */
+export interface CalendarAsked extends DateWindow {
+  readonly ratePlanCode?: string | null;
+}
 
 /**
  * The JSON of a calendar. What lies before `today`, the property's date, is left out. `onCost` hears what working it out
@@ -14,7 +19,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export type DailyAnswers = (
   hotel: Hotel,
   snapshot: Snapshot,
-  window: DateWindow,
+  asked: CalendarAsked,
   today: LocalDate,
   onCost: (nights: number) => void,
 ) => Promise<string>;
@@ -26,16 +31,20 @@ export type DailyAnswers = (
 export function dailyAnswers(turns: Turns): DailyAnswers {
   const kept = boundedCache<string, string>(MAX_BYTES);
   const underWay = new Map<string, Promise<string>>();
-  return async (hotel, snapshot, { first, last }, today, onCost) => {
+  return async (hotel, snapshot, { first, last, ratePlanCode = null }, today, onCost) => {
     const window = {
       first: first < today ? today : first,
       last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
     };
+    const plans = calendarPlans(hotel, ratePlanCode);
     const { adults, children, infants } = hotel.definition.settings.defaultOccupancy;
-    const key = [snapshot.revision, adults, children, infants, today, window.first, window.last].join(' ');
+    const ids = plans.map(({ id }) => id).join(',');
+    const key = [snapshot.revision, ids, adults, children, infants, today, window.first, window.last].join(
+      ' ',
+    );
     const workOut = async () => {
       try {
-        const days = await turns.run(dailyAvailability(hotel, snapshot, window, today), onCost);
+        const days = await turns.run(dailyAvailability(hotel, snapshot, window, today, plans), onCost);
         const answer = JSON.stringify(days);
         kept.set(key, answer, answer.length);
         return answer;

@@ -1,5 +1,6 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
@@ -21,10 +22,18 @@ export interface DateWindow {
   readonly last: LocalDate;
 }
 
+/** The plans that a calendar speaks of: the one of the code, which may be unlisted, or where none has it the public ones. */
+export function calendarPlans(hotel: Hotel, ratePlanCode: string | null): RatePlan[] {
+  const plans = [...hotel.ratePlans.values()].map(({ rules }) => rules);
+  const ofCode = plans.filter((plan) => hasPlanCode(plan, ratePlanCode));
+  return ofCode.length > 0 ? ofCode : plans.filter(({ isPublic }) => isPublic);
+}
+
 /**
  * The days of a calendar, one after the other, as far as the hotel has nights: rooms left over the types that are on
  * sale, whether a stay can begin there and how short or long it is, and from what its first night costs the default
- * occupancy, as the hotel keeps its prices. `window` lies within the snapshot's horizon, `today` is the property's date.
+ * occupancy, as the hotel keeps its prices. `plans`: those that it speaks of, the
+ * public ones unless told. `window` lies within the snapshot's horizon, `today` is the property's date.
  * Rule: docs/search.md, "What a calendar answers".
  */
 export function* dailyAvailability(
@@ -32,6 +41,7 @@ export function* dailyAvailability(
   snapshot: Snapshot,
   window: DateWindow,
   today: LocalDate,
+  plans: readonly RatePlan[] = calendarPlans(hotel, null),
 ): InTurns<AvailabilityDay[]> {
   const { lastNight } = snapshot;
   if (lastNight === undefined) return [];
@@ -39,7 +49,7 @@ export function* dailyAvailability(
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const calendar = { hotel, snapshot, ...(yield* publicRates(hotel, snapshot, today, from)) };
+  const calendar = { hotel, snapshot, ...(yield* calendarRates({ hotel, snapshot, today }, plans, from)) };
   const days: AvailabilityDay[] = [];
   for (const [day, date] of snapshot.horizon.dates.slice(from, to + 1).entries()) {
     days.push(dayOf(calendar, date, from + day, day));
@@ -48,40 +58,37 @@ export function* dailyAvailability(
   return days;
 }
 
-/** A public plan in a room type, by day of the calendar. */
-interface PublicRate extends PlanStays {
+/** A plan in a room type, by day of the calendar. */
+interface CalendarRate extends PlanStays {
   readonly columns: RateColumns;
 }
 
-interface PublicRates {
-  readonly types: readonly { readonly roomTypeId: RoomTypeId; readonly rates: PublicRate[] }[];
+interface CalendarRates {
+  readonly types: readonly { readonly roomTypeId: RoomTypeId; readonly rates: CalendarRate[] }[];
   /** In the types in which the default occupancy fits. */
-  readonly plans: readonly { readonly plan: RatePlan; readonly rates: PublicRate[] }[];
+  readonly plans: readonly { readonly plan: RatePlan; readonly rates: CalendarRate[] }[];
   readonly count: number;
 }
 
-interface Calendar extends PublicRates {
+interface Calendar extends CalendarRates {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
 }
 
 /** Those that somebody ever sold. */
-function* publicRates(
-  hotel: Hotel,
-  snapshot: Snapshot,
-  today: LocalDate,
+function* calendarRates(
+  { hotel, snapshot, today }: Pick<Calendar, 'hotel' | 'snapshot'> & { readonly today: LocalDate },
+  asked: readonly RatePlan[],
   from: number,
-): InTurns<PublicRates> {
+): InTurns<CalendarRates> {
   const { propertyLimits } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
   const types = [...hotel.roomTypes.values()].map(({ rules }) => ({
     rules,
     roomTypeId: rules.id,
-    rates: [] as PublicRate[],
+    rates: [] as CalendarRate[],
   }));
-  const plans = [...hotel.ratePlans.values()]
-    .filter(({ rules }) => rules.isPublic)
-    .map(({ rules }) => ({ plan: rules, rates: [] as PublicRate[] }));
+  const plans = asked.map((plan) => ({ plan, rates: [] as CalendarRate[] }));
   let count = 0;
   for (const { plan, rates } of plans) {
     for (const type of types) {

@@ -61,10 +61,15 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const address = clientAddress(request);
       const opensInS = budget.opensInS(address);
       if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
+      const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
+      const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+      if (guess.isOpen) await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
+      // Whoever has tried too many sees the days of all, whether this code is right or not.
+      const ratePlanCode = guess.isOpen ? codeOf(request.query.ratePlanCode) : null;
       const snapshot = await snapshots.get(hotel);
       if (turns.isFull()) throw new ServerBusy('reading');
-      const window = { first: fromDate, last: toDate };
-      const answer = await daily(hotel, snapshot, window, todayAt(hotel), (nights) =>
+      const asked = { first: fromDate, last: toDate, ratePlanCode };
+      const answer = await daily(hotel, snapshot, asked, todayAt(hotel), (nights) =>
         budget.spend(address, nights),
       );
       // It is JSON already: writing it anew for each request would take longer than all the rest.

@@ -220,3 +220,43 @@ test('a hotel that nobody knows is not found', async () => {
   const query = { propertyId: '99', fromDate: '2027-03-01', toDate: '2027-03-31' };
   expect((await (await open()).getDays(query)).status).toBe(404);
 });
+
+test('with the code of a rate plan the calendar tells the days of that plan, unlisted or not, and otherwise none of an unlisted one', async () => {
+  const on = (from: string, to: string) => [buildSeason({ from, to, price: { base: 70 } })];
+  const spring = buildRatePlan({ seasons: on('2027-03-01', '2027-03-02') });
+  const club = {
+    ...saver,
+    id: 23,
+    code: 'CLUB-24',
+    isPublic: false,
+    seasons: on('2027-03-02', '2027-03-04'),
+  };
+  const { getDays } = await open({ ratePlans: [spring, buildRatePlan(club)] });
+  const arrivals = async (codes: Record<string, string>) => {
+    const query = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-04', ...codes };
+    const days = (await getDays(query)).body as unknown as AvailabilityDay[];
+    return days.filter(({ CanArrive }) => CanArrive).map(({ DateOfStay }) => Number(DateOfStay.slice(-2)));
+  };
+  expect(await arrivals({})).toEqual([1, 2]);
+  expect(await arrivals({ ratePlanCode: ' club-24 ' })).toEqual([2, 3, 4]);
+  expect(await arrivals({ ratePlanCode: 'FLEX' })).toEqual([1, 2]);
+  for (const ratePlanCode of ['CLUB-25', ' ', ''])
+    expect(await arrivals({ ratePlanCode }), ratePlanCode).toEqual([1, 2]);
+  expect(await arrivals({})).toEqual([1, 2]);
+});
+
+test('codes at the calendar are guesses: after too many it is answered as without one, a right code too', async () => {
+  const club = { ...saver, id: 23, code: 'CLUB-24', isPublic: false };
+  const file = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(club)] });
+  world = await openAvailabilityWorld(file, { codesPerAddress: 3, codesPerHotel: 100 });
+  const { getDays } = world;
+  const plansOf = async (ratePlanCode: string) => {
+    const query = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-01', ratePlanCode };
+    const answer = await getDays(query);
+    expect(answer.status).toBe(200);
+    return (answer.body as unknown as AvailabilityDay[])[0]?.Rates.map(({ RatePlanId }) => RatePlanId);
+  };
+  expect(await plansOf('CLUB-24')).toEqual([23]);
+  for (const guess of ['CLUB-1', 'CLUB-2', 'CLUB-3']) expect(await plansOf(guess)).toEqual([FLEXIBLE]);
+  expect(await plansOf('CLUB-24')).toEqual([FLEXIBLE]);
+});

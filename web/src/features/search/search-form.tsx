@@ -40,7 +40,7 @@ export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) 
   const { asked, codes, use } = useCodes(form, change);
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   const { isOpen, open, close } = useDatePanel();
-  const known = useCalendarDays(isOpen);
+  const known = useCalendarDays(isOpen, form.ratePlanCode);
   const days = useDaysOfOffer(known.days, form);
   const [attempt, setAttempt] = useState(0);
   const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);

@@ -1,5 +1,6 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
-import { cleanup, screen, within } from '@testing-library/react';
+import { apiPaths } from '@portico/contract/paths';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { address, openSearch, press, stubBrowser } from './search.fixture.tsx';
@@ -52,6 +53,19 @@ describe('offers', () => {
     expect(screen.getByText(/It is for stays of 4 nights or more\. Your dates are 3 nights/)).toBeDefined();
     await press('Use this offer Ten off');
     expect(screen.queryByText(/It is for stays/)).toBeNull();
+  });
+
+  test('have the calendar of their rate plan, and others that of the hotel', async () => {
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      if (url.startsWith(`${apiPaths.availability()}?`))
+        asked.push(new URLSearchParams(url.split('?')[1]).get('ratePlanCode'));
+      return Promise.resolve(Response.json([]));
+    });
+    openSearch(`?${stay}`, offers);
+    await waitFor(() => expect(asked).toEqual([null]));
+    await press('Use this offer Three tides');
+    await waitFor(() => expect(asked).toEqual([null, 'TIDES']));
   });
 
   test('put their code into the search and say so, one in the place of another', async () => {

@@ -14,7 +14,8 @@ interface Availability {
   readonly askAgain: (() => void) | undefined;
 }
 
-export function useAvailability(): Availability {
+/** `ratePlanCode`: of that rate plan alone, where the hotel has it. */
+export function useAvailability(ratePlanCode: string | null): Availability {
   const { property, today } = useHotel();
   const isPainted = useIsPainted();
   const query = {
@@ -22,6 +23,7 @@ export function useAvailability(): Availability {
     fromDate: today,
     toDate: onSaleUntil(today),
     languageCode: 'en',
+    ...(ratePlanCode !== null && { ratePlanCode }),
   };
   const { data, isError, refetch } = useQuery({
     queryKey: ['availability', query],

@@ -15,11 +15,11 @@ export interface CalendarKnowledge {
 }
 
 /**
- * The days as the calendar wants them, worked out when the page has settled, or at once when the calendar opens.
+ * The days as the calendar wants them, of that code's rate plan alone where there is one, worked out when the page has settled, or at once when the calendar opens.
  */
-export function useCalendarDays(isOpen: boolean): CalendarKnowledge {
+export function useCalendarDays(isOpen: boolean, ratePlanCode: string | null): CalendarKnowledge {
   const hotel = useHotel();
-  const { answer, askAgain } = useAvailability();
+  const { answer, askAgain } = useAvailability(ratePlanCode);
   const [hasSettled, setHasSettled] = useState(false);
   const isLoaded = answer !== undefined;
 

@@ -25,7 +25,7 @@ export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
 
 function OpenPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
   const [dates, setDates] = useState<ChosenDates>(search.stay);
-  const known = useCalendarDays(true);
+  const known = useCalendarDays(true, search.ratePlanCode);
   const days = useDaysOfOffer(known.days, search);
 
   function use({ arrival, departure }: ChosenDates) {
