@@ -1,5 +1,6 @@
 import type { CreateRequest } from '@portico/contract/calls/reservation-create';
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { PaymentType } from '@portico/domain/payment/payment-type';
@@ -52,12 +53,12 @@ export function bookingRequestOf(body: CreateRequest): BookingRequest {
       seenPromotionId: room.Promotion && room.Promotion.PromotionId,
       totalCost: room.TotalCost,
     })),
-    promoCode: textOf(body.PromoCode) || null,
-    ratePlanCode: textOf(body.RatePlanCode) || null,
-    voucherCode: textOf(body.HopGiftVoucherCode) || null,
+    promoCode: textOrNull(body.PromoCode),
+    ratePlanCode: textOrNull(body.RatePlanCode),
+    voucherCode: textOrNull(body.HopGiftVoucherCode),
     booker: bookerOf(body.Booker),
-    specialRequests: textOf(body.Notes) || null,
-    comment: textOf(body.Comment) || null,
+    specialRequests: textOrNull(body.Notes),
+    comment: textOrNull(body.Comment),
     paymentAmount: body.PaymentAmount,
     voucherAmount: body.HopGiftDiscountAmount ?? null,
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),

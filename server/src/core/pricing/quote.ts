@@ -12,7 +12,7 @@ import { chosenExtras, type ExtraNotOffered } from './chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import { readStayNights } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
-import { usablePromotion } from './usable-promotion.ts';
+import { promotionOf, readPromoCode } from './promo-code.ts';
 import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
 import { usableVoucher, type VoucherNotUsable } from './usable-voucher.ts';
 import type { WantedRoom, WantedRooms } from './wanted-room.ts';
@@ -58,7 +58,7 @@ export async function quoteRooms(
   { rooms, promoCode, ratePlanCode, voucherCode }: WantedRooms,
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
-  const promotion = await usablePromotion(db, hotel, promoCode);
+  const promotion = promotionOf(await readPromoCode(db, hotel, promoCode));
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const [nights] = await readStayNights(db, hotel, [room], room.stay);

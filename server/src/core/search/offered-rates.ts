@@ -13,8 +13,8 @@ import type { SearchScope } from './search-scope.ts';
 export interface OfferedRate {
   readonly ratePlan: HotelRatePlan;
   readonly rate: StayRate;
-  /** What lowers or reveals it; undefined: nothing does. */
-  readonly promotion: HotelPromotion | undefined;
+  /** What lowers or reveals it; null: nothing does. */
+  readonly promotion: HotelPromotion | null;
 }
 
 /** A room type over a stay. */
@@ -58,17 +58,17 @@ function offeredRates(
     today,
   });
   const applies = (ratePlan: HotelRatePlan) =>
-    promotion !== undefined && promotionApplies(promotion.rules, factsOf(ratePlan));
+    promotion !== null && promotionApplies(promotion.rules, factsOf(ratePlan));
   for (const ratePlan of [...plans, ...revealed.filter(applies)]) {
     const { nights, departureNight } = snapshot.stayNights(ratePlan.rules.id, id, stay);
     const rate = stayRate(nights, departureNight, stay, today);
     if (!rate.ok) {
       refusals.push(rate.refusal);
-    } else if (promotion !== undefined && applies(ratePlan)) {
+    } else if (promotion !== null && applies(ratePlan)) {
       const lowered = promotedRate(rate.value, promotion.rules, factsOf(ratePlan));
       offered.push({ ratePlan, rate: lowered, promotion });
     } else {
-      offered.push({ ratePlan, rate: rate.value, promotion: undefined });
+      offered.push({ ratePlan, rate: rate.value, promotion: null });
     }
   }
   return { offered, refusals };

@@ -12,8 +12,8 @@ export interface SearchScope {
   readonly roomTypes: readonly HotelRoomType[];
   /** The public plans, or the one of a code, which may be unlisted. */
   readonly plans: readonly HotelRatePlan[];
-  /** Undefined: prices are asked for without one. */
-  readonly promotion: HotelPromotion | undefined;
+  /** Null: prices are asked for without one. */
+  readonly promotion: HotelPromotion | null;
   /** The unlisted plans that the promotion names: answered where it applies. */
   readonly revealed: readonly HotelRatePlan[];
 }
@@ -23,7 +23,7 @@ export function searchScope(
   hotel: Hotel,
   snapshot: Snapshot,
   criteria: Pick<SearchCriteria, 'ratePlanCode' | 'roomTypeId' | 'locationId'>,
-  promotion: HotelPromotion | undefined,
+  promotion: HotelPromotion | null,
   today: LocalDate,
 ): SearchScope {
   const { ratePlanCode, roomTypeId, locationId } = criteria;

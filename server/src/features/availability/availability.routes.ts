@@ -7,13 +7,14 @@ import {
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { refusals } from '@portico/contract/errors';
 import { apiPaths } from '@portico/contract/paths';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import { takeTurns } from '../../core/search/turns.ts';
-import { isUnknown } from '../../core/pricing/usable-voucher.ts';
+import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuseTooMany, type MetLimit } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
@@ -23,9 +24,9 @@ import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
 import { dailyAnswers } from '../../core/search/daily-answers.ts';
 import { readPromoCode } from '../../core/pricing/promo-code.ts';
-import { codeOf, searchAvailability, searchCriteriaOf } from './search-availability.ts';
+import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
-import { readVoucher, voucherFieldsOf } from './voucher-fields.ts';
+import { voucherFieldsOf } from './voucher-fields.ts';
 
 /** 36 months and one more, of 31 days. */
 const MOST_DAYS = 37 * 31;
@@ -65,7 +66,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
       if (guess.isOpen) await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
       // Whoever has tried too many sees the days of all, whether this code is right or not.
-      const ratePlanCode = guess.isOpen ? codeOf(request.query.ratePlanCode) : null;
+      const ratePlanCode = guess.isOpen ? textOrNull(request.query.ratePlanCode) : null;
       const snapshot = await snapshots.get(hotel);
       if (turns.isFull()) throw new ServerBusy('reading');
       const asked = { first: fromDate, last: toDate, ratePlanCode };
@@ -98,7 +99,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const address = clientAddress(request);
       const opensInS = budget.opensInS(address);
       if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
-      const voucherCode = codeOf(request.body.HopGiftVoucherCode);
+      const voucherCode = textOrNull(request.body.HopGiftVoucherCode);
       const typed = typedCodes({
         promotion: criteria.promoCode,
         voucher: voucherCode,
@@ -109,7 +110,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         const { telephone } = hotel.definition.property;
         return refuseTooMany(reply, { thing: 'codes', opensInS: guess.opensInS, telephone });
       }
-      const voucher = await readVoucher(database.kysely, hotel, voucherCode, today);
+      const voucher =
+        voucherCode === null ? null : await usableVoucher(database.kysely, hotel, voucherCode, today);
       const codes = {
         promo: await readPromoCode(database.kysely, hotel, criteria.promoCode),
         voucher: voucherFieldsOf(voucher),

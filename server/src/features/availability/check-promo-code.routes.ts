@@ -4,6 +4,7 @@ import {
 } from '@portico/contract/calls/check-promo-code';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
@@ -12,8 +13,8 @@ import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
-import { checkedPromoCode, readPromoCode } from '../../core/pricing/promo-code.ts';
-import { codeOf } from './search-availability.ts';
+import { readPromoCode } from '../../core/pricing/promo-code.ts';
+import { checkedPromoCode } from './promo-fields.ts';
 
 /** Says whether a code may be used today, before any dates are chosen; limited, lest codes be guessed. */
 export async function checkPromoCodeRoute(
@@ -34,7 +35,7 @@ export async function checkPromoCodeRoute(
     async (request, reply) => {
       const hotel = await hotels.find(request.body.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
-      const text = codeOf(request.body.promoCode);
+      const text = textOrNull(request.body.promoCode);
       const typed = typedCodes({ promotion: text });
       const guesser = { propertyId: hotel.propertyId, address: clientAddress(request) };
       const guess = await guessCodes(deps, guesser, typed);

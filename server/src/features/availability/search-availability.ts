@@ -6,6 +6,7 @@ import type {
 } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
@@ -17,7 +18,8 @@ import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
 import { isAvailable, lowestFor, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
-import { promoFieldsOf, type PromoCode } from '../../core/pricing/promo-code.ts';
+import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
+import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
 import { splitRoomsFor } from './split-rooms.ts';
 import type { VoucherFields } from './voucher-fields.ts';
@@ -32,8 +34,8 @@ export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
       children: room.NumberOfChildren,
       infants: room.NumberOfInfants,
     })),
-    promoCode: codeOf(request.PromoCode),
-    ratePlanCode: codeOf(request.RatePlanCode),
+    promoCode: textOrNull(request.PromoCode),
+    ratePlanCode: textOrNull(request.RatePlanCode),
     roomTypeId: (request.RoomTypeId ?? null) as RoomTypeId | null,
     locationId: request.LocationId ?? null,
   };
@@ -59,13 +61,10 @@ export function* searchAvailability(
   today: LocalDate,
 ): InTurns<SearchResponse> {
   const { stay, rooms } = criteria;
-  const promotion = codes.promo.state === 'known' ? codes.promo.promotion : undefined;
-  const scope = searchScope(hotel, snapshot, criteria, promotion, today);
+  const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
   const offers = yield* offersOf(scope, stay);
   const available = offers.filter(isAvailable);
-  const isPromotionUsed = available.some(({ offered }) =>
-    offered.some((rate) => rate.promotion !== undefined),
-  );
+  const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
   return {
     RoomTypes: available
@@ -82,11 +81,6 @@ export function* searchAvailability(
     ...promoFieldsOf(codes.promo, isPromotionUsed),
     ...codes.voucher,
   };
-}
-
-/** Null where nothing was typed. */
-export function codeOf(text: string | null | undefined): string | null {
-  return text?.trim() || null;
 }
 
 function toAvailability(

@@ -1,10 +1,11 @@
 import type { ServicesQuery } from '@portico/contract/calls/services';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import type { RatePlanId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes, type GuessDeps } from '../../core/limits/code-guesses.ts';
-import { usablePromotion } from '../../core/pricing/usable-promotion.ts';
+import { promotionOf, readPromoCode } from '../../core/pricing/promo-code.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** `opensInS`: whole seconds until codes may be tried again. */
@@ -29,11 +30,10 @@ export async function planKeys(
   const typed = typedCodes({ promotion: query.promoCode, 'rate-plan': query.ratePlanCode });
   const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
   if (!guess.isOpen) return refused({ code: 'request.too-many', opensInS: guess.opensInS });
-  const promotion = await usablePromotion(deps.database.kysely, hotel, codeOf(query.promoCode));
+  const promo = await readPromoCode(deps.database.kysely, hotel, textOrNull(query.promoCode));
   await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
-  return ok({ ratePlanCode: codeOf(query.ratePlanCode), promotion: promotion?.rules ?? null });
-}
-
-function codeOf(text: string | undefined): string | null {
-  return text?.trim() || null;
+  return ok({
+    ratePlanCode: textOrNull(query.ratePlanCode),
+    promotion: promotionOf(promo)?.rules ?? null,
+  });
 }

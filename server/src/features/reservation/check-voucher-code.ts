@@ -5,6 +5,7 @@ import type {
 import { refusals } from '@portico/contract/errors';
 import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -59,8 +60,8 @@ async function worthOf(
   const now = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
   const wanted = {
     rooms: body.Rooms.map(wantedRoomOf),
-    promoCode: textOf(body.PromoCode) || null,
-    ratePlanCode: textOf(body.RatePlanCode) || null,
+    promoCode: textOrNull(body.PromoCode),
+    ratePlanCode: textOrNull(body.RatePlanCode),
     voucherCode: textOf(body.VoucherCode),
   };
   const head = spanOf(wanted.rooms.map(({ stay }) => stay));

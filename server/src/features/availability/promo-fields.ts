@@ -1,0 +1,32 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type { CheckPromoCodeResponse } from '@portico/contract/calls/check-promo-code';
+import { promoFaultText } from '@portico/contract/texts/promo-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { isBookable } from '@portico/domain/promotion/promotion';
+import type { PromoCode } from '../../core/pricing/promo-code.ts';
+
+type PromoFields = Pick<SearchResponse, 'IsPromoCodeValid' | 'PromoCodeMessage'>;
+
+/** `isUsed`: the promotion lowers or reveals a rate that is answered. */
+export function promoFieldsOf(code: PromoCode, isUsed: boolean): PromoFields {
+  switch (code.state) {
+    case 'none':
+      return { IsPromoCodeValid: null, PromoCodeMessage: null };
+    case 'known':
+      return isUsed ? VALID : notValid(promoFaultText('not-for-stay'));
+    case 'unknown':
+    case 'used-up':
+      return notValid(promoFaultText(code.state));
+  }
+}
+
+/** Without a stay: whether the code may be used by somebody who books today. */
+export function checkedPromoCode(code: PromoCode, today: LocalDate): CheckPromoCodeResponse {
+  if (code.state === 'none') return notValid(promoFaultText('unknown'));
+  if (code.state !== 'known') return notValid(promoFaultText(code.state));
+  return isBookable(code.promotion.rules, today) ? VALID : notValid(promoFaultText('not-today'));
+}
+
+const VALID = { IsPromoCodeValid: true, PromoCodeMessage: null };
+
+const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessage: message });
