@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { readMails } from '../portico/read-mails.ts';
 import { brokenWords } from './broken-words.ts';
 import { FELL, QUAY } from './hotel-words.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
+import { running } from './running.ts';
 import { walkFromSummary } from './walk.ts';
 
 const PHONES = [
@@ -73,5 +75,20 @@ for (const [hotel, choice] of [
     await checkout.act().click();
     await confirmation.opened();
     await whole('confirmation');
+    const number = await confirmation.reservationNumber();
+    const letters = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
+    await expect.poll(() => letters().length).toBe(2);
+    // A letter is read outside of the hotel's pages, whose policy allows no styles of others.
+    await page.goto('about:blank');
+    for (const { html, subject } of letters()) {
+      await page.setContent(html);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const broken = await brokenWords(page);
+      expect(
+        broken.filter((words) => words.startsWith(`“${number}”`)),
+        `number in: ${subject}`,
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
   });
 }

@@ -59,7 +59,7 @@ export function keyFob(colours: MailColours, number: string): Html {
                   <td
                     width="24"
                     height="24"
-                    style="width:24px;height:24px;background:${colours.card};border-radius:24px;font-size:0;line-height:0"
+                    style="width:24px;min-width:24px;height:24px;background:${colours.card};border-radius:24px;font-size:0;line-height:0"
                   >
                     &nbsp;
                   </td>
@@ -68,7 +68,8 @@ export function keyFob(colours: MailColours, number: string): Html {
             </td>
             <td style="font:500 13px/18px ${sans};color:${colours['on-brand-muted']}">
               Your reservation number<br /><span
-                style="font:400 28px/36px ${serif};letter-spacing:1px;color:${colours['on-brand']}"
+                class="number"
+                style="font:400 28px/36px ${serif};letter-spacing:1px;white-space:nowrap;color:${colours['on-brand']}"
                 >${number}</span
               >
             </td>
@@ -108,6 +109,12 @@ const narrow: Html = html`<style>
     .side {
       padding-left: 20px !important;
       padding-right: 20px !important;
+    }
+  }
+  @media (max-width: 374px) {
+    .number {
+      font-size: 20px !important;
+      letter-spacing: 0 !important;
     }
   }
 </style>`;
