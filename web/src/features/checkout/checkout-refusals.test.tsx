@@ -93,6 +93,26 @@ describe('a refusal is said at the button in the words of the server, and the gu
     expect(screen.getByLabelText('Card number')).toBeDefined();
   });
 
+  test('with what a lowered voucher leaves to pay, which is not called another price', async () => {
+    writeVoucherCode(hotel, 'QUAY-GIFT-50');
+    const create = refusingOnce('voucher.changed', 'Your gift voucher now pays another sum than you saw.');
+    const voucher = voucherCall({ TotalDiscount: 100 }, { TotalDiscount: 20 });
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft()),
+      [apiPaths.services()]: () => Response.json(buildServices([])),
+      ...voucher.call,
+      ...create.call,
+    });
+    openCheckout({ hotel });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Book, £100.00 paid by voucher' }));
+    expect(await screen.findByRole('button', { name: 'Pay £40.00 and book' })).toBeDefined();
+    const news = (await screen.findByText(/The price is as it was/)).closest('[role="alert"]')?.textContent;
+    expect(news).toContain('now pays another sum');
+    expect(news).not.toContain('price has changed');
+  });
+
   test('without the code, at the price that is then shown, where a promotion does not count', async () => {
     const create = refusingOnce('promotion.not-valid', 'This code is not valid for your stay.');
     const plain = searchOfLoft({ nightMinor: 16_000 });
