@@ -11,12 +11,6 @@ export interface RequestKey {
   readonly key: string;
 }
 
-/** The final answer of a request, for replay: an HTTP status and the body as JSON. */
-export interface KeptAnswer {
-  readonly status: number;
-  readonly body: object;
-}
-
 /** One run of a request: the same client asking again is another. */
 export interface KeyLease {
   readonly owner: string;
@@ -28,7 +22,8 @@ export interface KeyRow {
   readonly owner: string | null;
   readonly attemptId: PaymentAttemptId | null;
   readonly leaseUntil: Date;
-  readonly answer: KeptAnswer | null;
+  /** The body of a 200, for replay. */
+  readonly answer: object | null;
 }
 
 /** False when the key is taken. Waits while another transaction is about to take it. */
@@ -56,20 +51,19 @@ export async function insertKey(
 export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): Promise<KeyRow | undefined> {
   const row = await tx
     .selectFrom('idempotency')
-    .select(['fingerprint', 'owner', 'attempt_id', 'lease_until', 'answer_status', 'answer_body'])
+    .select(['fingerprint', 'owner', 'attempt_id', 'lease_until', 'answer_body'])
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { answer_status: status, answer_body: body } = row;
   return {
     fingerprint: row.fingerprint,
     owner: row.owner,
     attemptId: row.attempt_id as PaymentAttemptId | null,
     leaseUntil: row.lease_until,
-    answer: status === null || body === null ? null : { status, body },
+    answer: row.answer_body,
   };
 }
 
@@ -106,11 +100,11 @@ export async function setKeyAttempt(
 export async function finishKey(
   tx: Tx,
   { propertyId, scope, key }: RequestKey,
-  answer: KeptAnswer,
+  answer: object,
 ): Promise<void> {
   await tx
     .updateTable('idempotency')
-    .set({ answer_status: answer.status, answer_body: JSON.stringify(answer.body) })
+    .set({ answer_status: 200, answer_body: JSON.stringify(answer) })
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
     .where('key', '=', key)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { insertKey, lockKey, moveLease, type KeptAnswer, type RequestKey } from './idempotency.store.ts';
+import { insertKey, lockKey, moveLease, type RequestKey } from './idempotency.store.ts';
 
 /** How long a request may work before a repeat of it takes over. Longer than the wait for a payment provider. */
 const LEASE_MS = 20_000;
@@ -20,9 +20,9 @@ export type Claim =
   /** The first of its key: go on. */
   | { readonly kind: 'first' }
   /** Done before: answer the same. */
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+  | { readonly kind: 'answered'; readonly answer: object }
   /** Begun before, by this run or by one that has left it: finish that payment. */
-  | { readonly kind: 'begun'; readonly attemptId: PaymentAttemptId }
+  | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } }
   /** Another is at it: wait. */
   | { readonly kind: 'running' }
   /** The key belongs to another request, which is done or may yet be. */
@@ -53,12 +53,12 @@ export async function claimKey(
     if (taken.leaseUntil > now) return { kind: 'running' };
     await moveLease(tx, key, { owner, leaseUntil });
   }
-  return { kind: 'begun', attemptId };
+  return { kind: 'open', attempt: { attemptId } };
 }
 
 /** Whether the request has ended without what it asked for, in the style of a 200. */
-function hasFailed(answer: KeptAnswer | null): boolean {
-  return answer !== null && 'Success' in answer.body && answer.body.Success === false;
+function hasFailed(answer: object | null): boolean {
+  return answer !== null && 'Success' in answer && answer.Success === false;
 }
 
 /** SHA-256 of a request's body in which the order of keys does not count; the caller leaves out

@@ -1,4 +1,4 @@
-import type { PropertyId } from '@portico/domain/ids';
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
@@ -7,6 +7,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { enqueue } from '../../platform/outbox/outbox.store.ts';
+import { finishKey } from './idempotency.store.ts';
 import { once, type Begun, type OneRequest } from './once.ts';
 
 interface Note {
@@ -23,13 +24,17 @@ const request: OneRequest = {
 
 let proxy: CutProxy;
 let db: TestDatabase;
+let time: Date;
 let runs: number;
 let waits: number;
 beforeAll(async () => {
   proxy = await startCutProxy();
   db = await createTestDatabase({ proxy });
+  // What decides an open request may be anything that has an id.
+  await sql`DROP TABLE payment_attempt CASCADE`.execute(db.database.kysely);
 });
 beforeEach(async () => {
+  time = now;
   runs = 0;
   waits = 0;
   await db.database.kysely.deleteFrom('idempotency').execute();
@@ -51,7 +56,7 @@ async function write(tx: Transaction<Schema>): Promise<Noted> {
 
 const writeOnce = (changes: Partial<OneRequest> = {}, begin = write) =>
   once(
-    { database: db.database, clock: { now: () => now }, delay: async () => void waits++ },
+    { database: db.database, clock: { now: () => time }, delay: async () => void waits++ },
     { ...request, ...changes },
     begin,
   );
@@ -125,4 +130,23 @@ test('a connection that is ended in the middle is taken anew, and the work done 
   });
   expect(answer).toEqual(ok({ kind: 'answered', answer: { Number: 2 } }));
   expect(await written()).toBe(1);
+});
+
+test('a request that waits for its payment is carried on by a repeat once it is left, and answered once that is settled', async () => {
+  const attempt = { attemptId: '0190aaaa-0000-7000-8000-000000000001' as PaymentAttemptId, of: 'this run' };
+  const first = await writeOnce({}, async () => ok({ kind: 'open', attempt }));
+  expect(first).toEqual(ok({ kind: 'open', attempt }));
+
+  expect(await writeOnce()).toEqual(refused({ code: 'idempotency.in-progress' }));
+  time = new Date(now.getTime() + 20_000);
+  const { attemptId } = attempt;
+  expect(await writeOnce()).toEqual(ok({ kind: 'open', attempt: { attemptId } }));
+
+  const { propertyId, scope } = request;
+  const answer = { Number: 100 };
+  await db.database.kysely
+    .transaction()
+    .execute((tx) => finishKey(tx, { propertyId, scope, key: 'one' }, answer));
+  expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer }));
+  expect(runs).toBe(0);
 });

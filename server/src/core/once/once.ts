@@ -1,5 +1,5 @@
 import { ok, refused, type Refusal, type Result } from '@portico/domain/result';
-import type { PropertyId } from '@portico/domain/ids';
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,12 +7,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
 import { finishKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
-import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
-import type { Attempt } from '../payment/attempts/attempt.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
 
 /** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */
 const LOOKS = 20;
@@ -36,10 +32,16 @@ export interface OneRequest {
   readonly fingerprint: string;
 }
 
-/** How far a request has come when its first transaction ends. `answer` is the body of a 200. */
-export type Begun<Answer extends object> =
+/**
+ * How far a request has come when its first transaction ends. `answer` is the body of a 200; while it is `open`, the
+ * payment attempt decides the answer.
+ */
+export type Begun<Answer extends object = object> =
   | { readonly kind: 'answered'; readonly answer: Answer }
-  | { readonly kind: 'to-be-paid'; readonly attempt: Attempt; readonly reservation: BookedReservation };
+  | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
+
+/** What a repeat hears: of an open request no more than which payment decides it. */
+type Repeated<B extends Begun> = Begun<Extract<B, { kind: 'answered' }>['answer']>;
 
 export type OnceRefusal = {
   readonly code: 'idempotency.reused' | 'idempotency.over' | 'idempotency.in-progress';
@@ -53,11 +55,11 @@ export type OnceRefusal = {
  * came to nothing, `idempotency.over`; and `idempotency.in-progress`.
  * Rule: docs/booking.md, "One request sent twice".
  */
-export async function once<Answer extends object, R extends Refusal>(
+export async function once<B extends Begun, R extends Refusal>(
   { database, clock, delay }: OnceDeps,
   request: OneRequest,
-  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<Begun<Answer>, R>>,
-): Promise<Result<Begun<Answer>, R | OnceRefusal>> {
+  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<B, R>>,
+): Promise<Result<B | Repeated<B>, R | OnceRefusal>> {
   const run = { key: keyOf(request), fingerprint: request.fingerprint, owner: newId() };
   for (let look = 1; ; look++) {
     const begun = await inTransaction(database, (tx) => beginOnce(tx, run, clock.now(), begin), {
@@ -76,12 +78,12 @@ function keyOf({ propertyId, scope, key }: OneRequest): RequestKey {
     : { propertyId, scope, key };
 }
 
-async function beginOnce<Answer extends object, R extends Refusal>(
+async function beginOnce<B extends Begun, R extends Refusal>(
   tx: Transaction<Schema>,
   run: KeyedRun,
   now: Date,
-  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<Begun<Answer>, R>>,
-): Promise<Result<Begun<Answer>, R | OnceRefusal> | 'running'> {
+  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<B, R>>,
+): Promise<Result<B | Repeated<B>, R | OnceRefusal> | 'running'> {
   const claim = await claimKey(tx, run, now);
   switch (claim.kind) {
     case 'first': {
@@ -91,15 +93,9 @@ async function beginOnce<Answer extends object, R extends Refusal>(
       return begun;
     }
     case 'answered':
-      return ok({ kind: 'answered', answer: claim.answer.body as Answer });
-    case 'begun': {
-      const { propertyId } = run.key;
-      const attempt = await readAttempt(tx, { propertyId, attemptId: claim.attemptId });
-      const reservation = attempt && (await readReservation(tx, propertyId, attempt));
-      if (attempt === undefined || reservation === undefined)
-        throw new Error('a key of a payment that does not exist');
-      return ok({ kind: 'to-be-paid', attempt, reservation });
-    }
+    case 'open':
+      // What was kept is what `begin` or a settler has answered.
+      return ok(claim as Repeated<B>);
     case 'running':
       return 'running';
     case 'reused':
@@ -109,7 +105,7 @@ async function beginOnce<Answer extends object, R extends Refusal>(
   }
 }
 
-async function keep(tx: Transaction<Schema>, key: RequestKey, begun: Begun<object>): Promise<void> {
-  if (begun.kind === 'answered') return finishKey(tx, key, { status: 200, body: begun.answer });
+async function keep(tx: Transaction<Schema>, key: RequestKey, begun: Begun): Promise<void> {
+  if (begun.kind === 'answered') return finishKey(tx, key, begun.answer);
   return setKeyAttempt(tx, key, begun.attempt.attemptId);
 }

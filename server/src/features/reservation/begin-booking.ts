@@ -5,7 +5,6 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { enqueueBookingMails } from '../../core/reservation/booking-mails.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { Begun } from '../../core/once/once.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
 import { noteHolders } from '../../core/holds/holder.store.ts';
@@ -25,6 +24,7 @@ import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { isPaid, newReservation } from '../../core/booking/new-reservation.ts';
 import { priceBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ToBePaid } from './to-be-paid.ts';
 import { insertReservation } from '../../core/reservation/reservation.store.ts';
 
 export interface WantedBooking {
@@ -37,6 +37,8 @@ export interface WantedBooking {
   readonly cardTry: Counted | undefined;
 }
 
+export type BegunBooking = { readonly kind: 'answered'; readonly answer: CreateResponse } | ToBePaid;
+
 /**
  * The first transaction of a booking: checks, prices, writes the reservation and takes what it needs. What it refuses has
  * to be rolled back. Rule: docs/booking.md, "Step by step".
@@ -46,7 +48,7 @@ export async function beginBooking(
   tx: Transaction<Schema>,
   { hotel, body, request, address, cardTry }: WantedBooking,
   now: Date,
-): Promise<Result<Begun<CreateResponse>, CreateRefusal>> {
+): Promise<Result<BegunBooking, CreateRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   const head = { arrival: body.DateFrom, departure: body.DateTo };
   const refusal = bookingRefusal({ hotel, request, head, now: localTime });
@@ -80,7 +82,7 @@ export async function beginBooking(
   const taken = await takeAll(tx, reservation, now, deps.takers);
   if (!taken.ok) return refused(await takeRefusalOf(hotel, taken.refusal, price));
 
-  if (attempt !== undefined) return ok({ kind: 'to-be-paid', attempt, reservation });
+  if (attempt !== undefined) return ok({ kind: 'open', attempt, reservation });
   await confirmTaken(tx, reservation, now);
   await planScheduledCharges(tx, reservation, now);
   await enqueueBookingMails(tx, reservation, now);

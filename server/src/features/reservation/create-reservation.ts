@@ -7,7 +7,7 @@ import { holderOf } from '../../core/holds/holder.ts';
 import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
-import { once, type Begun } from '../../core/once/once.ts';
+import { once } from '../../core/once/once.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { readActionUrl } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
@@ -16,7 +16,8 @@ import { createAnswer } from '../../core/reservation/reservation-answer.ts';
 import { bookingSettler } from '../../core/booking/settle-booking/booking-settler.ts';
 import type { Settled } from '../../core/booking/settle-booking/outcome.ts';
 import { settle } from '../../core/payment/settle/settle.ts';
-import { beginBooking } from './begin-booking.ts';
+import { beginBooking, type BegunBooking } from './begin-booking.ts';
+import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
 import { bookingRequestOf, type RequestedCard } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
@@ -24,8 +25,6 @@ import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
 /** Of the idempotency keys of Create. */
 export const CREATE_SCOPE = 'reservation.create';
-
-type ToBePaid = Extract<Begun<CreateResponse>, { kind: 'to-be-paid' }>;
 
 export interface Created {
   readonly answer: CreateResponse;
@@ -62,7 +61,7 @@ export async function createReservation(
   };
   const { address, cardTry } = from;
   let isFirst = false;
-  const begun = await once<CreateResponse, CreateRefusal>(deps, one, (tx, now) => {
+  const begun = await once<BegunBooking, CreateRefusal>(deps, one, (tx, now) => {
     isFirst = true;
     return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, now);
   });
@@ -73,7 +72,8 @@ export async function createReservation(
   if (begun.value.kind === 'answered')
     return ok({ answer: begun.value.answer, isKept: true, isFirst: false });
   const browser = browserFactsOf(body.BrowserData, from);
-  const answer = await payAndSettle(deps, begun.value, {
+  const toPay = await toBePaid(deps.database.kysely, hotel.propertyId, begun.value);
+  const answer = await payAndSettle(deps, toPay, {
     hotelCode: hotel.definition.property.code,
     card: request.card,
     browser,

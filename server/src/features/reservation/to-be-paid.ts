@@ -1,0 +1,29 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Begun } from '../../core/once/once.ts';
+import type { Attempt } from '../../core/payment/attempts/attempt.ts';
+import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** A booking that is begun, and the payment that decides it. */
+export interface ToBePaid {
+  readonly kind: 'open';
+  readonly attempt: Attempt;
+  readonly reservation: BookedReservation;
+}
+
+/** A repeat of a request that was left knows of its payment no more than the id: the rest is read. */
+export async function toBePaid(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  begun: ToBePaid | Extract<Begun, { kind: 'open' }>,
+): Promise<ToBePaid> {
+  if ('reservation' in begun) return begun;
+  const attempt = await readAttempt(db, { propertyId, attemptId: begun.attempt.attemptId });
+  const reservation = attempt && (await readReservation(db, propertyId, attempt));
+  if (attempt === undefined || reservation === undefined)
+    throw new Error('a key of a payment that does not exist');
+  return { kind: 'open', attempt, reservation };
+}
