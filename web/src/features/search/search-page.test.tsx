@@ -133,7 +133,8 @@ describe('the search', () => {
 });
 
 describe('a filled basket', () => {
-  const item = { roomNumber: 1, roomTypeId: 1, ratePlanId: 1, grossMinor: 1 } as unknown as BookingItem;
+  const named = { leadGuest: null, grossMinor: 1 };
+  const item = { roomNumber: 1, roomTypeId: 1, ratePlanId: 1, ...named } as unknown as BookingItem;
   const before = { ...emptyBooking, search: `${stay}&rooms=2-0-0`, items: [item] };
 
   test('is asked about before another search empties it', async () => {
