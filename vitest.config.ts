@@ -47,7 +47,10 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['testing/screens/patience.ts', 'testing/screens/missing-in-jsdom.ts'],
+          isolate: false,
+          setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom'].map(
+            (name) => `testing/screens/${name}.ts`,
+          ),
           // Whole forms are typed into, key by key.
           testTimeout: 30_000,
         },
