@@ -82,7 +82,7 @@ describe('when nothing is free', () => {
   });
 
   test('a tap asks before it empties a filled basket', async () => {
-    const item = { roomNumber: 1, roomTypeId: 1, ratePlanId: 1, grossMinor: 1, extras: [] };
+    const item = { roomNumber: 1, roomTypeId: 1, ratePlanId: 1, grossMinor: 1, extras: [], leadGuest: null };
     saveBooking('TEST', { ...emptyBooking, search: oneRoom, items: [item as unknown as BookingItem] });
     serve(full);
     openRooms(oneRoom);
