@@ -1,6 +1,6 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import { apiPaths } from '@portico/contract/paths';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
@@ -21,14 +21,24 @@ const other = (DateFrom: string, DateTo: string, NumberOfNights: number, TotalCo
 const asked: SearchRequestBody[] = [];
 
 /** Answers every search with this; the 14th of March asks for so many nights. */
+/** How often the calendar's answer was read. */
+let daysTold = 0;
+
 function serve(answer: SearchResponse, minimum: number | null = null) {
   serveHotelApi({
     [apiPaths.availabilitySearch()]: (init) => {
       asked.push(JSON.parse(String(init.body)) as SearchRequestBody);
       return Response.json(answer);
     },
-    [apiPaths.availability()]: () =>
-      Response.json([{ DateOfStay: '2027-03-14', AvailableRooms: 0, MinLengthOfStay: minimum }]),
+    [apiPaths.availability()]: () => {
+      const days = [{ DateOfStay: '2027-03-14', AvailableRooms: 0, MinLengthOfStay: minimum }];
+      const told = Response.json(days);
+      told.text = async () => {
+        daysTold += 1;
+        return JSON.stringify(days);
+      };
+      return told;
+    },
     [apiPaths.roomTypeConfiguration()]: () => Response.json([]),
   });
 }
@@ -36,6 +46,7 @@ function serve(answer: SearchResponse, minimum: number | null = null) {
 beforeEach(() => {
   sessionStorage.clear();
   asked.length = 0;
+  daysTold = 0;
   onPhone(false);
   window.scrollTo = () => undefined;
   // jsdom knows the element but not how to open it.
@@ -110,6 +121,14 @@ describe('when nothing is free', () => {
     const stays = await screen.findByRole('region', { name: /^The next stays/ });
     expect(screen.queryByText(/^From Sun 14 Mar/)).toBeNull();
     expect(stays.textContent).not.toContain('min 3 nights');
+  });
+
+  test('the shortest stay is not spoken of where this one is as long', async () => {
+    serve(full, 2);
+    openRooms(oneRoom);
+    await screen.findByRole('region', { name: /^The next stays/ });
+    await waitFor(() => expect(daysTold).toBe(1));
+    expect(screen.queryByText(/^From Sun 14 Mar/)).toBeNull();
   });
 
   test('a link that asked for one room type leads to all of them', async () => {
