@@ -87,6 +87,12 @@ export const limitTable = {
     unit: 'seconds',
     bounds: 'how long the body of a call may take to arrive',
   },
+  answerSeconds: {
+    variable: 'ANSWER_SECONDS',
+    fallback: 30,
+    unit: 'seconds',
+    bounds: 'how long the answer to a call or a page may take to be read',
+  },
   mailsPerRecipient: {
     variable: 'MAILS_PER_RECIPIENT',
     fallback: 10,

@@ -6,6 +6,7 @@ import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { answerRaw, endWith } from './answer-raw.ts';
+import { boundAnswers } from './bound-answers.ts';
 import { boundBodies } from './bound-bodies.ts';
 import { boundConnections } from './bound-connections.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
@@ -87,6 +88,7 @@ export async function createServer(
     refuse: (socket) => endWith(socket, 'request.too-many', headers),
   });
   boundBodies(app, limits.bodySeconds);
+  boundAnswers(app, limits.answerSeconds);
   if (config.requestLimits !== undefined) {
     boundConcurrency(app, { requestLimits: config.requestLimits, limits, headers });
   }

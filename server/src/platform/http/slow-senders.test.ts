@@ -8,6 +8,9 @@ import { BodyTooSlow } from './bound-bodies.ts';
 import { createServer } from './create-server.ts';
 import type { PorticoServer } from './server-type.ts';
 
+/** More than the buffers between two sockets of this computer take. */
+const LONG = 'x'.repeat(32 * 1024 * 1024);
+
 let app: PorticoServer;
 let port: number;
 const sockets: Socket[] = [];
@@ -39,6 +42,7 @@ async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
     return waiting;
   });
   app.post('/api/Book', held, async () => ({ booked: true }));
+  app.get('/api/Long', { config: { access: 'anyone' } }, async () => LONG);
   app.get('/api/Search', { config: { access: 'anyone' } }, async () => ({ found: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
@@ -159,4 +163,16 @@ test('one address holds so many connections, idle ones too; another is let in', 
   const [words] = (await once(third, 'data')) as [string];
   expect(parseAnswer(words)).toMatchObject({ status: 429, headers: { 'x-content-type-options': 'nosniff' } });
   expect((await call('/api/Search', '127.0.0.3')).status).toBe(200);
+});
+
+test('an answer has its time to be read: then the connection is closed and the place is free', async () => {
+  await open({ answerSeconds: 0.2, requestsPerAddress: 1 });
+  const reader = net.connect(port, '127.0.0.1').pause();
+  sockets.push(reader);
+  reader.write('GET /api/Long HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [, response] = (await once(app.server, 'request')) as [unknown, http.ServerResponse];
+  const closed = once(response, 'close');
+  await closed;
+  expect(response.writableFinished).toBe(false);
+  expect((await call('/api/Search')).status).toBe(200);
 });
