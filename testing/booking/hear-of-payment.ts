@@ -18,5 +18,5 @@ export async function hearOfPayment(
   const attempt = await readAttempt(kysely, key);
   if (attempt === undefined) throw new Error('no such attempt');
   await settle(deps, settlers[attempt.purpose], attempt, answer, heard);
-  return (await readReservation(kysely, key.propertyId, attempt))?.status;
+  return (await readReservation(kysely, key.propertyId, attempt.subject))?.status;
 }

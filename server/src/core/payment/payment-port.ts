@@ -99,6 +99,8 @@ export interface PaymentNotice {
  * answers its first outcome and takes no money twice. No call throws. Rule: docs/booking.md, "The payment provider".
  */
 export interface PaymentPort {
+  /** Ours for it, in the ledger and in the path of its notices: `sandbox`. */
+  readonly name: string;
   /** Authorises and captures in one. `keepCard`: a later part of the price is to be charged to it. */
   charge(
     attempt: AttemptKey,

@@ -13,6 +13,7 @@ import { noteCardTry } from '../../core/limits/card-try.store.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
+import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
 import { confirmTaken, takeAll, type TakeRefusal } from '../../core/inventory/take-booking.ts';
@@ -75,7 +76,7 @@ export async function beginBooking(
     newReservation({ hotel, request, priced: priced.value, holdMs, now }),
   );
   await noteHolders(tx, reservation, holders);
-  const attempt = attemptFor(reservation, now);
+  const attempt = attemptFor(reservation, deps.payments, now);
   if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
@@ -84,7 +85,7 @@ export async function beginBooking(
 
   if (attempt !== undefined) return ok({ kind: 'open', attempt, reservation });
   await confirmTaken(tx, reservation, now);
-  await planScheduledCharges(tx, reservation, now);
+  await planScheduledCharges(tx, reservation, 'none', now);
   await enqueueBookingMails(tx, reservation, now);
   return ok({ kind: 'answered', answer: createAnswer(reservation) });
 }
@@ -125,13 +126,16 @@ function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
 /** Undefined where nothing is asked for. */
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
+  payments: PaymentPort | undefined,
   createdAt: Date,
 ): Attempt | undefined {
   if (paymentType === null || paymentType === 'voucher') return undefined;
+  if (payments === undefined) throw new Error('a price to be paid without a provider');
   return {
     propertyId,
     attemptId: newId() as PaymentAttemptId,
-    reservationId,
+    subject: { kind: 'reservation', reservationId },
+    provider: payments.name,
     kind: paymentType === 'store-card' ? 'store-card' : 'charge',
     money: { minor: due.nowMinor, currency },
     purpose: 'booking',

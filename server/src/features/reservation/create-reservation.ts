@@ -98,11 +98,11 @@ async function payAndSettle(deps: ReservationDeps, toPay: ToBePaid, payer: Payer
   } catch (error) {
     // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
     deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
-    const { propertyId, reservationId } = attempt;
+    const { propertyId, subject } = attempt;
     const { kysely } = deps.database;
-    const reservation = await readReservation(kysely, propertyId, { reservationId });
+    const reservation = await readReservation(kysely, propertyId, subject);
     if (reservation === undefined) throw error;
-    return createAnswer(reservation, await readActionUrl(kysely, propertyId, reservationId));
+    return createAnswer(reservation, await readActionUrl(kysely, propertyId, subject.reservationId));
   }
 }
 

@@ -22,7 +22,7 @@ export async function toBePaid(
 ): Promise<ToBePaid> {
   if ('reservation' in begun) return begun;
   const attempt = await readAttempt(db, { propertyId, attemptId: begun.attempt.attemptId });
-  const reservation = attempt && (await readReservation(db, propertyId, attempt));
+  const reservation = attempt && (await readReservation(db, propertyId, attempt.subject));
   if (attempt === undefined || reservation === undefined)
     throw new Error('a key of a payment that does not exist');
   return { kind: 'open', attempt, reservation };

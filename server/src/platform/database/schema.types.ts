@@ -193,6 +193,8 @@ export interface PaymentAttemptTable {
   due_date: string | null;
   action_url: string | null;
   look_at: Instant | null;
+  provider: Generated<string>;
+  subject: Generated<string>;
 }
 
 export interface RefundTable {

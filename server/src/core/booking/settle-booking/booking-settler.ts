@@ -12,17 +12,16 @@ import { applySettleDecision, type Settled } from './outcome.ts';
  */
 export const bookingSettler: Settler<Settled> = {
   settle: async (tx, ref, answer, { heard, now }) => {
-    const { propertyId, reservationId } = ref;
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
-      lockReservation(tx, propertyId, reservationId),
+      lockReservation(tx, ref.propertyId, ref.subject.reservationId),
     );
     const decision = settleDecision(answer, attempt, reservation.status);
     if (decision.kind === 'nothing') return { reservation, actionUrl: attempt.actionUrl };
     const after = await applySettleDecision(tx, decision, { attempt, reservation, heard, now });
     return { ...after, answer: createAnswer(after.reservation, after.actionUrl) };
   },
-  isOver: async (db, { propertyId, reservationId }, now) => {
-    const reservation = await readReservation(db, propertyId, { reservationId });
+  isOver: async (db, { propertyId, subject }, now) => {
+    const reservation = await readReservation(db, propertyId, subject);
     return reservation !== undefined && isHoldOver(reservation, now);
   },
 };

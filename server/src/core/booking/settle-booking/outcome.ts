@@ -85,7 +85,7 @@ async function recordSuccess(tx: Tx, { attempt, now }: SettleFacts, answer: Paid
 
 async function confirm(tx: Tx, facts: SettleFacts): Promise<Settled> {
   const after = await endWith(tx, facts, 'confirmed');
-  await planScheduledCharges(tx, after.reservation, facts.now);
+  await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
   await enqueueBookingMails(tx, after.reservation, facts.now);
   return after;
 }

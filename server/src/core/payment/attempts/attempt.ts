@@ -7,10 +7,18 @@ export type AttemptPurpose = 'booking' | 'scheduled';
 export type AttemptStatus =
   'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
 
-/** What of an attempt never changes: what it pays for, and who decides what becomes of that. */
-export interface AttemptRef extends AttemptKey {
+/** What an attempt pays for. */
+export interface PaymentSubject {
+  readonly kind: 'reservation';
   readonly reservationId: ReservationId;
+}
+
+/** What of an attempt never changes: what it pays for, who decides what becomes of that, and who is asked. */
+export interface AttemptRef extends AttemptKey {
+  readonly subject: PaymentSubject;
   readonly purpose: AttemptPurpose;
+  /** By its name; `none` where nobody will be asked. */
+  readonly provider: string;
 }
 
 export interface Attempt extends AttemptRef {

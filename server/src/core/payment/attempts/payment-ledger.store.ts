@@ -1,34 +1,28 @@
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.store.ts';
 import { firstLook, nextLook } from './payment-looks.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
-import type { Attempt, AttemptKind, AttemptPurpose, AttemptStatus, NewAttempt } from './attempt.ts';
+import type { Attempt, AttemptKind, AttemptStatus, NewAttempt } from './attempt.ts';
 
 const columns = [
-  'property_id',
-  'attempt_id',
-  'reservation_id',
+  ...refColumns,
   'kind',
   'amount',
   'currency',
-  'purpose',
   'status',
   'action_url',
   'created_at',
   'settled_at',
 ] as const;
 
-interface AttemptRow {
-  property_id: number;
-  attempt_id: string;
-  reservation_id: string;
+interface AttemptRow extends AttemptRefRow {
   kind: string;
   amount: number;
   currency: string;
-  purpose: string;
   status: string;
   action_url: string | null;
   created_at: Date;
@@ -41,7 +35,9 @@ export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt
     .values({
       property_id: attempt.propertyId,
       attempt_id: attempt.attemptId,
-      reservation_id: attempt.reservationId,
+      subject: attempt.subject.kind,
+      reservation_id: attempt.subject.reservationId,
+      provider: attempt.provider,
       kind: attempt.kind,
       status: 'created',
       amount: attempt.money.minor,
@@ -124,12 +120,9 @@ export async function settleAttempt(
 
 function attemptOf(row: AttemptRow): Attempt {
   return {
-    propertyId: row.property_id as PropertyId,
-    attemptId: row.attempt_id as PaymentAttemptId,
-    reservationId: row.reservation_id as ReservationId,
+    ...attemptRefOf(row),
     kind: row.kind as AttemptKind,
     money: { minor: row.amount, currency: row.currency as CurrencyCode },
-    purpose: row.purpose as AttemptPurpose,
     status: row.status as AttemptStatus,
     actionUrl: row.action_url,
     createdAt: row.created_at,

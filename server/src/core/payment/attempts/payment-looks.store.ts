@@ -1,8 +1,9 @@
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { AttemptKey } from '../payment-port.ts';
-import type { AttemptPurpose, AttemptRef } from './attempt.ts';
+import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.store.ts';
+import type { AttemptRef } from './attempt.ts';
 
 /** The request that makes an attempt is answered by then. */
 const FIRST_LOOK_MS = 60_000;
@@ -71,7 +72,7 @@ export async function readOpenAttempt(
 ): Promise<OpenAttempt | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
-    .select(['property_id', 'attempt_id', 'reservation_id', 'purpose', 'created_at'])
+    .select([...refColumns, 'created_at'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('purpose', '=', 'booking')
@@ -93,11 +94,7 @@ export async function lookNow(db: Kysely<Schema>, key: AttemptKey, now: Date): P
   return numUpdatedRows > 0n;
 }
 
-interface OpenAttemptRow {
-  readonly property_id: number;
-  readonly attempt_id: string;
-  readonly reservation_id: string;
-  readonly purpose: string;
+interface OpenAttemptRow extends AttemptRefRow {
   readonly created_at: Date;
 }
 
@@ -105,16 +102,13 @@ async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): P
   const { rows } = await sql<OpenAttemptRow>`
     UPDATE payment_attempt SET look_at = ${nextLook(now)}
     WHERE (property_id, attempt_id) IN (${due})
-    RETURNING property_id, attempt_id, reservation_id, purpose, created_at`.execute(db);
+    RETURNING ${sql.join([...refColumns, 'created_at'].map((name) => sql.ref(name)))}`.execute(db);
   return rows.map(openAttemptOf);
 }
 
 function openAttemptOf(row: OpenAttemptRow): OpenAttempt {
   return {
-    propertyId: row.property_id as PropertyId,
-    attemptId: row.attempt_id as PaymentAttemptId,
-    reservationId: row.reservation_id as ReservationId,
-    purpose: row.purpose as AttemptPurpose,
+    ...attemptRefOf(row),
     createdAt: row.created_at,
   };
 }

@@ -46,7 +46,7 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
   const { attempt, reservation } = await lockCharge(tx, found);
   if (attempt.settledAt !== null) return { kind: 'nothing' };
   if (reservation.status !== 'confirmed') return { kind: 'cancel', attempt };
-  const token = await readKeptToken(tx, key.propertyId, attempt.reservationId);
+  const token = await readKeptToken(tx, key.propertyId, attempt.subject.reservationId);
   if (token === undefined) {
     await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
     return { kind: 'nothing' };

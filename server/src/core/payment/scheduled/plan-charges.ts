@@ -14,11 +14,13 @@ const CHARGED_AT_HOUR = 9;
 
 /**
  * Plans what is due of a booking on later days, in the transaction that confirms it: a payment attempt for each day and
- * the job that charges it at 9:00 of the property. Rule: docs/booking.md, "Charges to come".
+ * the job that charges it at 9:00 of the property. `provider`: the name of the one that keeps the card, `none` where no
+ * card was kept. Rule: docs/booking.md, "Charges to come".
  */
 export async function planScheduledCharges(
   tx: Transaction<Schema>,
   reservation: Pick<BookedReservation, 'propertyId' | 'reservationId' | 'currency' | 'due'>,
+  provider: string,
   now: Date,
 ): Promise<void> {
   const { propertyId, reservationId, currency, due } = reservation;
@@ -27,6 +29,7 @@ export async function planScheduledCharges(
     propertyId,
     attemptId: newId() as PaymentAttemptId,
     reservationId,
+    provider,
     money: { minor, currency },
     dueDate: date,
     createdAt: now,

@@ -8,6 +8,8 @@ import type { AttemptKey } from '../payment-port.ts';
 /** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
 export interface PlannedCharge extends AttemptKey {
   readonly reservationId: ReservationId;
+  /** The name of the provider that keeps the card; `none`: no card was kept. */
+  readonly provider: string;
   readonly money: Money;
   readonly dueDate: LocalDate;
   readonly createdAt: Date;
@@ -21,6 +23,7 @@ export async function insertPlanned(
     property_id: charge.propertyId,
     attempt_id: charge.attemptId,
     reservation_id: charge.reservationId,
+    provider: charge.provider,
     kind: 'charge',
     purpose: 'scheduled',
     status: 'planned',

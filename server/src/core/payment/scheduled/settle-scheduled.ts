@@ -38,9 +38,8 @@ export const scheduledSettler: Settler<SettledCharge> = {
 };
 
 export async function lockCharge(tx: Tx, ref: AttemptRef): Promise<Omit<ScheduledFacts, 'now'>> {
-  const { propertyId, reservationId } = ref;
   const { attempt, subject } = await lockPayment(tx, ref, () =>
-    lockReservation(tx, propertyId, reservationId),
+    lockReservation(tx, ref.propertyId, ref.subject.reservationId),
   );
   return { attempt, reservation: subject };
 }
@@ -83,7 +82,8 @@ async function recordPaid(
   { attempt, reservation, now }: ScheduledFacts,
   { money, reference, card }: Paid,
 ): Promise<void> {
-  const { propertyId, reservationId, attemptId } = attempt;
+  const { propertyId, attemptId } = attempt;
+  const { reservationId } = attempt.subject;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
   const reason = refundReason(attempt, reservation, money);
   if (reason !== undefined) {
@@ -111,8 +111,12 @@ function refundReason(
 /** The guest and the hotel are told that the money is still to be had. */
 async function askForPayment(
   tx: Tx,
-  { attempt: { propertyId, reservationId, attemptId }, now }: ScheduledFacts,
+  { attempt: { propertyId, subject, attemptId }, now }: ScheduledFacts,
 ): Promise<void> {
   for (const kind of ['guest-payment-due', 'hotel-payment-due'] as const)
-    await enqueueMail(tx, { propertyId, kind, payload: { reservationId, attemptId } }, now);
+    await enqueueMail(
+      tx,
+      { propertyId, kind, payload: { reservationId: subject.reservationId, attemptId } },
+      now,
+    );
 }

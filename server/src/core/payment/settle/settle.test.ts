@@ -1,5 +1,7 @@
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Attempt } from '../attempts/attempt.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';
@@ -69,6 +71,24 @@ test('the request’s key is locked first, then what is paid for, then the payme
     return {};
   });
   expect(free).toEqual({ first: ['payment'], second: ['payment'], third: [] });
+});
+
+test('a payment says what it is for, why, and who is asked; one that a server of before has written does too', async () => {
+  const { kysely } = world.db.database;
+  const about = { subject: attempt.subject, purpose: 'booking', provider: 'sandbox' };
+  const { reservation_id: reservationId } = await kysely
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .executeTakeFirstOrThrow();
+  expect(attempt).toMatchObject({ ...about, subject: { kind: 'reservation', reservationId } });
+
+  const attemptId = '0190aaaa-0000-7000-8000-000000000001' as PaymentAttemptId;
+  await sql`
+    INSERT INTO payment_attempt
+      (property_id, attempt_id, reservation_id, kind, status, amount, currency, created_at)
+    SELECT property_id, ${attemptId}, reservation_id, kind, status, amount, currency, created_at
+    FROM payment_attempt`.execute(kysely);
+  expect(await readAttempt(kysely, { ...attempt, attemptId })).toMatchObject(about);
 });
 
 /** Which rows another process could lock at this moment. */

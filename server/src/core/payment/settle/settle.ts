@@ -26,7 +26,7 @@ export async function settle<S extends Settlement>(
   answer: PaymentAnswer,
   heard: Heard,
 ): Promise<S> {
-  const { propertyId, attemptId, reservationId } = attempt;
+  const { propertyId, attemptId, subject } = attempt;
   const settled = await inTransaction(
     database,
     async (tx) => {
@@ -42,6 +42,6 @@ export async function settle<S extends Settlement>(
   const { givenBack, isDeclined } = settled;
   if (isDeclined) onDeclined();
   if (givenBack !== undefined)
-    log.error({ attemptId, reservationId, ...givenBack }, 'a payment that can make no booking is given back');
+    log.error({ attemptId, ...subject, ...givenBack }, 'a payment that can make no booking is given back');
   return settled;
 }

@@ -18,6 +18,7 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
   const lookUp = (attempt: AttemptKey) => ask('GET', attemptPath(attempt));
 
   return {
+    name: 'sandbox',
     charge: (attempt, order) =>
       ask('POST', '/v1/charges', {
         reference: referenceOf(attempt),
