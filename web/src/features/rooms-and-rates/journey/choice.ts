@@ -71,7 +71,7 @@ export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): Typed
   return typed ?? { roomNumber, guest: leadGuest ?? nobody, bedOptionId };
 }
 
-export const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** The booking with the lead guests' names and their beds as they stand in the form. */
 export function withGuests(booking: Booking): Booking {
