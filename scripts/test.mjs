@@ -25,11 +25,14 @@ async function prove() {
   return proveReport(path.join(results, 'prove.json'), code);
 }
 
-async function vitest() {
-  const file = path.join(results, 'vitest.json');
+/** `options`: which projects, and with how many workers. */
+async function vitest(name, options) {
+  const file = path.join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestReport(file, await run(command('vitest'), ['run', ...reporters]));
+  return vitestReport(file, await run(command('vitest'), ['run', ...options, ...reporters]));
 }
+const rulesAndScreens = () => vitest('rules', ['--project', 'unit', '--project', 'web', '--maxWorkers=1']);
+const server = () => vitest('server', ['--project', 'database']);
 
 async function journeys() {
   const file = path.join(results, 'journeys.json');
@@ -39,13 +42,16 @@ async function journeys() {
   return playwrightReport(file, code);
 }
 
-// The servers that are broken on purpose wait more than they work, and leave a core to the checks of the text.
-await Promise.all([
-  stage('prove', () => needsBuild(prove)),
-  check('format', format).then(() => check('lint', lint)),
-]);
+async function checksOfOneCore() {
+  await check('format', format);
+  await check('lint', lint);
+  await stage('rules and screens', rulesAndScreens);
+}
+
+// The servers that are broken on purpose wait more than they work, and leave a core to what needs one.
+await Promise.all([stage('prove', () => needsBuild(prove)), checksOfOneCore()]);
 // Each of these keeps both cores busy.
-await stage('vitest', vitest);
+await stage('server', server);
 await stage('journeys', () => needsBuild(journeys));
 
 process.exitCode = summary() === 0 ? 0 : 1;
