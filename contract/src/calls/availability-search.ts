@@ -1,15 +1,8 @@
 import * as z from 'zod';
+import { guestCounts } from './parts/guest.ts';
 import { wireRateSchema } from './rate.ts';
 import { wireRoomTypeSchema } from './room-type.ts';
-import {
-  languageCode,
-  wireAmount,
-  wireDate,
-  wireDateOut,
-  wireGuests,
-  wireId,
-  wireText,
-} from './wire-parts.ts';
+import { languageCode, wireAmount, wireDate, wireDateOut, wireId, wireText } from './wire-parts.ts';
 
 /** POST /api/Availability/Search. Rooms are numbered from 1 in the order sent. */
 export const searchRequestSchema = z.strictObject({
@@ -22,7 +15,7 @@ export const searchRequestSchema = z.strictObject({
   DateTo: wireDate,
   LocationId: z.int().min(0).nullish(),
   RoomTypeId: wireId.nullish(),
-  Rooms: z.array(z.strictObject(wireGuests)).min(1).max(50),
+  Rooms: z.array(z.strictObject(guestCounts)).min(1).max(50),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 export type SearchRequestBody = z.input<typeof searchRequestSchema>;

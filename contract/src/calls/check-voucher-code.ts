@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createRoomSchema } from './reservation-create.ts';
+import { createRoomSchema } from './parts/room.ts';
 import { languageCode, wireAmount, wireId, wireText } from './wire-parts.ts';
 
 /** POST /api/Reservation/CheckVoucherCode: what a gift voucher would pay of these rooms, which are Create's. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { refusalCode } from './error-body.ts';
-import { wirePolicySchema, wirePromotionSchema } from './rate.ts';
+import { confirmedBookerSchema } from './parts/booker.ts';
+import { confirmedRoomSchema } from './parts/room.ts';
 import { wireStatuses } from './reservation-create.ts';
-import { wireChargeTypes } from './services.ts';
-import { queryId, wireAmount, wireDateOut, wireGuests, wireId, wirePicture } from './wire-parts.ts';
+import { queryId, wireAmount, wireDateOut, wireId } from './wire-parts.ts';
 
 const confirmationToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a booking');
 
@@ -38,46 +38,6 @@ export const statusResponseSchema = z.object({
 });
 export type StatusResponse = z.infer<typeof statusResponseSchema>;
 
-const confirmedServiceSchema = z.object({
-  ServiceId: wireId,
-  ServiceName: z.string(),
-  Quantity: z.int(),
-  ChargeType: z.enum(wireChargeTypes),
-  ChargePerPerson: z.boolean(),
-  TotalCost: wireAmount.meta({ description: 'Gross' }),
-});
-
-const confirmedRoomSchema = z.object({
-  ReservationItemId: z.string(),
-  RoomNumber: z.int(),
-  DateOfArrival: wireDateOut,
-  DateOfDeparture: wireDateOut,
-  RoomTypeId: wireId,
-  RoomTypeName: z.string(),
-  RoomTypeImage: wirePicture.nullable(),
-  RatePlanId: wireId,
-  RatePlanName: z.string(),
-  ...wireGuests,
-  LeadGuest: z.object({ FirstName: z.string(), LastName: z.string() }),
-  RoomConfiguration: z.object({ Id: wireId, Name: z.string() }).nullable(),
-  Promotion: wirePromotionSchema.nullable(),
-  Services: z.array(confirmedServiceSchema),
-  VatSettings: z
-    .object({ Rate: z.number().meta({ description: 'Percent' }), IsExclusive: z.boolean() })
-    .meta({ description: 'As they were at booking' }),
-  Policy: wirePolicySchema,
-  Nights: z.array(z.object({ Date: wireDateOut, TotalCost: wireAmount })),
-  TotalRoomCost: wireAmount.meta({ description: 'Before the discount' }),
-  TotalDiscountedRoomCost: wireAmount,
-  TotalServicesCost: wireAmount,
-  TotalVat: wireAmount,
-  TotalPayment: wireAmount.meta({ description: 'What is due now for it; the rooms add up to the booking' }),
-  TotalCost: wireAmount,
-  CanBeEdited: z.boolean(),
-  CanBeCancelled: z.boolean(),
-});
-export type ConfirmedRoom = z.infer<typeof confirmedRoomSchema>;
-
 /** GET /api/Reservation/Confirmation: the managed-reservation shape, read-only, granting nothing. */
 export const confirmationResponseSchema = z.object({
   PropertyId: wireId,
@@ -92,7 +52,7 @@ export const confirmationResponseSchema = z.object({
   CanBeCancelled: z.boolean(),
   IsCancelled: z.boolean(),
   CreditCards: z.array(z.object({ Name: z.string(), LastFour: z.string() })),
-  Booker: z.object({ FirstName: z.string(), LastName: z.string(), Email: z.string(), Phone: z.string() }),
+  Booker: confirmedBookerSchema,
   Company: z.null(),
   LocationName: z.string().nullable().meta({ description: 'Where all rooms lie, when they lie together' }),
   PromoCode: z.string().nullable(),
@@ -111,3 +71,4 @@ export const confirmationResponseSchema = z.object({
   DueAtHotel: wireAmount,
 });
 export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;
+export type ConfirmedRoom = ConfirmationResponse['Rooms'][number];

@@ -60,12 +60,6 @@ export const wireText = (most: number) =>
 /** English is the one language so far, others are refused. */
 export const languageCode = z.literal('en', 'Expected en').optional();
 
-export const wireGuests = {
-  NumberOfAdults: z.int().min(0).max(50),
-  NumberOfChildren: z.int().min(0).max(50),
-  NumberOfInfants: z.int().min(0).max(50),
-};
-
 export const wirePicture = z.object({ Url: z.string(), Width: z.int(), Height: z.int(), Alt: z.string() });
 
 export const wireOccupancy = {

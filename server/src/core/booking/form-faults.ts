@@ -1,5 +1,8 @@
 import { brandOfCardType } from '@portico/contract/texts/card-texts';
 import { issueText } from '@portico/contract/texts/issue-texts';
+import { bookerFields } from '@portico/contract/wire/booker';
+import { cardFields, type RequestedCard } from '@portico/contract/wire/card';
+import { guestFields } from '@portico/contract/wire/guest';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { cardIssues, isNumberOfBrand } from '@portico/domain/payment/card';
 import { bookerIssues, requiredAtCheckout } from '@portico/domain/people/booker';
@@ -7,30 +10,16 @@ import { leadGuestIssues } from '@portico/domain/people/guest';
 import type { Issue } from '@portico/domain/result';
 import { countryCode } from '../hotel/country.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { BookingRequest, RequestedCard } from './booking-request.ts';
+import type { BookingRequest } from './booking-request.ts';
 import type { FieldFault } from './create-refusal.ts';
 
 type WireNames = Readonly<Record<string, string>>;
 
-const bookerNames: WireNames = {
-  firstName: 'FirstName',
-  lastName: 'LastName',
-  email: 'Email',
-  phone: 'Phone',
-  street: 'Street',
-  city: 'City',
-  stateOrCounty: 'StateOrCounty',
-  postCode: 'ZipCode',
-  countryId: 'CountryId',
-};
-
+/** An issue of a card speaks of its month and year together, and of its type by name. */
 const cardNames: WireNames = {
-  holderName: 'NameOnCard',
-  number: 'CardNumber',
-  expiry: 'ExpiryMonth',
-  securityCode: 'SecurityCode',
-  email: 'EmailAddress',
-  cardType: 'CreditCardTypeId',
+  ...cardFields,
+  expiry: cardFields.expiryMonth,
+  cardType: cardFields.cardTypeId,
 };
 
 /** What is wrong with the booker and the lead guests, by the same rules as in the form. */
@@ -40,9 +29,9 @@ export function peopleFaults(hotel: Hotel, { booker, rooms }: BookingRequest): F
   const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
   const ofBooker = [...bookerIssues(booker, requiredAtCheckout(required)), ...country];
   const ofGuests = rooms.flatMap(({ leadGuest }, index) =>
-    faultsOf(hotel, `Rooms[${index}].LeadGuest`, bookerNames, leadGuestIssues(leadGuest, required)),
+    faultsOf(hotel, `Rooms[${index}].LeadGuest`, guestFields, leadGuestIssues(leadGuest, required)),
   );
-  return [...faultsOf(hotel, 'Booker', bookerNames, ofBooker), ...ofGuests];
+  return [...faultsOf(hotel, 'Booker', bookerFields, ofBooker), ...ofGuests];
 }
 
 const noCard: RequestedCard = {

@@ -1,6 +1,8 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toConfirmedBooker } from '@portico/contract/wire/booker';
+import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWirePicture } from '@portico/contract/wire/rate';
@@ -63,12 +65,7 @@ function confirmationOf(
     CreditCards: ledger.flatMap(({ card }) =>
       card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
     ),
-    Booker: {
-      FirstName: booker.firstName,
-      LastName: booker.lastName,
-      Email: booker.email,
-      Phone: booker.phone,
-    },
+    Booker: toConfirmedBooker(booker),
     Company: null,
     LocationName: locationName(hotel, reservation),
     PromoCode: reservation.promoCode,
@@ -110,10 +107,8 @@ function roomOf(
     RoomTypeImage: picture === undefined ? null : toWirePicture(picture),
     RatePlanId: room.ratePlanId,
     RatePlanName: room.ratePlanName,
-    NumberOfAdults: room.guests.adults,
-    NumberOfChildren: room.guests.children,
-    NumberOfInfants: room.guests.infants,
-    LeadGuest: { FirstName: room.leadGuest.firstName, LastName: room.leadGuest.lastName },
+    ...toWireGuestCounts(room.guests),
+    LeadGuest: toConfirmedGuest(room.leadGuest),
     RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
     Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
     Services: room.extras.map((extra) => ({

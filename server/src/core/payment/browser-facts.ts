@@ -1,4 +1,4 @@
-import type { CreateRequest } from '@portico/contract/calls/reservation-create';
+import type { WireBrowserData } from '@portico/contract/calls/parts/card';
 import type { BrowserFacts } from './payment-port.ts';
 
 /** What the server itself sees of who calls: the Accept header, and the address a proxy may vouch for. */
@@ -19,7 +19,7 @@ const COLOUR_DEPTHS = [1, 4, 8, 15, 16, 24, 32, 48];
  * question".
  */
 export function browserFactsOf(
-  data: CreateRequest['BrowserData'],
+  data: WireBrowserData | null | undefined,
   from: Pick<Caller, 'accept' | 'ip'>,
 ): BrowserFacts | null {
   if (!data) return null;

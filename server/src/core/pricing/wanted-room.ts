@@ -1,23 +1,7 @@
-import type { Stay } from '@portico/domain/calendar/stay';
-import type { ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { Guests } from '@portico/domain/occupancy/guests';
+import type { RequestedRoom } from '@portico/contract/wire/room';
 
-/** What a guest wants of an extra beside a room. */
-export interface WantedExtra {
-  readonly extraId: ExtraId;
-  /** 0 is the same as not wanted. */
-  readonly quantity: number;
-}
-
-/** A room someone wants to book. */
-export interface WantedRoom {
-  readonly stay: Stay;
-  readonly roomTypeId: RoomTypeId;
-  readonly ratePlanId: RatePlanId;
-  readonly guests: Guests;
-  /** Each is wanted at most once. */
-  readonly extras: readonly WantedExtra[];
-}
+/** Of a room that someone wants to book, what decides its price. */
+export type WantedRoom = Pick<RequestedRoom, 'stay' | 'roomTypeId' | 'ratePlanId' | 'guests' | 'extras'>;
 
 /** What someone wants to book together; codes as they were typed. */
 export interface WantedRooms {

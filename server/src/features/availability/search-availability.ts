@@ -5,6 +5,7 @@ import type {
   UnavailableRoomType,
 } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
@@ -29,11 +30,7 @@ const NOTHING_FITS = -1;
 export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
   return {
     stay: { arrival: request.DateFrom, departure: request.DateTo },
-    rooms: request.Rooms.map((room) => ({
-      adults: room.NumberOfAdults,
-      children: room.NumberOfChildren,
-      infants: room.NumberOfInfants,
-    })),
+    rooms: request.Rooms.map(guestCountsFromWire),
     promoCode: textOrNull(request.PromoCode),
     ratePlanCode: textOrNull(request.RatePlanCode),
     roomTypeId: (request.RoomTypeId ?? null) as RoomTypeId | null,

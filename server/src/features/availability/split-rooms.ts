@@ -1,5 +1,6 @@
 import type { WireSplitRooms } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { waysToSplit } from '@portico/domain/occupancy/split-party';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -37,11 +38,7 @@ export function splitRoomsFor(
 
 function toWireSplit({ currency }: Hotel, rooms: readonly Guests[], costMinor: number): WireSplitRooms {
   return {
-    Rooms: rooms.map(({ adults, children, infants }) => ({
-      NumberOfAdults: adults,
-      NumberOfChildren: children,
-      NumberOfInfants: infants,
-    })),
+    Rooms: rooms.map(toWireGuestCounts),
     TotalCost: toWireAmount(costMinor, currency),
   };
 }

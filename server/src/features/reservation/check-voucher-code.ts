@@ -5,6 +5,7 @@ import type {
 import { refusals } from '@portico/contract/errors';
 import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import { roomFromWire } from '@portico/contract/wire/room';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -13,7 +14,6 @@ import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pric
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { roomsRefusal } from '../../core/booking/booking-checks.ts';
 import { spanOf } from '../../core/booking/booking-span.ts';
-import { textOf, wantedRoomOf } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { createRefusalOf } from '../../core/booking/price-booking.ts';
 import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
@@ -59,10 +59,10 @@ async function worthOf(
 ): Promise<Result<Checked, CreateRefusal>> {
   const now = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
   const wanted = {
-    rooms: body.Rooms.map(wantedRoomOf),
+    rooms: body.Rooms.map(roomFromWire),
     promoCode: textOrNull(body.PromoCode),
     ratePlanCode: textOrNull(body.RatePlanCode),
-    voucherCode: textOf(body.VoucherCode),
+    voucherCode: textOrNull(body.VoucherCode) ?? '',
   };
   const head = spanOf(wanted.rooms.map(({ stay }) => stay));
   const refusal = roomsRefusal({ hotel, request: wanted, head, now });

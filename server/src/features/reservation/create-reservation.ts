@@ -1,6 +1,7 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
+import type { RequestedCard } from '@portico/contract/wire/card';
 import { cardDigits } from '@portico/domain/payment/card-brand';
 import { askProvider } from '../../core/payment/settle/ask-provider.ts';
 import { holderOf } from '../../core/holds/holder.ts';
@@ -19,7 +20,7 @@ import { settle } from '../../core/payment/settle/settle.ts';
 import { beginBooking, type BegunBooking } from './begin-booking.ts';
 import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
-import { bookingRequestOf, type RequestedCard } from '../../core/booking/booking-request.ts';
+import { bookingRequestOf } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 

@@ -1,9 +1,14 @@
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
+import type { WireCard } from '@portico/contract/calls/parts/card';
+import type { WireRoomBody } from '@portico/contract/calls/parts/room';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { toWireAmount } from '@portico/contract/wire/amounts';
-import { cardDigits } from '@portico/domain/payment/card-brand';
+import { toWireBooker } from '@portico/contract/wire/booker';
+import { toWireCard } from '@portico/contract/wire/card';
+import { toWireRoom } from '@portico/contract/wire/room';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
+import type { Guest } from '@portico/domain/people/guest';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { browserData } from '../../parts/card-form/browser-data.ts';
 import { cardTypeIdOf } from '../../parts/card-form/card-types.ts';
@@ -38,7 +43,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     DateTo: search.stay.departure,
     Notes: specialRequests.trim() || null,
     Comment: null,
-    Booker: wireBooker(booker),
+    Booker: toWireBooker(booker),
     CardDetails: card === null ? null : wireCard(card, booker, hotel),
     PaymentAmount: toWireAmount(quote.due.nowMinor, hotel.currency),
     PaymentType: isCardAsked(asked) || asked === 'voucher' ? paymentTypeNumber(asked) : null,
@@ -53,68 +58,28 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
   };
 }
 
-function wireBooker(booker: Booker): CreateRequestBody['Booker'] {
-  return {
-    FirstName: booker.firstName,
-    LastName: booker.lastName,
-    Email: booker.email,
-    Phone: booker.phone,
-    Street: booker.street,
-    City: booker.city || null,
-    CountryId: booker.countryId,
-    StateOrCounty: booker.stateOrCounty || null,
-    ZipCode: booker.postCode,
-    OptInToReceiveUpdates: booker.optIn,
-  };
-}
-
-function wireCard(card: CardDetails, booker: Booker, hotel: Hotel): CreateRequestBody['CardDetails'] {
-  return {
-    CreditCardId: null,
-    SaveCreditCardToIndividual: false,
-    CardNumber: cardDigits(card.number),
-    NameOnCard: card.holderName.trim(),
-    EmailAddress: card.email.trim() || booker.email,
-    CreditCardTypeId: cardTypeIdOf(hotel, card.number) ?? 0,
-    ExpiryMonth: card.expiryMonth,
-    ExpiryYear: card.expiryYear,
-    SecurityCode: card.securityCode.trim(),
-  };
+function wireCard(card: CardDetails, booker: Booker, hotel: Hotel): WireCard {
+  return toWireCard({
+    ...card,
+    email: card.email.trim() || booker.email,
+    cardTypeId: cardTypeIdOf(hotel, card.number) ?? 0,
+  });
 }
 
 /** The rooms as Create and the check of a voucher take them. */
-export function wireRooms(
-  rooms: readonly ChosenRoom[],
-  search: ValidSearch,
-  hotel: Hotel,
-): CreateRequestBody['Rooms'] {
+export function wireRooms(rooms: readonly ChosenRoom[], search: ValidSearch, hotel: Hotel): WireRoomBody[] {
   return rooms.map((room) => wireRoom(room, search, hotel));
 }
 
-function wireRoom(
-  { item, offer }: ChosenRoom,
-  { stay }: ValidSearch,
-  { currency }: Hotel,
-): CreateRequestBody['Rooms'][number] {
-  const { guests, leadGuest } = item;
-  const promotion = offer.rate.Promotion;
-  return {
-    DateFrom: stay.arrival,
-    DateTo: stay.departure,
-    RoomTypeId: item.roomTypeId,
-    RoomConfigurationDropdownOptionId: item.bedOptionId,
-    RatePlanId: item.ratePlanId,
-    Promotion: promotion && { PromotionId: promotion.PromotionId },
-    NumberOfAdults: guests.adults,
-    NumberOfChildren: guests.children,
-    NumberOfInfants: guests.infants,
-    LeadGuest: {
-      FirstName: leadGuest?.firstName.trim() ?? '',
-      LastName: leadGuest?.lastName.trim() ?? '',
-      Email: leadGuest?.email.trim() || null,
-      Phone: leadGuest?.phone.trim() || null,
-    },
-    Services: offer.quote.extras.map(({ extraId, quantity }) => ({ ServiceId: extraId, Quantity: quantity })),
-    TotalCost: toWireAmount(offer.quote.totalMinor, currency),
-  };
+function wireRoom({ item, offer }: ChosenRoom, { stay }: ValidSearch, { currency }: Hotel): WireRoomBody {
+  return toWireRoom({
+    ...item,
+    stay,
+    extras: offer.quote.extras,
+    leadGuest: item.leadGuest ?? nobody,
+    seenPromotionId: offer.rate.Promotion?.PromotionId ?? null,
+    totalCost: toWireAmount(offer.quote.totalMinor, currency),
+  });
 }
+
+const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' };

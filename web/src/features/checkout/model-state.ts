@@ -1,27 +1,32 @@
+import { bookerFields } from '@portico/contract/wire/booker';
+import { cardFields } from '@portico/contract/wire/card';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { bookerFieldId } from './checkout-issues.ts';
 
+/** The fields of a card that this form has no control of their own for. */
+const cardControls: Readonly<Record<string, string>> = {
+  cardTypeId: 'number',
+  expiryMonth: 'expiry',
+  expiryYear: 'expiry',
+};
+
 /** The server's names of the fields of this form, in lower case. */
 const fieldIds: Readonly<Record<string, string>> = {
-  'booker.firstname': bookerFieldId('firstName'),
-  'booker.lastname': bookerFieldId('lastName'),
-  'booker.email': bookerFieldId('email'),
-  'booker.phone': bookerFieldId('phone'),
-  'booker.street': bookerFieldId('street'),
-  'booker.city': bookerFieldId('city'),
-  'booker.stateorcounty': bookerFieldId('stateOrCounty'),
-  'booker.zipcode': bookerFieldId('postCode'),
-  'booker.countryid': bookerFieldId('countryId'),
-  'carddetails.nameoncard': cardFieldId('holderName'),
-  'carddetails.cardnumber': cardFieldId('number'),
-  'carddetails.creditcardtypeid': cardFieldId('number'),
-  'carddetails.expirymonth': cardFieldId('expiry'),
-  'carddetails.expiryyear': cardFieldId('expiry'),
-  'carddetails.securitycode': cardFieldId('securityCode'),
-  'carddetails.emailaddress': cardFieldId('email'),
+  ...controlsOf('booker', bookerFields, bookerFieldId),
+  ...controlsOf('carddetails', cardFields, (field) => cardFieldId(cardControls[field] ?? field)),
   notes: bookerFieldId('specialRequests'),
 };
+
+function controlsOf(
+  parent: string,
+  names: Readonly<Record<string, string>>,
+  idOf: (field: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).map(([field, name]) => [`${parent}.${name.toLowerCase()}`, idOf(field)]),
+  );
+}
 
 /** The server's ModelState at the fields of this form; what belongs to none of them has no field. */
 export function issuesOfModelState(state: Readonly<Record<string, readonly string[]>>): FieldIssue[] {

@@ -1,6 +1,7 @@
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './confirmation.module.css';
@@ -8,11 +9,7 @@ import styles from './confirmation.module.css';
 /** One room: its picture, who leads it, who sleeps there and how, its rate, and what was chosen with it. */
 export function BookedRoom({ room }: { room: ConfirmedRoom }) {
   const { RoomTypeImage: image, LeadGuest, RoomConfiguration: beds, Promotion, Services } = room;
-  const guests = guestsText({
-    adults: room.NumberOfAdults,
-    children: room.NumberOfChildren,
-    infants: room.NumberOfInfants,
-  });
+  const guests = guestsText(guestCountsFromWire(room));
   return (
     <li className={styles.room}>
       {image !== null && <Picture src={image.Url} alt="" width={image.Width} height={image.Height} />}

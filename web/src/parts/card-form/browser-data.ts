@@ -1,10 +1,8 @@
-import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import type { WireBrowserData } from '@portico/contract/calls/parts/card';
 import { timezoneOffset } from '../../lib/timezone-offset.ts';
 
-type BrowserData = NonNullable<CreateRequestBody['BrowserData']>;
-
 /** What a card's bank wants to know of the browser. */
-export function browserData(): BrowserData {
+export function browserData(): WireBrowserData {
   return {
     ColorDepthInBits: screen.colorDepth,
     JavaScriptEnabled: true,

@@ -1,5 +1,6 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import { apiPaths } from '@portico/contract/paths';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -36,10 +37,6 @@ function searchBody(hotel: Hotel, search: ValidSearch): SearchRequestBody {
     DateTo: search.stay.departure,
     LocationId: search.locationId,
     RoomTypeId: search.roomTypeId,
-    Rooms: search.rooms.map((guests) => ({
-      NumberOfAdults: guests.adults,
-      NumberOfChildren: guests.children,
-      NumberOfInfants: guests.infants,
-    })),
+    Rooms: search.rooms.map(toWireGuestCounts),
   };
 }

@@ -5,6 +5,7 @@ import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { countedUnits } from '@portico/contract/texts/unit-words';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -28,11 +29,7 @@ interface SplitRoomsProps {
 export function SplitRooms({ split, search }: SplitRoomsProps) {
   const { code, currency, unit } = useHotel();
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
-  const rooms = split.Rooms.map((room) => ({
-    adults: room.NumberOfAdults,
-    children: room.NumberOfChildren,
-    infants: room.NumberOfInfants,
-  }));
+  const rooms = split.Rooms.map(guestCountsFromWire);
   const totalMinor = fromWireAmount(split.TotalCost, currency);
   const link = formatSearchLink({ ...parseSearchLink(new URLSearchParams(search.link)), rooms });
   const counted = countedUnits(rooms.length, unit);

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { wireId, wireText } from '../wire-parts.ts';
+
+/** Who books, as it is sent. */
+export const bookerSchema = z.strictObject({
+  FirstName: wireText(80),
+  LastName: wireText(80),
+  Email: wireText(254),
+  Phone: wireText(40),
+  Street: wireText(200).nullish(),
+  City: wireText(120).nullish(),
+  CountryId: wireId.nullish(),
+  StateOrCounty: wireText(120).nullish(),
+  ZipCode: wireText(20).nullish(),
+  OptInToReceiveUpdates: z.boolean().default(false),
+});
+export type WireBooker = z.output<typeof bookerSchema>;
+
+/** The same as it is answered of a booking: without the address. */
+export const confirmedBookerSchema = z.object({
+  FirstName: z.string(),
+  LastName: z.string(),
+  Email: z.string(),
+  Phone: z.string(),
+});
+export type ConfirmedBooker = z.infer<typeof confirmedBookerSchema>;

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { wirePolicySchema, wirePromotionSchema } from '../rate.ts';
+import { wireChargeTypes } from '../services.ts';
+import { wireAmount, wireDate, wireDateOut, wireId, wirePicture } from '../wire-parts.ts';
+import { confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
+
+const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(0).max(99) });
+
+/** A room to be booked, as it is sent. */
+export const createRoomSchema = z.strictObject({
+  DateFrom: wireDate,
+  DateTo: wireDate,
+  RoomTypeId: wireId,
+  RoomConfigurationDropdownOptionId: wireId.nullish(),
+  RatePlanId: wireId,
+  Promotion: z.strictObject({ PromotionId: wireId }).nullish(),
+  ...guestCounts,
+  LeadGuest: leadGuestSchema,
+  Services: z.array(createServiceSchema).max(200).default([]),
+  TotalCost: wireAmount,
+});
+export type WireRoom = z.output<typeof createRoomSchema>;
+export type WireRoomBody = z.input<typeof createRoomSchema>;
+
+const confirmedServiceSchema = z.object({
+  ServiceId: wireId,
+  ServiceName: z.string(),
+  Quantity: z.int(),
+  ChargeType: z.enum(wireChargeTypes),
+  ChargePerPerson: z.boolean(),
+  TotalCost: wireAmount.meta({ description: 'Gross' }),
+});
+
+/** A room as it is answered of a booking. */
+export const confirmedRoomSchema = z.object({
+  ReservationItemId: z.string(),
+  RoomNumber: z.int(),
+  DateOfArrival: wireDateOut,
+  DateOfDeparture: wireDateOut,
+  RoomTypeId: wireId,
+  RoomTypeName: z.string(),
+  RoomTypeImage: wirePicture.nullable(),
+  RatePlanId: wireId,
+  RatePlanName: z.string(),
+  ...guestCounts,
+  LeadGuest: confirmedGuestSchema,
+  RoomConfiguration: z.object({ Id: wireId, Name: z.string() }).nullable(),
+  Promotion: wirePromotionSchema.nullable(),
+  Services: z.array(confirmedServiceSchema),
+  VatSettings: z
+    .object({ Rate: z.number().meta({ description: 'Percent' }), IsExclusive: z.boolean() })
+    .meta({ description: 'As they were at booking' }),
+  Policy: wirePolicySchema,
+  Nights: z.array(z.object({ Date: wireDateOut, TotalCost: wireAmount })),
+  TotalRoomCost: wireAmount.meta({ description: 'Before the discount' }),
+  TotalDiscountedRoomCost: wireAmount,
+  TotalServicesCost: wireAmount,
+  TotalVat: wireAmount,
+  TotalPayment: wireAmount.meta({ description: 'What is due now for it; the rooms add up to the booking' }),
+  TotalCost: wireAmount,
+  CanBeEdited: z.boolean(),
+  CanBeCancelled: z.boolean(),
+});

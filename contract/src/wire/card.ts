@@ -1,0 +1,48 @@
+import { cardDigits } from '@portico/domain/payment/card-brand';
+import type { CardDetails } from '@portico/domain/payment/card';
+import type { WireCard } from '../calls/parts/card.ts';
+
+/** A card as it is sent: in memory for one request only. */
+export interface RequestedCard extends CardDetails {
+  /** One of the property's card types. */
+  readonly cardTypeId: number;
+}
+
+/** The fields of a card as they are named on the wire. */
+export const cardFields = {
+  holderName: 'NameOnCard',
+  number: 'CardNumber',
+  expiryMonth: 'ExpiryMonth',
+  expiryYear: 'ExpiryYear',
+  securityCode: 'SecurityCode',
+  email: 'EmailAddress',
+  cardTypeId: 'CreditCardTypeId',
+} as const satisfies Record<keyof RequestedCard, keyof WireCard>;
+
+/** The number as digits. */
+export function toWireCard(card: RequestedCard): WireCard {
+  return {
+    CreditCardId: null,
+    SaveCreditCardToIndividual: false,
+    CardNumber: cardDigits(card.number),
+    NameOnCard: card.holderName.trim(),
+    EmailAddress: card.email,
+    CreditCardTypeId: card.cardTypeId,
+    ExpiryMonth: card.expiryMonth,
+    ExpiryYear: card.expiryYear,
+    SecurityCode: card.securityCode.trim(),
+  };
+}
+
+/** The number as it was sent. */
+export function cardFromWire(wire: WireCard): RequestedCard {
+  return {
+    holderName: wire.NameOnCard.trim(),
+    number: wire.CardNumber,
+    expiryMonth: wire.ExpiryMonth,
+    expiryYear: wire.ExpiryYear,
+    securityCode: wire.SecurityCode.trim(),
+    email: wire.EmailAddress.trim(),
+    cardTypeId: wire.CreditCardTypeId,
+  };
+}

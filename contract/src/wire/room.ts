@@ -1,0 +1,57 @@
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import type { Guest } from '@portico/domain/people/guest';
+import type { WireRoom, WireRoomBody } from '../calls/parts/room.ts';
+import { guestCountsFromWire, guestFromWire, toWireGuest, toWireGuestCounts } from './guest.ts';
+
+/** A room as a guest asks for it. */
+export interface RequestedRoom {
+  readonly stay: Stay;
+  readonly roomTypeId: RoomTypeId;
+  readonly ratePlanId: RatePlanId;
+  readonly guests: Guests;
+  /** Each at most once. Of quantity 0: not wanted. */
+  readonly extras: readonly { readonly extraId: ExtraId; readonly quantity: number }[];
+  readonly leadGuest: Guest;
+  /** The beds that were chosen; null: none. */
+  readonly bedOptionId: BedOptionId | null;
+  /** The promotion it was seen with, null without one; undefined where the client does not say. */
+  readonly seenPromotionId: number | null | undefined;
+  /** As the guest saw it, a decimal; only ever compared. */
+  readonly totalCost: number;
+}
+
+export function toWireRoom(room: RequestedRoom): WireRoomBody {
+  const { seenPromotionId: seen } = room;
+  return {
+    DateFrom: room.stay.arrival,
+    DateTo: room.stay.departure,
+    RoomTypeId: room.roomTypeId,
+    RoomConfigurationDropdownOptionId: room.bedOptionId,
+    RatePlanId: room.ratePlanId,
+    Promotion: typeof seen === 'number' ? { PromotionId: seen } : seen,
+    ...toWireGuestCounts(room.guests),
+    LeadGuest: toWireGuest(room.leadGuest),
+    Services: room.extras.map(({ extraId, quantity }) => ({ ServiceId: extraId, Quantity: quantity })),
+    TotalCost: room.totalCost,
+  };
+}
+
+/** Whether its dates are in order is among the checks of a booking. */
+export function roomFromWire(room: WireRoom): RequestedRoom {
+  return {
+    stay: { arrival: room.DateFrom, departure: room.DateTo },
+    roomTypeId: room.RoomTypeId as RoomTypeId,
+    ratePlanId: room.RatePlanId as RatePlanId,
+    guests: guestCountsFromWire(room),
+    extras: room.Services.map(({ ServiceId, Quantity }) => ({
+      extraId: ServiceId as ExtraId,
+      quantity: Quantity,
+    })),
+    leadGuest: guestFromWire(room.LeadGuest),
+    bedOptionId: (room.RoomConfigurationDropdownOptionId ?? null) as BedOptionId | null,
+    seenPromotionId: room.Promotion && room.Promotion.PromotionId,
+    totalCost: room.TotalCost,
+  };
+}
