@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
+import { soldRate } from '../availability/sold-rate.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
-import { promotedRate, type Promotion } from '../promotion/promotion.ts';
+import type { Promotion } from '../promotion/promotion.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
 import { basisPoints, guestsOf, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import type { RateComponents } from './rate-components.ts';
 import { roomQuote } from './room-quote.ts';
-import { stayRate } from './stay-rate.ts';
 
 const arrival = localDate('2027-03-14');
 
@@ -47,11 +47,16 @@ function promoted(promotion: Promotion, row: Row, figures: Partial<RateComponent
   const nights = Array.from({ length: Number(cell(row, 'nights')) }, (_, index) =>
     buildNightRate({ date: addDays(arrival, index), components }),
   );
-  const rate = stayRate(nights, undefined, stay, today);
-  if (!rate.ok) throw new Error(`No price: ${rate.refusal.code}`);
   const ratePlanId = Number(row.plan ?? 1) as RatePlanId;
   const roomTypeId = Number(row.type ?? 1) as RoomTypeId;
-  return promotedRate(rate.value, promotion, { ratePlanId, roomTypeId, stay, today });
+  const sold = soldRate(
+    buildRatePlan({ id: ratePlanId }),
+    { ratePlanCode: null, promotion },
+    { nights, departureNight: undefined },
+    { ratePlanId, roomTypeId, stay, today },
+  );
+  if (!sold.ok) throw new Error(`No price: ${sold.refusal.code}`);
+  return sold.value.rate;
 }
 
 function stayOfRow(row: Row) {

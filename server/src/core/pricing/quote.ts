@@ -1,10 +1,8 @@
-import { isOpenPlan, type PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import { soldRate } from '@portico/domain/availability/sold-rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
-import { stayRate } from '@portico/domain/pricing/stay-rate';
-import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -86,28 +84,24 @@ export async function quoteRooms(
 function priceRoom(
   hotel: Hotel,
   room: WantedRoom,
-  { nights, departureNight }: StayNights,
-  codes: Pick<PlanKeys, 'ratePlanCode'> & { readonly promotion: HotelPromotion | null },
+  nights: StayNights,
+  { promotion, ratePlanCode }: Pick<WantedRooms, 'ratePlanCode'> & Pick<ServerQuote, 'promotion'>,
   today: LocalDate,
 ): Result<QuotedRoom, ExtraNotOffered> | undefined {
   const { stay, guests } = room;
   const roomType = hotel.roomTypes.get(room.roomTypeId);
   const ratePlan = hotel.ratePlans.get(room.ratePlanId);
   if (roomType === undefined || ratePlan === undefined) return undefined;
-  const { promotion: offered, ratePlanCode } = codes;
-  const facts = { ...room, today };
-  if (!isOpenPlan(ratePlan.rules, { ratePlanCode, promotion: offered?.rules ?? null }, facts))
-    return undefined;
   const { propertyLimits, vat } = hotel;
   if (!ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits }))
     return undefined;
-  const rate = stayRate(nights, departureNight, stay, today);
-  if (!rate.ok) return undefined;
+  const keys = { ratePlanCode, promotion: promotion?.rules ?? null };
+  const sold = soldRate(ratePlan.rules, keys, nights, { ...room, today });
+  if (!sold.ok) return undefined;
   const extras = chosenExtras(hotel, room);
   if (!extras.ok) return extras;
-  const promotion = offered !== null && promotionApplies(offered.rules, facts) ? offered : null;
   const quote = roomQuote({
-    rate: promotion === null ? rate.value : promotedRate(rate.value, promotion.rules, facts),
+    rate: sold.value.rate,
     ratePlan: ratePlan.rules,
     guests,
     stay,
@@ -116,5 +110,5 @@ function priceRoom(
     extras: extras.value,
     areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
   });
-  return ok({ ...room, roomType, ratePlan, promotion, quote });
+  return ok({ ...room, roomType, ratePlan, promotion: sold.value.isPromoted ? promotion : null, quote });
 }

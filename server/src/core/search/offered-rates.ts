@@ -1,10 +1,10 @@
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
+import { soldRate } from '@portico/domain/availability/sold-rate';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
-import { stayRate, type StayRate, type StayRateRefusal } from '@portico/domain/pricing/stay-rate';
-import { promotedRate, promotionApplies } from '@portico/domain/promotion/promotion';
+import type { StayRate, StayRateRefusal } from '@portico/domain/pricing/stay-rate';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import type { InTurns } from './turns.ts';
 import type { SearchScope } from './search-scope.ts';
@@ -29,7 +29,7 @@ export interface TypeOffers {
 
 /** Each searched room type over a stay, in the order of the hotel. */
 export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers[]> {
-  const cost = nightsOf(stay) * (scope.plans.length + scope.revealed.length);
+  const cost = nightsOf(stay) * scope.plans.length;
   const offers: TypeOffers[] = [];
   for (const roomType of scope.roomTypes) {
     const free = Math.min(...scope.snapshot.free(roomType.rules.id, stay));
@@ -45,30 +45,21 @@ export function isAvailable({ free, offered }: TypeOffers): boolean {
 }
 
 function offeredRates(
-  { snapshot, plans, promotion, revealed, today }: SearchScope,
+  { snapshot, plans, keys, promotion, today }: SearchScope,
   { rules: { id } }: HotelRoomType,
   stay: Stay,
 ): Pick<TypeOffers, 'offered' | 'refusals'> {
   const offered: OfferedRate[] = [];
   const refusals: StayRateRefusal[] = [];
-  const factsOf = (ratePlan: HotelRatePlan) => ({
-    ratePlanId: ratePlan.rules.id,
-    roomTypeId: id,
-    stay,
-    today,
-  });
-  const applies = (ratePlan: HotelRatePlan) =>
-    promotion !== null && promotionApplies(promotion.rules, factsOf(ratePlan));
-  for (const ratePlan of [...plans, ...revealed.filter(applies)]) {
-    const { nights, departureNight } = snapshot.stayNights(ratePlan.rules.id, id, stay);
-    const rate = stayRate(nights, departureNight, stay, today);
-    if (!rate.ok) {
-      refusals.push(rate.refusal);
-    } else if (promotion !== null && applies(ratePlan)) {
-      const lowered = promotedRate(rate.value, promotion.rules, factsOf(ratePlan));
-      offered.push({ ratePlan, rate: lowered, promotion });
-    } else {
-      offered.push({ ratePlan, rate: rate.value, promotion: null });
+  for (const ratePlan of plans) {
+    const { rules } = ratePlan;
+    const facts = { ratePlanId: rules.id, roomTypeId: id, stay, today };
+    const sold = soldRate(rules, keys, snapshot.stayNights(rules.id, id, stay), facts);
+    if (sold.ok) {
+      const { rate, isPromoted } = sold.value;
+      offered.push({ ratePlan, rate, promotion: isPromoted ? promotion : null });
+    } else if (sold.refusal.code !== 'rate.not-open') {
+      refusals.push(sold.refusal);
     }
   }
   return { offered, refusals };

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { hasPlanCode, revealsPlan } from '@portico/domain/availability/open-rate-plan';
+import { hasPlanCode, revealsPlan, type PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -10,12 +10,11 @@ export interface SearchScope {
   readonly snapshot: Snapshot;
   readonly today: LocalDate;
   readonly roomTypes: readonly HotelRoomType[];
-  /** The public plans, or the one of a code, which may be unlisted. */
+  /** The public plans and those that the promotion may reveal, or the one of a code, which may be unlisted. */
   readonly plans: readonly HotelRatePlan[];
+  readonly keys: PlanKeys;
   /** Null: prices are asked for without one. */
   readonly promotion: HotelPromotion | null;
-  /** The unlisted plans that the promotion names: answered where it applies. */
-  readonly revealed: readonly HotelRatePlan[];
 }
 
 /** Codes of rate plans are compared without regard to case. Rule: docs/search.md, "What a search answers". */
@@ -36,10 +35,14 @@ export function searchScope(
       ({ part }) =>
         (roomTypeId === null || part.id === roomTypeId) && (!locationId || part.locationId === locationId),
     ),
-    plans: plans.filter(({ rules }) =>
-      ratePlanCode === null ? rules.isPublic : hasPlanCode(rules, ratePlanCode),
-    ),
+    plans:
+      ratePlanCode === null
+        ? [
+            ...plans.filter(({ rules }) => rules.isPublic),
+            ...plans.filter(({ rules }) => revealsPlan(promotion?.rules, rules)),
+          ]
+        : plans.filter(({ rules }) => hasPlanCode(rules, ratePlanCode)),
+    keys: { ratePlanCode, promotion: promotion?.rules ?? null },
     promotion,
-    revealed: plans.filter(({ rules }) => ratePlanCode === null && revealsPlan(promotion?.rules, rules)),
   };
 }

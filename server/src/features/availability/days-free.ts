@@ -47,14 +47,14 @@ interface TypeAndPlans {
 
 /** Undefined where one of the rooms fits nowhere. */
 function plansByType(
-  { hotel, roomTypes, plans, revealed }: SearchScope,
+  { hotel, roomTypes, plans }: SearchScope,
   rooms: readonly Guests[],
 ): TypeAndPlans[] | undefined {
   const { propertyLimits } = hotel;
   const placed = new Set<Guests>();
   const types = roomTypes.map((roomType) => ({
     roomTypeId: roomType.rules.id,
-    ratePlanIds: [...plans, ...revealed]
+    ratePlanIds: plans
       .filter((ratePlan) => {
         const fitting = rooms.filter((guests) =>
           ratePlanFits({ roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits }),

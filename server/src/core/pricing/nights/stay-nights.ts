@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 
-/** One rate plan in one room type over a stay, as domain's `stayRate` takes it. */
+/** One rate plan in one room type over a stay, as domain's `soldRate` takes it. */
 export interface StayNights {
   /** Those of the stay in order, as far as the hotel has them. */
   readonly nights: readonly NightRate[];

@@ -58,7 +58,7 @@ export class Snapshot {
     });
   }
 
-  /** Prices and rules of a stay, as domain's `stayRate` takes them. */
+  /** Prices and rules of a stay, as domain's `soldRate` takes them. */
   stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
     const columns = this.rates(ratePlanId, roomTypeId);
     const nights: NightRate[] = [];

@@ -1,0 +1,36 @@
+import type { NightRate } from '../pricing/night-rate.ts';
+import type { RatePlan } from '../pricing/rate-plan.ts';
+import { stayRate, type StayRate, type StayRateRefusal } from '../pricing/stay-rate.ts';
+import { promotedRate, type PromotionFacts } from '../promotion/promotion.ts';
+import { ok, refused, type Result } from '../result.ts';
+import { isOpenPlan, type PlanKeys } from './open-rate-plan.ts';
+
+export interface SoldRate {
+  readonly rate: StayRate;
+  /** Whether the promotion lowers or reveals it. */
+  readonly isPromoted: boolean;
+}
+
+/** `rate.not-open`: the plan is not for whoever asks. */
+export type SaleRefusal = StayRateRefusal | { readonly code: 'rate.not-open' };
+
+/**
+ * What a room costs at a rate plan for whoever has these keys, before guests, extras and VAT, or why it is not sold: the
+ * one sequence of searches and quotes. `nights` and `departureNight` as `stayRate` takes them.
+ * Rule: docs/pricing.md, "Which rates sell a stay".
+ */
+export function soldRate(
+  ratePlan: RatePlan,
+  keys: PlanKeys,
+  {
+    nights,
+    departureNight,
+  }: { readonly nights: readonly NightRate[]; readonly departureNight: NightRate | undefined },
+  facts: PromotionFacts,
+): Result<SoldRate, SaleRefusal> {
+  if (!isOpenPlan(ratePlan, keys, facts)) return refused({ code: 'rate.not-open' });
+  const rate = stayRate(nights, departureNight, facts.stay, facts.today);
+  if (!rate.ok) return rate;
+  const lowered = keys.promotion === null ? rate.value : promotedRate(rate.value, keys.promotion, facts);
+  return ok({ rate: lowered, isPromoted: lowered !== rate.value });
+}
