@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { providersOf } from '@portico/server/core/payment/providers';
 import { reconcile } from '@portico/server/core/reconcile/reconcile';
 import { readCountedNights } from '@portico/server/core/reconcile/counts.store';
 import type { Database } from '@portico/server/platform/database/database';
@@ -24,7 +25,7 @@ const RECOVERY_SECONDS = 100;
 export async function whatIsWrong(database: Database): Promise<Wrong> {
   for (let second = 0; second < RECOVERY_SECONDS && (await readHeld(database)) > 0; second++)
     await setTimeout(1_000);
-  const report = await reconcile({ database, clock: { now: () => new Date() }, payments: undefined });
+  const report = await reconcile({ database, clock: { now: () => new Date() }, providers: providersOf() });
   const nights = await readCountedNights(database.kysely, OVERLOAD_PROPERTY);
   const over = nights.map((night) =>
     Math.max(0, night.sold + night.held - night.most, night.soldBooked + night.heldBooked - night.most),

@@ -3,7 +3,7 @@ import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import { settlers } from './core/booking/settlers.ts';
-import type { PaymentPort } from './core/payment/payment-port.ts';
+import type { Providers } from './core/payment/providers.ts';
 import type { Snapshots } from './core/search/snapshot/snapshots.ts';
 import { takers } from './core/inventory/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
@@ -35,8 +35,7 @@ export interface AppDeps {
   readonly database: Database;
   readonly hotels: HotelDirectory;
   readonly snapshots: Snapshots;
-  /** Undefined: no payment provider is configured. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
   /** Where guests reach this server; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
   /** docs/limits.md. */
@@ -61,7 +60,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     database,
     hotels,
     snapshots,
-    payments,
+    providers,
     publicUrl,
     limits,
     secret,
@@ -71,7 +70,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     warnings = [],
     metrics = openMetrics(),
   } = deps;
-  const takesCards = payments !== undefined;
+  const takesCards = providers.forNew !== undefined;
   const onDeclined = () => metrics.cardsDeclined.inc();
   const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
   const rateLimits = openRateLimits({ database, clock, secret, onMet });
@@ -87,7 +86,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     database,
     clock,
     hotels,
-    payments,
+    providers,
     publicUrl,
     limits,
     rateLimits,
@@ -99,7 +98,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
-  await paymentRoutes(app, { database, clock, payments, settlers, onDeclined, log: app.log });
+  await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });

@@ -8,6 +8,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/take-booking';
@@ -52,8 +53,8 @@ export interface BookingWorld {
   /** A request of any shape. */
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
-  /** Sends a notice as the acquirer does, signed unless another signature is given. */
-  notify(body: string, signature?: string): Promise<Answer>;
+  /** Sends a notice as the acquirer does, signed unless another signature is given, to its address unless told. */
+  notify(body: string, signature?: string, url?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -65,8 +66,8 @@ export interface BookingWorldOptions {
   /** What is limited; nothing unless told. */
   readonly limits?: Partial<Limits>;
   readonly delay?: ReservationDeps['delay'];
-  /** Puts something between the server and the acquirer; undefined: no provider is configured. */
-  readonly payments?: ((acquirer: PaymentPort) => PaymentPort) | undefined;
+  /** Puts something between the server and the acquirer, or others beside it; undefined: no provider is configured. */
+  readonly payments?: ((acquirer: PaymentPort) => PaymentPort | PaymentPort[]) | undefined;
 }
 
 /** Booking over a real database and a real acquirer over HTTP, at noon UTC on 20 February 2027. */
@@ -92,7 +93,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     database: db.database,
     clock,
     hotels: hotelDirectory(db.database),
-    payments: around?.(acquirer),
+    providers: around === undefined ? providersOf() : providersOf(...[around(acquirer)].flat()),
     publicUrl: undefined,
     limits: { ...noLimits, ...options.limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: SECRET }),
@@ -130,11 +131,15 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     inject: app.inject.bind(app),
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
-    notify: async (payload, signature = createHmac('sha256', SECRET).update(payload).digest('hex')) =>
+    notify: async (
+      payload,
+      signature = createHmac('sha256', SECRET).update(payload).digest('hex'),
+      url = '/api/Payment/Notice/sandbox',
+    ) =>
       answerOf(
         await app.inject({
           method: 'POST',
-          url: '/api/Payment/Notice',
+          url,
           payload,
           headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
         }),

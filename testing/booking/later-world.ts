@@ -37,9 +37,9 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
 
   /** One process that works on the outbox. */
   const sender = (): OutboxSenderDeps => {
-    const { database, clock, hotels, payments: port, log } = world.deps;
+    const { database, clock, hotels, providers, log } = world.deps;
     const publicUrl = 'https://quay.example';
-    const deps = { database, clock, hotels, payments: port, sendMail: async () => undefined, publicUrl };
+    const deps = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl };
     return { database, clock, deliver: (message) => deliverMessage(deps, message), log };
   };
 

@@ -2,6 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
@@ -54,7 +55,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     database: db.database,
     hotels,
     snapshots: snapshots(db.database, hotels, clock),
-    payments: options.payments,
+    providers: options.payments === undefined ? providersOf() : providersOf(options.payments),
     publicUrl: options.publicUrl,
     limits: { ...noLimits, ...options.limits },
     secret: 'a-secret-of-the-tests',

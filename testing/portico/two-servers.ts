@@ -5,6 +5,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { buildSandbox } from '@portico/sandbox/app';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import type { RequestLimits } from '@portico/server/config/config-types';
+import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
@@ -65,7 +66,7 @@ export async function openTwoServers({
   const clock = { now: () => now };
   const storeFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-acquirer-')), 'ledger.jsonl');
   const sandbox = buildSandbox({ storeFile, secret: SECRET, now: clock.now });
-  const payments = sandboxAcquirer({
+  const acquirer = sandboxAcquirer({
     url: await sandbox.listen({ host: '127.0.0.1', port: 0 }),
     secret: SECRET,
   });
@@ -82,7 +83,7 @@ export async function openTwoServers({
       database: db.database,
       hotels,
       snapshots: snapshots(db.database, hotels, clock),
-      payments,
+      providers: providersOf(acquirer),
       publicUrl: undefined,
       limits: { ...noLimits, ...limits },
       secret: SECRET,

@@ -8,9 +8,8 @@ import { openHotelDatabase } from './hotel-database.ts';
 export async function reconcileCommand({ environment, clock, log }: CommandSetting): Promise<CommandOutput> {
   const { database, close } = await openHotelDatabase(environment, log);
   try {
-    const provider = await commandPayments(environment);
-    const report = await reconcile({ database, clock, payments: provider.payments });
-    const why = provider.payments === undefined ? provider.why : 'it does not answer, or not as it should';
+    const { providers, why = 'it does not answer, or not as it should' } = await commandPayments(environment);
+    const report = await reconcile({ database, clock, providers });
     return { exitCode: isReconciled(report) ? 0 : 1, lines: describeReconciliation(report, why) };
   } finally {
     await close();

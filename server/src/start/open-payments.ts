@@ -1,13 +1,12 @@
 import type { Config } from '../config/config-types.ts';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import type { SandboxOptions } from '../core/providers/sandbox/sandbox-client.ts';
-import type { PaymentPort } from '../core/payment/payment-port.ts';
+import { providersOf, type Providers } from '../core/payment/providers.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
 
 export interface OpenedPayments {
-  /** Undefined: no payment provider is configured. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
   /** Where the provider is reached, and how it is asked. */
   readonly acquirer: SandboxOptions | undefined;
   /** Whether guests answer the bank on pages of the sandbox acquirer that this server forwards. */
@@ -18,16 +17,16 @@ export interface OpenedPayments {
 export async function openPayments({ payments, dataDir, mode }: Config): Promise<OpenedPayments> {
   switch (payments.kind) {
     case 'none':
-      return { payments: undefined, acquirer: undefined, forwardsPages: false };
+      return { providers: providersOf(), acquirer: undefined, forwardsPages: false };
     case 'acquirer': {
       const acquirer = { url: payments.url, secret: payments.secret };
-      return { payments: sandboxAcquirer(acquirer), acquirer, forwardsPages: mode === 'demo' };
+      return { providers: providersOf(sandboxAcquirer(acquirer)), acquirer, forwardsPages: mode === 'demo' };
     }
     case 'sandbox': {
       const secret = demoSecrets(dataDir).acquirer;
       const { url } = await sandboxProcess(dataDir, secret);
       const acquirer = { url, secret };
-      return { payments: sandboxAcquirer(acquirer), acquirer, forwardsPages: true };
+      return { providers: providersOf(sandboxAcquirer(acquirer)), acquirer, forwardsPages: true };
     }
   }
 }

@@ -12,7 +12,7 @@ import type { OnStop } from './on-stop.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 
-export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'payments'> {
+export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'providers'> {
   readonly metrics: Metrics;
   readonly sendMail: SendMail;
   /** Where guests reach this server. */
@@ -22,16 +22,14 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
 
 /** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, housekeeping. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
-  const { database, clock, hotels, snapshots, payments, sendMail, publicUrl, metrics, log } = deps;
+  const { database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log } = deps;
   snapshots.start();
   onStop(() => snapshots.stop());
-  if (payments !== undefined) {
-    const onDeclined = () => metrics.cardsDeclined.inc();
-    const recovery = startRecovery({ database, clock, payments, settlers, onDeclined, log });
-    onStop(() => recovery.stop());
-  }
+  const onDeclined = () => metrics.cardsDeclined.inc();
+  const recovery = startRecovery({ database, clock, providers, settlers, onDeclined, log });
+  onStop(() => recovery.stop());
   const deliver = (message: OutboxMessage) =>
-    deliverMessage({ database, clock, hotels, payments, sendMail, publicUrl }, message);
+    deliverMessage({ database, clock, hotels, providers, sendMail, publicUrl }, message);
   const outbox = startOutbox({ database, clock, deliver, log });
   onStop(() => outbox.stop());
   const housekeeping = startJob({

@@ -72,7 +72,7 @@ async function start(
   onStop(() => database.close());
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
-  const { payments, acquirer, forwardsPages } = await openPayments(config);
+  const { providers, acquirer, forwardsPages } = await openPayments(config);
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
@@ -85,7 +85,7 @@ async function start(
     database,
     hotels,
     snapshots,
-    payments,
+    providers,
     publicUrl: config.publicUrl,
     limits: config.limits,
     secret: secretOf(config),
@@ -102,12 +102,12 @@ async function start(
   const publicUrl = config.publicUrl ?? url;
   if (acquirer !== undefined) {
     // Beside the start: without notices a payment is still looked up, only later.
-    void askForNotices(acquirer, `${publicUrl}${apiPaths.paymentNotice()}`).then((isAsked) => {
+    void askForNotices(acquirer, `${publicUrl}${apiPaths.paymentNotice('sandbox')}`).then((isAsked) => {
       if (!isAsked) log.warn('the payment provider was not told where to send its notices');
     });
   }
   const sendMail = openMail(config.mail);
-  startJobs({ database, clock, hotels, snapshots, payments, sendMail, publicUrl, metrics, log }, onStop);
+  startJobs({ database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log }, onStop);
   // Before the jobs: what is being answered may need them.
   onStop(() => app.close());
   return url;

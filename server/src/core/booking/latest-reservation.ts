@@ -26,13 +26,11 @@ async function asked(
   { reservationId }: BookedReservation,
   openAttempt: () => Promise<OpenAttempt | undefined>,
 ): Promise<Settled | undefined> {
-  const { payments, log } = deps;
-  if (payments === undefined) return undefined;
   try {
     const attempt = await openAttempt();
-    return attempt && (await askProvider({ ...deps, payments }, bookingSettler, attempt, 'later'));
+    return attempt && (await askProvider(deps, bookingSettler, attempt, 'later'));
   } catch (error) {
-    log.error({ err: error, reservationId }, 'a payment could not be asked about for its guest');
+    deps.log.error({ err: error, reservationId }, 'a payment could not be asked about for its guest');
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { PaymentPort } from '../payment/payment-port.ts';
+import type { Providers } from '../payment/providers.ts';
 import type { Takers } from '../inventory/take-booking.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,8 +11,7 @@ export interface ReservationDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly hotels: HotelDirectory;
-  /** Undefined where no payment provider is configured: bookings that need a card are then refused. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
   readonly limits: Limits;

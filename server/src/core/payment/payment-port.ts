@@ -89,10 +89,16 @@ export interface ProviderRecord {
 
 /** A provider's word, unasked, that an attempt has changed. It says nothing of money: that is looked up. */
 export interface PaymentNotice {
-  /** The provider's own name for it; the same notice may come more than once. */
+  /**
+   * The provider's own name for it; the same notice may come more than once. Those of all providers are remembered
+   * together: a provider whose names are not unique puts its own before them.
+   */
   readonly eventId: string;
   readonly attempt: AttemptKey;
 }
+
+/** By their names in lower case; where the signature stands is the provider's own. */
+export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
@@ -119,7 +125,7 @@ export interface PaymentPort {
    * Reads a notice of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time),
    * it cannot be read, or it is about nothing of ours.
    */
-  readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice | undefined;
+  readNotice(rawBody: Buffer, headers: NoticeHeaders): PaymentNotice | undefined;
   /** What the provider has on its books, oldest first, at most 500 at once. `after`: `next` of the page before; null: the first. */
   list(
     after: string | null,

@@ -158,7 +158,7 @@ describe("our ledger beside the provider's", () => {
       .select('attempt_id')
       .executeTakeFirstOrThrow();
     const key = { propertyId: 7, attemptId: attempt.attempt_id } as Parameters<PaymentPort['refund']>[0];
-    await world.deps.payments?.refund(key, 'r1', { minor: 16_000, currency: 'GBP' });
+    await world.deps.providers.forNew?.refund(key, 'r1', { minor: 16_000, currency: 'GBP' });
     expect(await kinds()).not.toContain('other-refunds');
     world.setNow('2027-02-20T12:05:00Z');
     expect((await report()).open).toEqual([expect.stringContaining(attempt.attempt_id)]);
@@ -176,7 +176,7 @@ describe("our ledger beside the provider's", () => {
 
   test('a payment of somebody else on the books is named as it stands there', async () => {
     const theirs = { propertyId: 7, attemptId: 'order-77' } as never;
-    await world.deps.payments?.chargeStored(theirs, { minor: 950, currency: 'GBP' }, 'no-token');
+    await world.deps.providers.forNew?.chargeStored(theirs, { minor: 950, currency: 'GBP' }, 'no-token');
     expect((await report()).drift).toEqual([
       {
         kind: 'unknown-reference',

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readPropertyIds } from '../hotel/hotel-directory.store.ts';
 import type { PaymentPort, ProviderRecord } from '../payment/payment-port.ts';
+import type { Providers } from '../payment/providers.ts';
 import { bookingDrift } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';
@@ -18,8 +19,7 @@ import { readBookingFacts, readLedgerRows } from './reconcile.store.ts';
 export interface ReconcileDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Undefined: no provider is configured. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
 }
 
 /** What was compared, and everything that disagrees. */
@@ -33,6 +33,7 @@ export interface ReconcileReport {
   readonly bookings: number;
   /** Attempts in our ledger. */
   readonly payments: number;
+  /** `unreachable`: one of them. */
   readonly provider: 'compared' | 'unreachable' | 'none';
   /** This and the three below are empty unless the provider was compared. */
   readonly providerRecords: number;
@@ -100,14 +101,13 @@ async function reconcileLedger(deps: ReconcileDeps): Promise<LedgerReport> {
   return { ...second, drift: second.drift.filter((line) => seen.has(JSON.stringify(line))) };
 }
 
-async function lookAtLedger({ database, clock, payments }: ReconcileDeps): Promise<LedgerReport> {
-  // The provider's books first: an attempt stands in the ledger before the provider hears of it.
-  const records = payments && (await readRecords(payments));
+async function lookAtLedger({ database, clock, providers }: ReconcileDeps): Promise<LedgerReport> {
+  // The providers' books first: an attempt stands in the ledger before its provider hears of it.
+  const books = await Promise.all(providers.all.map(readRecords));
   const rows = await readLedgerRows(database.kysely);
-  if (records === undefined) {
-    const provider = payments === undefined ? 'none' : 'unreachable';
-    return { provider, payments: rows.length, ...nothing };
-  }
+  if (books.length === 0) return { provider: 'none', payments: rows.length, ...nothing };
+  if (books.includes(undefined)) return { provider: 'unreachable', payments: rows.length, ...nothing };
+  const records = books.flatMap((book) => book ?? []);
   return {
     provider: 'compared',
     payments: rows.length,
@@ -118,11 +118,11 @@ async function lookAtLedger({ database, clock, payments }: ReconcileDeps): Promi
 }
 
 /** Everything on the provider's books; undefined where it does not tell. */
-async function readRecords(payments: PaymentPort): Promise<ProviderRecord[] | undefined> {
+async function readRecords(provider: PaymentPort): Promise<ProviderRecord[] | undefined> {
   const records: ProviderRecord[] = [];
   let after: string | null = null;
   do {
-    const page = await payments.list(after);
+    const page = await provider.list(after);
     if (page === 'unknown') return undefined;
     records.push(...page.records);
     after = page.next;

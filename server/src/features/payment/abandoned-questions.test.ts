@@ -14,8 +14,7 @@ let world: BookingWorld;
 afterEach(() => world.close());
 
 const recover = () => {
-  if (world.deps.payments === undefined) throw new Error('no provider');
-  return recoverPayments({ ...world.deps, payments: world.deps.payments });
+  return recoverPayments(world.deps);
 };
 
 const statuses = async () => {

@@ -79,7 +79,7 @@ const reservations = async () => {
 const notices = () =>
   logLines
     .map((line) => JSON.parse(line) as { req?: { url?: string } })
-    .filter(({ req }) => req?.url === apiPaths.paymentNotice());
+    .filter(({ req }) => req?.url === apiPaths.paymentNotice('sandbox'));
 
 test.each([
   ['approve', ['confirmed', 'confirmed'], ['guest-confirmation', 'hotel-notification']],

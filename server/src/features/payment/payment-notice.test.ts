@@ -69,6 +69,12 @@ describe('a notice without the provider’s signature does nothing', () => {
     expect(await night()).toEqual({ sold: 0, held: 1 });
   });
 
+  test('sent to the address of a provider that is not configured', async () => {
+    const sent = await world.notify(notice('e1'), undefined, '/api/Payment/Notice/another');
+    expect(sent).toMatchObject({ status: 401, body: { RefusalCode: 'payment.notice-unsigned' } });
+    expect(looks).toBe(0);
+  });
+
   test('more than 64 kB', async () => {
     expect((await world.notify('x'.repeat(65 * 1024))).status).toBe(413);
   });
@@ -92,6 +98,12 @@ describe('a notice', () => {
     expect(await night()).toEqual({ sold: 1, held: 0 });
     const mails = await world.db.database.kysely.selectFrom('outbox').select('kind').execute();
     expect(mails).toHaveLength(2);
+  });
+
+  test('by the address without a name is the sandbox’s', async () => {
+    says = paid;
+    expect((await world.notify(notice('e1'), undefined, '/api/Payment/Notice')).status).toBe(200);
+    expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
   test('that comes before an older one leaves the booking as it is', async () => {

@@ -1,13 +1,13 @@
 import { lookNow } from '../../core/payment/attempts/payment-looks.store.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { PaymentNotice, PaymentPort } from '../../core/payment/payment-port.ts';
+import type { Providers } from '../../core/payment/providers.ts';
 import { settle, type SettleDeps } from '../../core/payment/settle/settle.ts';
 import type { Settlers } from '../../core/payment/settle/settler.ts';
 import { insertEvent, isEventKnown } from './payment-event.store.ts';
 
 export interface NoticeDeps extends SettleDeps {
-  /** Undefined where no payment provider is configured: there is nobody then whose notice could be genuine. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
   readonly settlers: Settlers;
 }
 
@@ -19,17 +19,20 @@ export interface NoticeDeps extends SettleDeps {
  */
 export async function receiveNotice(
   deps: NoticeDeps,
-  payments: PaymentPort,
+  provider: PaymentPort,
   notice: PaymentNotice,
 ): Promise<'done' | 'later'> {
   const { kysely } = deps.database;
   const now = deps.clock.now();
   if (await isEventKnown(kysely, notice)) return 'done';
   const attempt = await readAttempt(kysely, notice.attempt);
-  if (attempt === undefined) {
-    deps.log.error({ ...notice.attempt, eventId: notice.eventId }, 'a notice of a payment we do not know');
+  if (attempt?.provider !== provider.name) {
+    deps.log.error(
+      { ...notice.attempt, eventId: notice.eventId },
+      'a notice of a payment we do not know, or of another provider',
+    );
   } else {
-    const answer = await payments.lookUp(attempt);
+    const answer = await provider.lookUp(attempt);
     if (answer.kind !== 'unknown')
       await settle(deps, deps.settlers[attempt.purpose], attempt, answer, 'later');
     else if (!(await lookNow(kysely, attempt, now))) return 'later';

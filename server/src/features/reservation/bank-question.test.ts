@@ -34,8 +34,7 @@ const statusOf = (token: string | null) =>
   world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
 
 const recover = () => {
-  if (world.deps.payments === undefined) throw new Error('no provider');
-  return recoverPayments({ ...world.deps, payments: world.deps.payments });
+  return recoverPayments(world.deps);
 };
 
 describe('a payment of which the bank asks who pays', () => {

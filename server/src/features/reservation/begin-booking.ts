@@ -54,7 +54,7 @@ export async function beginBooking(
   const head = { arrival: body.DateFrom, departure: body.DateTo };
   const refusal = bookingRefusal({ hotel, request, head, now: localTime });
   if (refusal !== undefined) return refused(refusal);
-  const canTakeCards = deps.payments !== undefined;
+  const canTakeCards = deps.providers.forNew !== undefined;
   const price = () => priceBooking(tx, { hotel, request, today: localTime.date, canTakeCards });
   const priced = await price();
   if (!priced.ok) return priced;
@@ -76,7 +76,7 @@ export async function beginBooking(
     newReservation({ hotel, request, priced: priced.value, holdMs, now }),
   );
   await noteHolders(tx, reservation, holders);
-  const attempt = attemptFor(reservation, deps.payments, now);
+  const attempt = attemptFor(reservation, deps.providers.forNew, now);
   if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
@@ -126,16 +126,16 @@ function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
 /** Undefined where nothing is asked for. */
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
-  payments: PaymentPort | undefined,
+  provider: PaymentPort | undefined,
   createdAt: Date,
 ): Attempt | undefined {
   if (paymentType === null || paymentType === 'voucher') return undefined;
-  if (payments === undefined) throw new Error('a price to be paid without a provider');
+  if (provider === undefined) throw new Error('a price to be paid without a provider');
   return {
     propertyId,
     attemptId: newId() as PaymentAttemptId,
     subject: { kind: 'reservation', reservationId },
-    provider: payments.name,
+    provider: provider.name,
     kind: paymentType === 'store-card' ? 'store-card' : 'charge',
     money: { minor: due.nowMinor, currency },
     purpose: 'booking',

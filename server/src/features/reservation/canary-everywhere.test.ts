@@ -19,6 +19,7 @@ import { sandboxAcquirer } from '../../core/providers/sandbox/sandbox-acquirer.t
 import { bookingMailKinds } from '../../core/reservation/booking-mails.ts';
 import { hotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { settlers } from '../../core/booking/settlers.ts';
+import { providersOf } from '../../core/payment/providers.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { deliverBookingMail } from '../../core/mail/deliver-booking-mail.ts';
 import { openDatabase } from '../../platform/database/database.ts';
@@ -123,12 +124,12 @@ beforeAll(async () => {
     now: () => clock.now(),
   });
   road = await openFaultyRoad(await sandbox.listen({ host: '127.0.0.1', port: 0 }));
-  const payments = sandboxAcquirer({ url: road.url, secret: SECRET, timeoutMs: 400 });
-  app = await openApp({ ...world.deps, payments });
+  const providers = providersOf(sandboxAcquirer({ url: road.url, secret: SECRET, timeoutMs: 400 }));
+  app = await openApp({ ...world.deps, providers });
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { log: app.log, maxConnections: 1 });
   appWithoutDatabase = await openApp({
     ...world.deps,
-    payments,
+    providers,
     database: away,
     hotels: hotelDirectory(away),
   });
@@ -137,7 +138,7 @@ beforeAll(async () => {
 
   road.fault = 'none';
   world.setNow('2027-02-20T12:30:00Z');
-  await recoverPayments({ database, clock, payments, settlers, onDeclined: () => undefined, log: app.log });
+  await recoverPayments({ database, clock, providers, settlers, onDeclined: () => undefined, log: app.log });
   const sendMail = folderMail({ folder: path.join(dataFolder, 'mail'), from: 'bookings@portico.invalid' });
   const publicUrl = 'https://book.example';
   const mailDeps = { database, hotels: world.deps.hotels, sendMail, publicUrl };

@@ -114,14 +114,12 @@ async function limitCard(
   settled: Settled,
   answer: PaymentAnswer,
 ): Promise<Settled> {
-  const { payments, secret } = deps;
-  if (answer.kind !== 'action-required' || answer.fingerprint === undefined || payments === undefined)
-    return settled;
-  const card = holderOf(secret, 'card', answer.fingerprint);
+  if (answer.kind !== 'action-required' || answer.fingerprint === undefined) return settled;
+  const card = holderOf(deps.secret, 'card', answer.fingerprint);
   const hold = await limitCardHold(deps, settled.reservation, card, deps.clock.now());
   if (hold !== 'refused') return settled;
   deps.onLimitMet('held');
-  return askProvider({ ...deps, payments }, bookingSettler, attempt, 'in-request');
+  return askProvider(deps, bookingSettler, attempt, 'in-request');
 }
 
 function isHeldTooMuch(refusal: CreateRefusal): boolean {
@@ -130,12 +128,13 @@ function isHeldTooMuch(refusal: CreateRefusal): boolean {
 
 /** A repeat of a request that was left half done names the same attempt, so the provider charges once. */
 async function pay(
-  { payments, publicUrl }: ReservationDeps,
+  { providers, publicUrl }: ReservationDeps,
   { attempt, reservation }: ToBePaid,
   { hotelCode, card, browser }: Payer,
 ): Promise<PaymentAnswer> {
-  if (payments === undefined) return { kind: 'unknown' };
-  if (card === null) return payments.lookUp(attempt);
+  const provider = providers.named(attempt.provider);
+  if (provider === undefined) return { kind: 'unknown' };
+  if (card === null) return provider.lookUp(attempt);
   const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
   const order = {
     card: { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name },
@@ -143,10 +142,10 @@ async function pay(
     returnUrl: `${publicUrl ?? ''}${guestPaths.status(hotelCode, reservation.confirmationToken)}`,
   };
   return attempt.kind === 'charge'
-    ? payments.charge(attempt, {
+    ? provider.charge(attempt, {
         ...order,
         money: attempt.money,
         keepCard: reservation.due.later.length > 0,
       })
-    : payments.storeCard(attempt, order);
+    : provider.storeCard(attempt, order);
 }

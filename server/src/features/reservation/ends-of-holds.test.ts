@@ -46,8 +46,7 @@ const mails = async () =>
   (await world.db.database.kysely.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind);
 
 async function recover() {
-  if (world.deps.payments === undefined) throw new Error('no provider');
-  await recoverPayments({ ...world.deps, payments: world.deps.payments });
+  await recoverPayments(world.deps);
 }
 
 const freed = { Success: false, Status: 'Expired', ActionUrl: null, HoldEndsAt: null };

@@ -67,9 +67,8 @@ const holds = async () => {
 };
 
 async function recoverAt(instant: string) {
-  if (world.deps.payments === undefined) throw new Error('no provider');
   world.setNow(instant);
-  await recoverPayments({ ...world.deps, payments: world.deps.payments });
+  await recoverPayments(world.deps);
 }
 
 describe('one address that leaves bookings at the bank', () => {

@@ -25,8 +25,7 @@ const mails = async () =>
   );
 
 const recover = () => {
-  if (world.deps.payments === undefined) throw new Error('no provider');
-  return recoverPayments({ ...world.deps, payments: world.deps.payments });
+  return recoverPayments(world.deps);
 };
 
 describe('a payment that the provider leaves open', () => {

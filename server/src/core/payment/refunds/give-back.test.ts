@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { sendAllDue } from '../../../platform/outbox/outbox-sender.ts';
 import type { PaymentPort } from '../payment-port.ts';
+import { providersOf } from '../providers.ts';
 import { giveBack } from './give-back.ts';
 import { orderRefund } from './order-refund.ts';
 
@@ -77,7 +78,7 @@ test('while the provider does not say that it is done it is asked again, and giv
 
 test('without a provider it stays to be done', async () => {
   const refundId = await open();
-  const giving = giveBack({ ...world.deps, payments: undefined }, { propertyId, refundId });
-  await expect(giving).rejects.toThrow('no payment provider');
+  const giving = giveBack({ ...world.deps, providers: providersOf() }, { propertyId, refundId });
+  await expect(giving).rejects.toThrow('not configured');
   expect(await refundedAt()).toBeNull();
 });

@@ -4,28 +4,28 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
-import type { PaymentPort } from '../payment-port.ts';
+import type { Providers } from '../providers.ts';
 import { markRefunded, readRefund, type RefundKey } from './refund.store.ts';
 
 export interface RefundDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Undefined where no payment provider is configured. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
 }
 
 /**
  * Gives back what was ordered, once: the refund's id is the provider's idempotency key. Throws while the provider does
  * not say that it is done, so that the outbox tries again. Rule: docs/booking.md, "Giving back".
  */
-export async function giveBack({ database, clock, payments }: RefundDeps, key: RefundKey): Promise<void> {
+export async function giveBack({ database, clock, providers }: RefundDeps, key: RefundKey): Promise<void> {
   const refund = await readRefund(database.kysely, key);
   if (refund === undefined) throw new Error('a refund without its row');
   if (refund.refundedAt !== null) return;
-  if (payments === undefined) throw new Error('no payment provider is configured');
+  const provider = providers.named(refund.provider);
+  if (provider === undefined) throw new Error('its payment provider is not configured');
   const { propertyId, refundId } = key;
   const { attemptId, reservationId, money } = refund;
-  const answer = await payments.refund({ propertyId, attemptId }, refundId, money);
+  const answer = await provider.refund({ propertyId, attemptId }, refundId, money);
   if (answer !== 'refunded') throw new Error(`the payment provider has not given back: ${answer}`);
   const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();

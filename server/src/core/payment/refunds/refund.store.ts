@@ -42,14 +42,24 @@ export async function insertRefund(
     .execute();
 }
 
-export async function readRefund(db: Kysely<Schema>, key: RefundKey): Promise<Refund | undefined> {
+/** With the name of the provider that took the money. */
+export async function readRefund(
+  db: Kysely<Schema>,
+  key: RefundKey,
+): Promise<(Refund & { readonly provider: string }) | undefined> {
   const row = await db
     .selectFrom('refund')
-    .selectAll()
-    .where('property_id', '=', key.propertyId)
+    .innerJoin('payment_attempt', (join) =>
+      join
+        .onRef('payment_attempt.property_id', '=', 'refund.property_id')
+        .onRef('payment_attempt.attempt_id', '=', 'refund.attempt_id'),
+    )
+    .selectAll('refund')
+    .select('payment_attempt.provider')
+    .where('refund.property_id', '=', key.propertyId)
     .where('refund_id', '=', key.refundId)
     .executeTakeFirst();
-  return row && refundOf(row);
+  return row && { ...refundOf(row), provider: row.provider };
 }
 
 /** What was last given back of what a reservation paid. */

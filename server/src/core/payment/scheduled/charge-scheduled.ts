@@ -6,14 +6,14 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
+import type { Providers } from '../providers.ts';
 import { readKeptToken } from './scheduled-charge.store.ts';
 import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
 
 export interface ScheduledChargeDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Undefined where no payment provider is configured. */
-  readonly payments: PaymentPort | undefined;
+  readonly providers: Providers;
 }
 
 type Order =
@@ -27,11 +27,12 @@ type Order =
  * while the provider does not decide, so that the outbox tries again. Rule: docs/booking.md, "Charges to come".
  */
 export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey): Promise<void> {
-  const { database, clock, payments } = deps;
+  const { database, clock, providers } = deps;
   const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { repeatable: true });
   if (order.kind === 'nothing') return;
-  if (payments === undefined) throw new Error('no payment provider is configured');
-  const answer = order.kind === 'cancel' ? await payments.cancel(key) : await charge(payments, order);
+  const provider = providers.named(order.attempt.provider);
+  if (provider === undefined) throw new Error('its payment provider is not configured');
+  const answer = order.kind === 'cancel' ? await provider.cancel(key) : await charge(provider, order);
   const end = (tx: Transaction<Schema>) =>
     scheduledSettler.settle(tx, order.attempt, answer, { heard: 'later', now: clock.now() });
   const { isSettled } = await inTransaction(database, end, { repeatable: true });
@@ -45,22 +46,23 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
   if (found === undefined) throw new Error('a charge to come without its row');
   const { attempt, reservation } = await lockCharge(tx, found);
   if (attempt.settledAt !== null) return { kind: 'nothing' };
-  if (reservation.status !== 'confirmed') return { kind: 'cancel', attempt };
   const token = await readKeptToken(tx, key.propertyId, attempt.subject.reservationId);
   if (token === undefined) {
     await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
     return { kind: 'nothing' };
   }
-  return { kind: 'charge', attempt, token };
+  return reservation.status === 'confirmed'
+    ? { kind: 'charge', attempt, token }
+    : { kind: 'cancel', attempt };
 }
 
 async function charge(
-  payments: PaymentPort,
+  provider: PaymentPort,
   { attempt, token }: Extract<Order, { kind: 'charge' }>,
 ): Promise<PaymentAnswer> {
   const { propertyId, attemptId, money } = attempt;
   const key = { propertyId, attemptId };
-  const answer = await payments.chargeStored(key, money, token);
+  const answer = await provider.chargeStored(key, money, token);
   // The bank asks for a guest who is away: it must take nothing once the guest was told that it did not.
-  return answer.kind === 'action-required' ? payments.cancel(key) : answer;
+  return answer.kind === 'action-required' ? provider.cancel(key) : answer;
 }

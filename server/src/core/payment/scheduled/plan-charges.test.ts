@@ -36,7 +36,7 @@ describe('what is due of a booking later', () => {
   test('is planned once, however often the answer is heard', async () => {
     world = await openLaterWorld();
     await world.bookKeepingCard();
-    const { database, payments } = world.deps;
+    const { database, providers } = world.deps;
     const booking = await database.kysely
       .selectFrom('payment_attempt')
       .select('attempt_id')
@@ -46,7 +46,7 @@ describe('what is due of a booking later', () => {
       propertyId: PROPERTY as PropertyId,
       attemptId: booking.attempt_id as PaymentAttemptId,
     };
-    const answer = (await payments?.lookUp(key)) ?? { kind: 'unknown' };
+    const answer = (await providers.forNew?.lookUp(key)) ?? { kind: 'unknown' };
     expect(answer.kind).toBe('stored');
     await hearOfPayment(world, key, answer);
     expect(await statuses()).toEqual(['planned', 'planned']);

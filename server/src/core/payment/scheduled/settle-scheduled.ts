@@ -63,10 +63,8 @@ export async function settleScheduled(
       await settleAttempt(tx, attempt, { status: 'declined', now });
       return askForPayment(tx, facts);
     case 'cancelled':
-      if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
-      await markUnpaid(tx, attempt, now);
-      return askForPayment(tx, facts);
     case 'no-card':
+      if (reservation.status !== 'confirmed') return settleAttempt(tx, attempt, { status: 'cancelled', now });
       await markUnpaid(tx, attempt, now);
       return askForPayment(tx, facts);
     case 'stored':

@@ -1,11 +1,15 @@
 import { firstLook, type OpenAttempt } from '../attempts/payment-looks.store.ts';
-import type { PaymentAnswer, PaymentPort } from '../payment-port.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import type { Providers } from '../providers.ts';
 import { settle, type SettleDeps } from './settle.ts';
 import type { Heard, Settlement, Settler } from './settler.ts';
 
 export interface AskProviderDeps extends SettleDeps {
-  readonly payments: PaymentPort;
+  readonly providers: Providers;
 }
+
+/** Said of a provider that is not configured any more. */
+const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
 
 /**
  * Asks the provider about an open attempt and settles what it says, whoever wants to know. One it does not know, or
@@ -18,14 +22,15 @@ export async function askProvider<S extends Settlement>(
   attempt: OpenAttempt,
   heard: Heard,
 ): Promise<S> {
-  const { payments, database, clock, log } = deps;
-  const answer = await payments.lookUp(attempt);
+  const { providers, database, clock, log } = deps;
+  const provider = providers.named(attempt.provider);
+  const answer = (await provider?.lookUp(attempt)) ?? UNREACHABLE;
   const now = clock.now();
   const isOver = await settler.isOver(database.kysely, attempt, now);
   // A charge may still be on its way to a provider that does not know it yet.
   const isLost = answer.kind === 'not-found' && firstLook(attempt.createdAt) <= now;
   if (!isLost && !(isOver && mayTakeMoney(answer))) return settle(deps, settler, attempt, answer, heard);
-  const ended = await payments.cancel(attempt);
+  const ended = (await provider?.cancel(attempt)) ?? UNREACHABLE;
   if (isOver && ended.kind === 'unknown')
     log.error(attempt, 'a hold is over and the provider cannot be reached: the nights stay held');
   return settle(deps, settler, attempt, ended, heard);

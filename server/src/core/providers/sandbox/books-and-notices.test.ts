@@ -117,17 +117,18 @@ describe('a notice', () => {
     status: 'paid',
   };
   const signed = (bytes: Buffer) => createHmac('sha256', secret).update(bytes).digest('hex');
+  const by = (signature: string | undefined) => ({ 'sandbox-signature': signature });
   const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 
   test('signed over its bytes is read', () => {
     const body = bytesOf(event);
-    expect(acquirer.readNotice(body, signed(body))).toEqual({ eventId: 'evt_1', attempt: attempt(1) });
+    expect(acquirer.readNotice(body, by(signed(body)))).toEqual({ eventId: 'evt_1', attempt: attempt(1) });
   });
 
   test.each([undefined, '', 'f'.repeat(64), signed(bytesOf({ ...event, id: 'evt_2' })), 'é'.repeat(64)])(
     'with the signature %s is not',
     (signature) => {
-      expect(acquirer.readNotice(bytesOf(event), signature)).toBeUndefined();
+      expect(acquirer.readNotice(bytesOf(event), by(signature))).toBeUndefined();
     },
   );
 
@@ -140,14 +141,14 @@ describe('a notice', () => {
     { ...event, reference: `07.${attempt(1).attemptId}` },
   ])('that says %j is not', (value) => {
     const body = bytesOf(value);
-    expect(acquirer.readNotice(body, signed(body))).toBeUndefined();
+    expect(acquirer.readNotice(body, by(signed(body)))).toBeUndefined();
   });
 
   test('comes from the sandbox to whoever has asked for it', async () => {
     const notices: (PaymentNotice | undefined)[] = [];
     const server = createServer((request, response) => {
       void buffer(request).then((body) => {
-        notices.push(acquirer.readNotice(body, String(request.headers['sandbox-signature'])));
+        notices.push(acquirer.readNotice(body, request.headers));
         response.writeHead(204).end();
       });
     });

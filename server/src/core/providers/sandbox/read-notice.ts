@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import type { PaymentNotice } from '../../payment/payment-port.ts';
+import type { NoticeHeaders, PaymentNotice } from '../../payment/payment-port.ts';
 import { attemptOf } from './attempt-reference.ts';
 
 const noticeSchema = z.object({
@@ -15,11 +15,11 @@ const noticeSchema = z.object({
  */
 export function readNotice(
   rawBody: Buffer,
-  signature: string | undefined,
+  signature: NoticeHeaders[string],
   secret: string,
 ): PaymentNotice | undefined {
   const expected = Buffer.from(createHmac('sha256', secret).update(rawBody).digest('hex'));
-  const given = Buffer.from(signature ?? '');
+  const given = Buffer.from(typeof signature === 'string' ? signature : '');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const notice = noticeSchema.safeParse(parseJson(rawBody));
   const attempt = notice.success ? attemptOf(notice.data.reference) : null;

@@ -40,7 +40,7 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
       const answer = await call('POST', `${attemptPath(attempt)}/refunds`, body);
       return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
     },
-    readNotice: (rawBody, signature) => readNotice(rawBody, signature, options.secret),
+    readNotice: (rawBody, headers) => readNotice(rawBody, headers['sandbox-signature'], options.secret),
     list: async (after) => {
       const from = after === null ? '' : `&after=${encodeURIComponent(after)}`;
       return readRecords(await call('GET', `/v1/attempts?limit=${PAGE}${from}`));
