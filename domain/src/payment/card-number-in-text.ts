@@ -13,7 +13,7 @@ interface Group {
 /**
  * True where a text holds what could be a card number: 13 to 19 digits with a right check sum, in one piece or grouped
  * by anything but letters. A telephone number with + or 00 and up to 15 digits is none.
- * Rule: docs/booking.md, "Cards".
+ * Rule: docs/payments.md, "Cards".
  */
 export function holdsCardNumber(text: string): boolean {
   return runsOf(text).some((groups) => groups.some((_, first) => isCardFrom(groups, first)));

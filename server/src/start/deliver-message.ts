@@ -12,8 +12,8 @@ const refundSchema = z.object({ refundId: z.uuid() });
 
 /**
  * Does what a message of the outbox asks for: a charge, a refund, or else a mail. Throws when it could not, and for a
- * kind it does not know, so that the outbox tries again. Rules: docs/booking.md, "Charges to come", "Giving back" and
- * "Mails".
+ * kind it does not know, so that the outbox tries again. Rules: docs/payments.md, "Charges to come" and "Giving back", and
+ * docs/booking.md, "Mails".
  */
 export async function deliverMessage(
   deps: BookingMailDeps & RefundDeps,

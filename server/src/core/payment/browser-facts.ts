@@ -15,7 +15,7 @@ const LONGEST_LANGUAGE = 8;
 const COLOUR_DEPTHS = [1, 4, 8, 15, 16, 24, 32, 48];
 
 /**
- * What a bank is told of the browser that pays; null where the client has not said. Rule: docs/booking.md, "The bank's
+ * What a bank is told of the browser that pays; null where the client has not said. Rule: docs/payments.md, "The bank's
  * question".
  */
 export function browserFactsOf(

@@ -17,7 +17,7 @@ export interface CardToCharge {
   readonly name: string;
 }
 
-/** What a bank is told of the browser that pays, for 3-D Secure. Rule: docs/booking.md, "The bank's question". */
+/** What a bank is told of the browser that pays, for 3-D Secure. Rule: docs/payments.md, "The bank's question". */
 export interface BrowserFacts {
   /** The header of that name. */
   readonly accept: string;
@@ -102,7 +102,7 @@ export type NoticeHeaders = Readonly<Record<string, string | readonly string[] |
 
 /**
  * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
- * answers its first outcome and takes no money twice. No call throws. Rule: docs/booking.md, "The payment provider".
+ * answers its first outcome and takes no money twice. No call throws. Rule: docs/payments.md, "The payment provider".
  */
 export interface PaymentPort {
   /** Ours for it, in the ledger and in the path of its notices: `sandbox`. */

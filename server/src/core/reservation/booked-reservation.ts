@@ -65,7 +65,7 @@ export interface BookedRoom {
   readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
 }
 
-/** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/booking.md, "When a hold ends". */
+/** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/payments.md, "When a hold ends". */
 export type HoldEndedBy = 'guest' | 'limit';
 
 /** One booking; amounts in minor units of its currency, gross unless named net. */

@@ -15,7 +15,7 @@ export interface NoticeDeps extends SettleDeps {
  * Works on a notice whose signature was right: the provider is asked what became of the attempt, never believed, and it
  * is settled. Once for each event, in whatever order they come; twice at the same moment does no harm, since `settle`
  * counts once. `later`: the provider does not answer and no recovery will ask, so that it has to send the notice again.
- * Rule: docs/booking.md, "Notices".
+ * Rule: docs/payments.md, "Notices".
  */
 export async function receiveNotice(
   deps: NoticeDeps,

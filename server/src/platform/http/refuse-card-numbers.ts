@@ -6,7 +6,7 @@ import type { PorticoServer } from './server-type.ts';
 
 /**
  * Refuses a call of the API that has what could be a card number in its query, in the name or in the value: no call
- * takes one there, and addresses are kept by more programs than this one. Rule: docs/booking.md, "Cards".
+ * takes one there, and addresses are kept by more programs than this one. Rule: docs/payments.md, "Cards".
  */
 export function refuseCardNumbers(app: PorticoServer): void {
   app.addHook('preValidation', async (request, reply) => {

@@ -8,7 +8,7 @@ import { applySettleDecision, type Settled } from './outcome.ts';
 
 /**
  * What is paid at booking decides what becomes of the booking: it is answered as it stands afterwards, as Create
- * answers it. Rule: docs/booking.md, "Settling".
+ * answers it. Rule: docs/payments.md, "Settling".
  */
 export const bookingSettler: Settler<Settled> = {
   settle: async (tx, ref, answer, { heard, now }) => {

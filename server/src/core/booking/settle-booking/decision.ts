@@ -6,7 +6,7 @@ import type { PaymentAnswer } from '../../payment/payment-port.ts';
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
-/** What an answer of the provider means for a booking. Rule: docs/booking.md, "Settling". */
+/** What an answer of the provider means for a booking. Rule: docs/payments.md, "Settling". */
 export type SettleDecision =
   /** Nothing is known that was not known before, or it comes too late to count. */
   | { readonly kind: 'nothing' }

@@ -28,7 +28,7 @@ export function nextLook(now: Date): Date {
 
 /**
  * Claims up to `limit` open attempts that are due to be asked about, longest waiting first. Nobody else gets them for
- * 15 s, and those not claimed come first the next time. Rule: docs/booking.md, "Recovery".
+ * 15 s, and those not claimed come first the next time. Rule: docs/payments.md, "Recovery".
  */
 export async function claimDueLooks(
   db: Kysely<Schema>,

@@ -15,7 +15,7 @@ export interface RefundDeps {
 
 /**
  * Gives back what was ordered, once: the refund's id is the provider's idempotency key. Throws while the provider does
- * not say that it is done, so that the outbox tries again. Rule: docs/booking.md, "Giving back".
+ * not say that it is done, so that the outbox tries again. Rule: docs/payments.md, "Giving back".
  */
 export async function giveBack({ database, clock, providers }: RefundDeps, key: RefundKey): Promise<void> {
   const refund = await readRefund(database.kysely, key);

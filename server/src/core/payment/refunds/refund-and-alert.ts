@@ -5,7 +5,7 @@ import { orderRefund, type RefundOrder } from './order-refund.ts';
 
 /**
  * Orders that money which can make no booking is given back, and tells the hotel; the guest is told when it is done.
- * Answers the refund's id. Rule: docs/booking.md, "Giving back".
+ * Answers the refund's id. Rule: docs/payments.md, "Giving back".
  */
 export async function refundAndAlert(
   tx: Transaction<Schema>,

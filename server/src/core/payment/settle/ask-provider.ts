@@ -14,7 +14,7 @@ const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
 /**
  * Asks the provider about an open attempt and settles what it says, whoever wants to know. One it does not know, or
  * whose hold is over, is voided there first, so that no money is taken for nights that are given back; one that was paid
- * meanwhile is paid. Answers what became of it. Rule: docs/booking.md, "When a hold ends".
+ * meanwhile is paid. Answers what became of it. Rule: docs/payments.md, "When a hold ends".
  */
 export async function askProvider<S extends Settlement>(
   deps: AskProviderDeps,

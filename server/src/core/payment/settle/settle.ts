@@ -17,7 +17,7 @@ export interface SettleDeps {
 /**
  * Turns what the provider said of an attempt into what became of it, once, by the settler of its purpose, and keeps the
  * answer for a repeat of the request that made it. May be repeated by whoever learns of the answer, in any order.
- * Throws when there is no such attempt. Rule: docs/booking.md, "Settling".
+ * Throws when there is no such attempt. Rule: docs/payments.md, "Settling".
  */
 export async function settle<S extends Settlement>(
   { database, clock, onDeclined, log }: SettleDeps,

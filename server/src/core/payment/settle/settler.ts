@@ -18,7 +18,7 @@ export interface Settlement {
   readonly givenBack?: { readonly reason: RefundReason; readonly refundId: string };
 }
 
-/** Decides for one purpose of payments. Rule: docs/booking.md, "Settling". */
+/** Decides for one purpose of payments. Rule: docs/payments.md, "Settling". */
 export interface Settler<S extends Settlement = Settlement> {
   /**
    * Locks by `lockPayment`, decides and writes. May be repeated by whoever learns of an answer, in any order; what
