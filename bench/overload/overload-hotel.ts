@@ -1,6 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
+import type { PropertyId } from '@portico/domain/ids';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -9,7 +10,7 @@ import {
   saver,
 } from '@portico/testing/builders/hotel-file';
 
-export const OVERLOAD_PROPERTY = 900_002;
+export const OVERLOAD_PROPERTY = 900_002 as PropertyId;
 
 const NIGHTS = 1_000;
 /** The first nights have few rooms and are soon full, so that many ask for the last one. */

@@ -1,6 +1,8 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { RoomTypeId } from '@portico/domain/ids';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
@@ -27,7 +29,7 @@ export interface AvailabilityWorld {
   days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
   getDays(query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
   /** As another process sells one room: the night and its change row. */
-  sell(roomTypeId: number, date: string, rooms?: number): Promise<void>;
+  sell(roomTypeId: RoomTypeId, date: string, rooms?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -92,7 +94,8 @@ export async function openAvailabilityWorld(
       if (answer.status !== 200) throw new Error(`The calendar answers ${answer.status}`);
       return answer.body as unknown as AvailabilityDay[];
     },
-    sell: async (room_type_id, stay_date, rooms = 1) => {
+    sell: async (room_type_id, date, rooms = 1) => {
+      const stay_date = localDate(date);
       await db.database.kysely
         .updateTable('room_night')
         .set((eb) => ({ sold: eb('sold', '+', rooms) }))

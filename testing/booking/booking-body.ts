@@ -1,12 +1,13 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { localDate } from '@portico/domain/calendar/local-date';
 import { DOUBLE, FLEXIBLE, PROPERTY, SAVER } from '../builders/hotel-file.ts';
 
 type Room = CreateRequestBody['Rooms'][number];
 type Card = NonNullable<CreateRequestBody['CardDetails']>;
 
 /** Two nights from 3 March 2027. */
-export const ARRIVAL = '2027-03-03';
-export const DEPARTURE = '2027-03-05';
+export const ARRIVAL = localDate('2027-03-03');
+export const DEPARTURE = localDate('2027-03-05');
 
 export const approvedCard: Card = {
   CardNumber: '4242 4242 4242 4242',

@@ -1,3 +1,4 @@
+import { localDate } from '@portico/domain/calendar/local-date';
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -158,7 +159,7 @@ export async function bookedOn({ db }: BookingWorld, date: string): Promise<{ so
     .selectFrom('room_night')
     .select(['sold', 'held'])
     .where('room_type_id', '=', DOUBLE)
-    .where('stay_date', '=', date)
+    .where('stay_date', '=', localDate(date))
     .executeTakeFirstOrThrow();
 }
 

@@ -1,4 +1,5 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { localDate } from '@portico/domain/calendar/local-date';
 import {
   buildExtra,
   buildGiftVoucher,
@@ -55,7 +56,7 @@ export async function openExtrasWorld({ hotel, ...options }: BookingWorldOptions
       kysely
         .selectFrom('extra_day')
         .select(['sold', 'held'])
-        .where('stay_date', '=', date)
+        .where('stay_date', '=', localDate(date))
         .executeTakeFirstOrThrow(),
     uses: () => kysely.selectFrom('promotion_use').select(['used', 'held']).executeTakeFirstOrThrow(),
     /** Minor units left on a voucher, by its code in lower case. */

@@ -3,21 +3,23 @@ import {
   type PropertyFile,
   type PropertyFileInput,
 } from '@portico/contract/property-file/property-file';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId, PromotionId, PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 
 /** The first and the last night of the hotel below: 60 of them, the first a Monday. */
-export const FIRST_NIGHT = '2027-03-01';
-export const LAST_NIGHT = '2027-04-29';
+export const FIRST_NIGHT = localDate('2027-03-01');
+export const LAST_NIGHT = localDate('2027-04-29');
 
 /** Ids of the hotel below. */
-export const PROPERTY = 7;
-export const DOUBLE = 11;
-export const FAMILY = 12;
-export const FLEXIBLE = 21;
-export const SAVER = 22;
+export const PROPERTY = 7 as PropertyId;
+export const DOUBLE = 11 as RoomTypeId;
+export const FAMILY = 12 as RoomTypeId;
+export const FLEXIBLE = 21 as RatePlanId;
+export const SAVER = 22 as RatePlanId;
 /** And of what may be added to it. */
-export const BREAKFAST = 31;
-export const SAUNA = 32;
-export const SPRING = 41;
+export const BREAKFAST = 31 as ExtraId;
+export const SAUNA = 32 as ExtraId;
+export const SPRING = 41 as PromotionId;
 
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 type RatePlanInput = PropertyFileInput['ratePlans'][number];

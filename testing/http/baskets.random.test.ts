@@ -155,7 +155,7 @@ test('the mail says those sums, in HTML and as text', async () => {
 
 test('each voucher is spent by what it pays, to the penny', async () => {
   const vouchers = db.database.kysely.selectFrom('gift_voucher').selectAll();
-  const rows = await vouchers.where('property_id', '>', 1_000).execute();
+  const rows = await vouchers.where('property_id', '>', 1_000 as PropertyId).execute();
   const spent = rows.filter(({ initial, balance }) => initial !== balance);
   const paying = booked.filter(({ quote }) => quote.voucherMinor > 0);
   expect(spent).toHaveLength(paying.length);

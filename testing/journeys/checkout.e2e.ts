@@ -1,4 +1,5 @@
 import { apiPaths } from '@portico/contract/paths';
+import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -158,7 +159,7 @@ test('the checkout is a document of its own that runs scripts of this server alo
   expect(policy).toMatch(/script-src 'self' 'nonce-[^' ]+';/);
 });
 
-async function expectBookedAndPaidOnce({ kysely }: Database, propertyId: number): Promise<void> {
+async function expectBookedAndPaidOnce({ kysely }: Database, propertyId: PropertyId): Promise<void> {
   const bookings = await kysely
     .selectFrom('reservation')
     .select('status')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 import { approvedCard, buildBooking, declinedCard } from '../booking/booking-body.ts';
@@ -25,7 +26,7 @@ async function press(pages: GuestPages, card: TypedCard, choice = saver): Promis
   await pages.checkout.act().click();
 }
 
-async function expectPaidOnce({ kysely }: Database, propertyId: number): Promise<void> {
+async function expectPaidOnce({ kysely }: Database, propertyId: PropertyId): Promise<void> {
   const attempts = await kysely
     .selectFrom('payment_attempt')
     .select(['status', 'amount'])

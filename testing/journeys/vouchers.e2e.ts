@@ -1,3 +1,4 @@
+import type { PropertyId } from '@portico/domain/ids';
 import { buildVoucherHotel } from '../builders/whole-way-hotels.ts';
 import type { Database } from '@portico/server/platform/database/database';
 import { wordsOf } from './hotel-words.ts';
@@ -9,7 +10,7 @@ import { DOUBLE_LINK, walkFromGuests, walkToCheckout } from './walk.ts';
 
 const saver = { roomType: 'Double', ratePlan: 'Saver' };
 
-const balanceOf = async ({ kysely }: Database, propertyId: number, code: string) => {
+const balanceOf = async ({ kysely }: Database, propertyId: PropertyId, code: string) => {
   const { balance } = await kysely
     .selectFrom('gift_voucher')
     .select('balance')

@@ -1,6 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { addDays, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
+import type { RoomTypeId } from '@portico/domain/ids';
 import { TODAY } from '../portico/shifted-clock.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 
@@ -81,7 +82,7 @@ function roomCost(file: PropertyFile, { item }: Room, { stay, promoCode }: Offer
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** Later entries win, figure by figure. */
-function priceOf(plan: RatePlan, roomTypeId: number, date: LocalDate): Price {
+function priceOf(plan: RatePlan, roomTypeId: RoomTypeId, date: LocalDate): Price {
   // 28 February 2027 is a Sunday.
   const day = (((daysBetween('2027-02-28' as LocalDate, date) % 7) + 7) % 7) as 0;
   const entries = plan.seasons.filter(

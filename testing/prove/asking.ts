@@ -1,3 +1,4 @@
+import type { RoomTypeId } from '@portico/domain/ids';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
@@ -23,7 +24,7 @@ export interface Wish {
   readonly nights: number;
   readonly cardNumber?: string;
   /** The type of each room; one double unless told. */
-  readonly rooms?: readonly number[];
+  readonly rooms?: readonly RoomTypeId[];
   /** Its idempotency key; one that nobody else has unless told. */
   readonly key?: string;
   /** Where the guest is, as a proxy says it, for servers that trust this computer; else here. */

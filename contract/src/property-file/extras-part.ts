@@ -3,8 +3,10 @@ import {
   amountSchema,
   countSchema,
   dateSchema,
-  idSchema,
+  extraIdSchema,
   nameSchema,
+  ratePlanIdSchema,
+  roomTypeIdSchema,
   pictureSchema,
   weekdaySchema,
   wordsSchema,
@@ -20,7 +22,7 @@ const extraInventoryPartSchema = z.strictObject({
 
 /** What may be taken beside a room. */
 export const extraPartSchema = z.strictObject({
-  id: idSchema,
+  id: extraIdSchema,
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Expected up to 30 letters, digits or hyphens'),
   name: nameSchema,
   description: wordsSchema,
@@ -39,8 +41,8 @@ export const extraPartSchema = z.strictObject({
     .default(1)
     .describe('How many a room may take, charged per quantity'),
   allowEditOnBookingEngine: z.boolean().default(true).describe('False: fixed once it is booked'),
-  roomTypes: z.array(idSchema).min(1).optional().describe('Only with these room types; absent: all'),
-  ratePlans: z.array(idSchema).min(1).optional().describe('Only with these rate plans; absent: all'),
+  roomTypes: z.array(roomTypeIdSchema).min(1).optional().describe('Only with these room types; absent: all'),
+  ratePlans: z.array(ratePlanIdSchema).min(1).optional().describe('Only with these rate plans; absent: all'),
   inventory: z
     .array(extraInventoryPartSchema)
     .min(1)

@@ -1,6 +1,15 @@
 import { parseLocalDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type {
+  BedOptionId,
+  ExtraId,
+  PromotionId,
+  PropertyId,
+  RatePlanId,
+  RoomTypeId,
+} from '@portico/domain/ids';
 import * as z from 'zod';
+import { branded } from '../branded.ts';
 
 /** Small pieces of the property file. Each says what it expects; the page is docs/property-file.md. */
 export const idSchema = z
@@ -8,6 +17,12 @@ export const idSchema = z
   .min(1)
   .max(2_147_483_647)
   .describe('A whole number from 1, stable across imports');
+export const propertyIdSchema = branded<PropertyId>(idSchema);
+export const roomTypeIdSchema = branded<RoomTypeId>(idSchema);
+export const ratePlanIdSchema = branded<RatePlanId>(idSchema);
+export const extraIdSchema = branded<ExtraId>(idSchema);
+export const promotionIdSchema = branded<PromotionId>(idSchema);
+export const bedOptionIdSchema = branded<BedOptionId>(idSchema);
 
 const isText = (text: string) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text);
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;

@@ -1,16 +1,25 @@
 import * as z from 'zod';
-import { codeSchema, countSchema, dateSchema, idSchema, nameSchema, percentSchema } from './file-parts.ts';
+import {
+  codeSchema,
+  countSchema,
+  dateSchema,
+  nameSchema,
+  percentSchema,
+  promotionIdSchema,
+  ratePlanIdSchema,
+  roomTypeIdSchema,
+} from './file-parts.ts';
 
 const nights = z.int().min(1).max(365).optional();
 
 /** A rule that lowers prices for those who have its code, and reveals the unlisted rate plans it names. */
 export const promotionPartSchema = z.strictObject({
-  id: idSchema,
+  id: promotionIdSchema,
   code: codeSchema,
   name: nameSchema,
   percentOff: percentSchema.describe('Off each figure of each night; 0 only reveals'),
-  ratePlans: z.array(idSchema).min(1).optional().describe('Only these rate plans; absent: all'),
-  roomTypes: z.array(idSchema).min(1).optional().describe('Only these room types; absent: all'),
+  ratePlans: z.array(ratePlanIdSchema).min(1).optional().describe('Only these rate plans; absent: all'),
+  roomTypes: z.array(roomTypeIdSchema).min(1).optional().describe('Only these room types; absent: all'),
   firstNight: dateSchema.optional().describe('The first night that is lowered'),
   lastNight: dateSchema.optional().describe('The last night that is lowered, included'),
   minNights: nights.describe('Nights a stay has at least'),

@@ -5,6 +5,7 @@ import {
   colourSchema,
   dateSchema,
   idSchema,
+  propertyIdSchema,
   nameSchema,
   vatRateSchema,
   pictureSchema,
@@ -52,7 +53,7 @@ const exchangeRatesSchema = z.strictObject({
 
 /** Who the hotel is and how it takes money. */
 export const propertyPartSchema = z.strictObject({
-  id: idSchema,
+  id: propertyIdSchema,
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{1,19}$/, 'Expected 2 to 20 letters, digits or hyphens'),
   name: nameSchema,
   place: nameSchema.describe('Street and town in one line, under the name'),

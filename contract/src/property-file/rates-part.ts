@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {
   amountSchema,
   countSchema,
-  idSchema,
+  ratePlanIdSchema,
   nameSchema,
   occupancySchema,
   percentSchema,
@@ -59,7 +59,7 @@ const seasonPartSchema = z.strictObject({
 });
 
 export const ratePlanPartSchema = z.strictObject({
-  id: idSchema,
+  id: ratePlanIdSchema,
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Expected up to 30 letters, digits or hyphens'),
   name: nameSchema,
   description: wordsSchema,

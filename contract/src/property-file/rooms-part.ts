@@ -2,7 +2,9 @@ import * as z from 'zod';
 import {
   countSchema,
   dateSchema,
+  bedOptionIdSchema,
   idSchema,
+  roomTypeIdSchema,
   nameSchema,
   occupancySchema,
   pictureSchema,
@@ -11,16 +13,20 @@ import {
 } from './file-parts.ts';
 
 export const roomTypePartSchema = z.strictObject({
-  id: idSchema,
+  id: roomTypeIdSchema,
   name: nameSchema,
   description: wordsSchema,
   facts: z.array(nameSchema).max(6).default([]).describe('Short facts: the bed, the size, the view'),
   images: z.array(pictureSchema).max(12).default([]),
   occupancy: occupancySchema,
   locationId: idSchema.optional().describe('Where it is: the id of a location of this file'),
-  upgradesTo: z.array(idSchema).max(20).default([]).describe('Better room types, offered for the difference'),
+  upgradesTo: z
+    .array(roomTypeIdSchema)
+    .max(20)
+    .default([])
+    .describe('Better room types, offered for the difference'),
   configurations: z
-    .array(z.strictObject({ id: idSchema, name: nameSchema }))
+    .array(z.strictObject({ id: bedOptionIdSchema, name: nameSchema }))
     .max(12)
     .default([])
     .describe('How its beds can be made up'),
@@ -31,7 +37,7 @@ export const nightsSpanShape = {
   from: dateSchema,
   to: dateSchema.describe('The last night, included'),
   weekdays: z.array(weekdaySchema).min(1).optional().describe('Only these nights of the week; absent: all'),
-  roomTypes: z.array(idSchema).min(1).optional().describe('Only these room types; absent: all'),
+  roomTypes: z.array(roomTypeIdSchema).min(1).optional().describe('Only these room types; absent: all'),
 };
 
 /** Rooms for sale. Later entries win. A full or closed night has 0, or what is left. */

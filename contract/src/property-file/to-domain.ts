@@ -1,5 +1,5 @@
 import type { RoomType } from '@portico/domain/availability/room-type';
-import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { BedOptionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
@@ -36,7 +36,7 @@ function toLimits(part: OccupancyPart): OccupancyLimits {
 }
 
 export function toRoomType(part: RoomTypePart): RoomType {
-  return { id: part.id as RoomTypeId, limits: toLimits(part.occupancy) };
+  return { id: part.id, limits: toLimits(part.occupancy) };
 }
 
 type FeePart = RatePlanPart['cancellation']['noShow'];
@@ -75,7 +75,7 @@ function toPayment(part: RatePlanPart['payment']): PaymentPolicy {
 
 export function toRatePlan(part: KeptRatePlanPart): RatePlan {
   return {
-    id: part.id as RatePlanId,
+    id: part.id,
     code: part.code,
     isPublic: part.isPublic,
     baseNumberOfAdults: part.baseNumberOfAdults,
@@ -90,11 +90,11 @@ export function toRatePlan(part: KeptRatePlanPart): RatePlan {
 /** How many bookings may have it (`most`) is counted beside it. */
 export function toPromotion(part: PromotionPart): Promotion {
   return {
-    id: part.id as PromotionId,
+    id: part.id,
     code: part.code,
     discountBasisPoints: basisPoints(part.percentOff),
-    ratePlanIds: (part.ratePlans ?? null) as RatePlanId[] | null,
-    roomTypeIds: (part.roomTypes ?? null) as RoomTypeId[] | null,
+    ratePlanIds: part.ratePlans ?? null,
+    roomTypeIds: part.roomTypes ?? null,
     firstNight: part.firstNight ?? null,
     lastNight: part.lastNight ?? null,
     minNights: part.minNights ?? null,
@@ -112,7 +112,7 @@ type ExtraTerms = Pick<
 /** Throws a RangeError on an amount that does not fit the currency: reading the file refuses it. */
 export function toExtra(part: ExtraTerms, currency: CurrencyCode): Extra {
   return {
-    id: part.id as ExtraId,
+    id: part.id,
     chargeType: chargeTypeFromWire(part.chargeType),
     isPerPerson: part.chargePerPerson,
     articleMinors: part.articles.map(({ price }) => {
@@ -134,7 +134,7 @@ export function extraGoesWith(
 }
 
 export function toBedOptions(part: RoomTypePart): BedOptionId[] {
-  return part.configurations.map(({ id }) => id as BedOptionId);
+  return part.configurations.map(({ id }) => id);
 }
 
 export function toVatSettings(property: HotelDefinition['property']): VatSettings {

@@ -5,7 +5,7 @@ import type { KeptExtraPart } from '../property-file/property-file.ts';
 import { extraFromWire, extraLeftFromWire, toWireService } from './extra.ts';
 
 const bike: KeptExtraPart = {
-  id: 4,
+  id: 4 as ExtraId,
   code: 'BIKE',
   name: 'A bicycle',
   description: 'Five gears.',

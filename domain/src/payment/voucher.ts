@@ -1,5 +1,8 @@
 import type { DueSchedule } from './payment-policy.ts';
 
+/** Money is spent in part; an experience is redeemed by the hotel itself. */
+export type GiftVoucherKind = 'money' | 'experience';
+
 /**
  * What is left to pay once a voucher has taken its sum (minor units): it covers what is due now, then what is due
  * later from the earliest date on, then what is paid at the hotel. Throws a RangeError on a negative sum or one beyond

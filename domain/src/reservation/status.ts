@@ -2,6 +2,9 @@
 export type ReservationStatus =
   'pending' | 'action-required' | 'confirmed' | 'declined' | 'expired' | 'refused';
 
+/** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/payments.md, "When a hold ends". */
+export type HoldEndedBy = 'guest' | 'limit';
+
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   pending: ['action-required', 'confirmed', 'declined', 'expired', 'refused'],
   'action-required': ['pending', 'confirmed', 'declined', 'expired', 'refused'],

@@ -1,3 +1,4 @@
+import { localDate } from '@portico/domain/calendar/local-date';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,7 +98,7 @@ describe('npm run hotel -- import', () => {
     await db.database.kysely
       .updateTable('room_night')
       .set({ sold: 2 })
-      .where('stay_date', '=', '2027-03-05')
+      .where('stay_date', '=', localDate('2027-03-05'))
       .execute();
     await writeFile(
       path.join(folder, 'gull.json'),

@@ -1,5 +1,6 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { collectMails, sendMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -45,7 +46,7 @@ test('mail retry leaves jobs that are no mails to their time', async () => {
   const { database } = world.db;
   const now = world.deps.clock.now();
   await inTransaction(database, (tx) =>
-    enqueue(tx, { propertyId: 7, kind: 'refund', payload: { refundId: 'r' } }, now),
+    enqueue(tx, { propertyId: PROPERTY, kind: 'refund', payload: { refundId: 'r' } }, now),
   );
   const later = new Date('2027-02-20T13:00:00Z');
   await database.kysely.updateTable('outbox').set({ due_at: later }).execute();

@@ -4,9 +4,9 @@ import { v7 } from 'uuid';
 /** Without look-alikes: no 0 O 1 I L, no 2 Z, no 5 S, no 8 B, no U V. */
 const alphabet = '34679ACDEFGHJKMNPQRTWXY';
 
-/** Time-ordered and opaque (UUIDv7), for rows. */
-export function newId(): string {
-  return v7();
+/** Time-ordered and opaque (UUIDv7), for rows; `Id`: of which kind it is the first. */
+export function newId<Id extends string = string>(): Id {
+  return v7() as Id;
 }
 
 /** What a guest reads out on the phone: 10 random characters without look-alikes. */

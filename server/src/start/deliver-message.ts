@@ -1,4 +1,5 @@
-import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import { branded } from '@portico/contract/branded';
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { giveBack, type RefundDeps } from '../core/payment/refunds/give-back.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
@@ -7,7 +8,7 @@ import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts'
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
-const chargeSchema = z.object({ attemptId: z.uuid() });
+const chargeSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
 const refundSchema = z.object({ refundId: z.uuid() });
 
 /**
@@ -19,11 +20,11 @@ export async function deliverMessage(
   deps: BookingMailDeps & RefundDeps,
   message: OutboxMessage,
 ): Promise<void> {
-  const propertyId = message.propertyId as PropertyId;
+  const { propertyId } = message;
   switch (message.kind) {
     case SCHEDULED_CHARGE_JOB: {
       const { attemptId } = chargeSchema.parse(message.payload);
-      return chargeScheduled(deps, { propertyId, attemptId: attemptId as PaymentAttemptId });
+      return chargeScheduled(deps, { propertyId, attemptId });
     }
     case REFUND_JOB:
       return giveBack(deps, { propertyId, ...refundSchema.parse(message.payload) });

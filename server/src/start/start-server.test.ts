@@ -1,3 +1,4 @@
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,7 +50,7 @@ test('production shows no demo, makes no secret, starts no acquirer, and warns o
 
 test('what has grown old while no server ran is forgotten at the start', async () => {
   const before = new Date('2020-01-01T00:00:00Z');
-  const key = { property_id: 7, scope: 'reservation.create', key: 'old', fingerprint: 'f' };
+  const key = { property_id: PROPERTY, scope: 'reservation.create', key: 'old', fingerprint: 'f' };
   await db.database.kysely
     .insertInto('idempotency')
     .values({ ...key, lease_until: before, created_at: before })

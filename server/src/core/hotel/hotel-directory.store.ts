@@ -1,10 +1,11 @@
 import { keptDefinition } from '@portico/contract/property-file/kept-definition';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 export interface HotelRow {
-  readonly property_id: number;
+  readonly property_id: PropertyId;
   readonly code: string;
   readonly definition: HotelDefinition;
   readonly rates_version: number;
@@ -14,7 +15,7 @@ const LARGEST_ID = 2_147_483_647;
 
 /** `key`: an id or a code in lower case. A code may be made of digits: the id wins. */
 export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<HotelRow | undefined> {
-  const id = /^\d{1,10}$/.test(key) ? Number(key) : undefined;
+  const id = /^\d{1,10}$/.test(key) ? (Number(key) as PropertyId) : undefined;
   const rows = await db
     .selectFrom('property')
     .select(['property_id', 'code', 'definition', 'rates_version'])
@@ -28,7 +29,7 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
   return row && { ...row, definition: keptDefinition(row.definition) };
 }
 
-export async function readPropertyIds(db: Kysely<Schema>): Promise<number[]> {
+export async function readPropertyIds(db: Kysely<Schema>): Promise<PropertyId[]> {
   const rows = await db.selectFrom('property').select('property_id').orderBy('property_id').execute();
   return rows.map((row) => row.property_id);
 }

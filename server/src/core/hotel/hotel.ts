@@ -71,7 +71,7 @@ export function hotelOf(code: string, definition: HotelDefinition, ratesVersion:
     rules: toExtra(part, definition.property.currency),
   }));
   return {
-    propertyId: definition.property.id as PropertyId,
+    propertyId: definition.property.id,
     code: code as PropertyCode,
     definition,
     currency: definition.property.currency,

@@ -1,6 +1,7 @@
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
-import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
@@ -29,7 +30,7 @@ const tidy = (batch?: number) =>
   });
 
 async function putKey(key: string, madeAt: string): Promise<void> {
-  const row = { property_id: 7, scope: 'reservation.create', key, fingerprint: 'f' };
+  const row = { property_id: PROPERTY, scope: 'reservation.create', key, fingerprint: 'f' };
   const at = new Date(madeAt);
   await db.database.kysely
     .insertInto('idempotency')
@@ -40,7 +41,7 @@ async function putKey(key: string, madeAt: string): Promise<void> {
 async function putNightChange(changedAt: string): Promise<void> {
   await db.database.kysely
     .insertInto('night_change')
-    .values({ property_id: 7, changed_at: new Date(changedAt), change_id: newId() })
+    .values({ property_id: PROPERTY, changed_at: new Date(changedAt), change_id: newId() })
     .execute();
 }
 
@@ -93,7 +94,12 @@ test('a notice of the payment provider is kept 30 days', async () => {
     ['kept', '2027-01-21T12:00:00Z'],
     ['over', '2027-01-21T11:59:59Z'],
   ] as const) {
-    const event = { property_id: 7, event_id, attempt_id: newId(), received_at: new Date(at) };
+    const event = {
+      property_id: PROPERTY,
+      event_id,
+      attempt_id: newId<PaymentAttemptId>(),
+      received_at: new Date(at),
+    };
     await db.database.kysely.insertInto('payment_event').values(event).execute();
   }
   await tidy();
@@ -108,7 +114,7 @@ test('what a limit has counted is kept an hour after its window', async () => {
   ] as const) {
     const window_end = new Date(end);
     const window = { window_start: new Date(window_end.getTime() - 600_000), window_end, counted: 1 };
-    const counted = { property_id: 7, kind: 'wrong-codes', subject, ...window };
+    const counted = { property_id: PROPERTY, kind: 'wrong-codes', subject, ...window };
     await db.database.kysely.insertInto('rate_limit').values(counted).execute();
   }
   await tidy();
@@ -121,7 +127,7 @@ test('who has held rooms is kept an hour', async () => {
     ['kept', '2027-02-20T11:00:00Z'],
     ['over', '2027-02-20T10:59:59Z'],
   ] as const) {
-    const holder = { property_id: 7, kind: 'address', subject, seen_at: new Date(at) };
+    const holder = { property_id: PROPERTY, kind: 'address', subject, seen_at: new Date(at) };
     await db.database.kysely.insertInto('holder').values(holder).execute();
   }
   await tidy();
@@ -131,7 +137,7 @@ test('who has held rooms is kept an hour', async () => {
 
 test('a mail that was sent is kept', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
-  const mail = { property_id: 7, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };
+  const mail = { property_id: PROPERTY, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };
   await db.database.kysely
     .insertInto('outbox')
     .values({ ...mail, payload: '{}', created_at: sentAt, due_at: sentAt, sent_at: sentAt })

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
+import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
@@ -9,7 +10,7 @@ type Tx = Transaction<Schema>;
 export interface GiftVoucher {
   /** In lower case. */
   readonly code: string;
-  readonly kind: 'money' | 'experience';
+  readonly kind: GiftVoucherKind;
   readonly balanceMinor: number;
   /** The last local date on which it may be spent; null: any. */
   readonly validUntil: LocalDate | null;
@@ -30,9 +31,9 @@ export async function readGiftVoucher(
   return (
     row && {
       code,
-      kind: row.kind as GiftVoucher['kind'],
+      kind: row.kind,
       balanceMinor: row.balance,
-      validUntil: row.valid_until as LocalDate | null,
+      validUntil: row.valid_until,
     }
   );
 }

@@ -134,7 +134,7 @@ async function writeNights(text: string): Promise<void> {
     const [, type, day, allotment, sold, held] = /^(\d+) on (\d+): (\d+)\/(\d+)\/(\d+)$/.exec(night) ?? [];
     return {
       property_id: PROPERTY,
-      room_type_id: Number(type),
+      room_type_id: Number(type) as RoomTypeId,
       stay_date: dayOf(day),
       allotment: Number(allotment),
       sold: Number(sold),

@@ -110,7 +110,13 @@ async function write(text: string): Promise<void> {
       const row = { property_id, promotion_id: CODE, most, used: taken, held };
       await kysely.insertInto('promotion_use').values(row).execute();
     } else {
-      const row = { property_id, voucher_code: 'gift', kind: 'money', currency: 'GBP', imported_at: now };
+      const row = {
+        property_id,
+        voucher_code: 'gift',
+        kind: 'money',
+        currency: 'GBP',
+        imported_at: now,
+      } as const;
       await kysely
         .insertInto('gift_voucher')
         .values({ ...row, initial: 100, balance: most })

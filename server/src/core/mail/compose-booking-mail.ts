@@ -1,3 +1,4 @@
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { BookingMail } from '../reservation/booking-mails.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -28,7 +29,7 @@ export async function composeBookingMail(
 ): Promise<ComposedMail | undefined> {
   const { reservation } = facts;
   const refund = (refundId: string) => readRefundFacts(db, reservation, refundId);
-  const payment = (attemptId: string) => readPaymentFacts(db, reservation, attemptId);
+  const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, reservation, attemptId);
   switch (mail.kind) {
     case 'guest-confirmation':
       return {

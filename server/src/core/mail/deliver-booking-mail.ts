@@ -1,4 +1,4 @@
-import type { PropertyId } from '@portico/domain/ids';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
@@ -24,7 +24,7 @@ export interface BookingMailDeps {
  */
 export async function deliverBookingMail(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
   const mail = bookingMailSchema.parse(message);
-  const propertyId = message.propertyId as PropertyId;
+  const { propertyId } = message;
   const facts = await bookingFacts(deps, propertyId, mail.payload.reservationId);
   const composed = await composeBookingMail(deps.database.kysely, mail, facts);
   if (composed === undefined) return;
@@ -40,7 +40,7 @@ export async function deliverBookingMail(deps: BookingMailDeps, message: OutboxM
 async function bookingFacts(
   { database, hotels, publicUrl }: BookingMailDeps,
   propertyId: PropertyId,
-  reservationId: string,
+  reservationId: ReservationId,
 ): Promise<BookingFacts> {
   const { kysely } = database;
   const hotel = await hotels.find(propertyId);

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
 import { shownCard, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
@@ -8,8 +8,8 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 type Db = Kysely<Schema>;
 
 export interface BookingKey {
-  readonly propertyId: number;
-  readonly reservationId: string;
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
 }
 
 /** A part of the price that was to be charged. */
@@ -33,7 +33,11 @@ export interface RefundFacts {
 }
 
 /** An attempt of a booking. Throws when the booking has none such. */
-export async function readPaymentFacts(db: Db, key: BookingKey, attemptId: string): Promise<PaymentFacts> {
+export async function readPaymentFacts(
+  db: Db,
+  key: BookingKey,
+  attemptId: PaymentAttemptId,
+): Promise<PaymentFacts> {
   const row = await db
     .selectFrom('payment_attempt')
     .select(['amount', 'currency', 'status', 'due_date', 'settled_at', 'card_brand', 'card_last4'])
@@ -42,9 +46,9 @@ export async function readPaymentFacts(db: Db, key: BookingKey, attemptId: strin
     .where('attempt_id', '=', attemptId)
     .executeTakeFirstOrThrow();
   return {
-    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    money: { minor: row.amount, currency: row.currency },
     status: row.status,
-    dueDate: row.due_date as LocalDate | null,
+    dueDate: row.due_date,
     settledAt: row.settled_at,
     card: shownCard(row),
   };
@@ -60,7 +64,7 @@ export async function readRefundFacts(db: Db, key: BookingKey, refundId: string)
     .where('refund_id', '=', refundId)
     .executeTakeFirstOrThrow();
   return {
-    money: { minor: row.amount, currency: row.currency as CurrencyCode },
+    money: { minor: row.amount, currency: row.currency },
     reason: row.reason,
     refundedAt: row.refunded_at,
     payment: await readPaymentFacts(db, key, row.attempt_id),

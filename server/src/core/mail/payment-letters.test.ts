@@ -1,4 +1,7 @@
-import type { PropertyId } from '@portico/domain/ids';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { AttemptStatus, RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -9,12 +12,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { newId } from '../../platform/ids.ts';
 
-const attemptId = newId();
+const attemptId = newId<PaymentAttemptId>();
 const now = new Date('2027-02-28T07:00:00Z');
 const wanted = { first: "O'Brien </script>🦆", shown: 'O&#39;Brien &lt;/script&gt;🦆' };
 
 let world: BookingWorld;
-let reservationId: string;
+let reservationId: ReservationId;
 let number: string;
 const rows = () => world.db.database.kysely;
 
@@ -33,7 +36,7 @@ async function book(body: ReturnType<typeof buildBooking>): Promise<void> {
 }
 
 /** A later part of 100.00 that was due on 28 February. */
-async function scheduled(facts: { status: string; card?: boolean }): Promise<void> {
+async function scheduled(facts: { status: AttemptStatus; card?: boolean }): Promise<void> {
   const due = JSON.stringify([{ date: '2027-02-28', minor: 100_00 }]);
   await rows().updateTable('reservation').set({ due_later: due, due_at_hotel: 100_00 }).execute();
   await rows()
@@ -44,7 +47,7 @@ async function scheduled(facts: { status: string; card?: boolean }): Promise<voi
       reservation_id: reservationId,
       kind: 'charge',
       purpose: 'scheduled',
-      due_date: '2027-02-28',
+      due_date: localDate('2027-02-28'),
       status: facts.status,
       amount: 100_00,
       currency: 'GBP',
@@ -56,7 +59,11 @@ async function scheduled(facts: { status: string; card?: boolean }): Promise<voi
 }
 
 /** What the acquirer took for the booking is given back. */
-async function refund(facts: { reason: string; status: string; amount: number }): Promise<string> {
+async function refund(facts: {
+  reason: RefundReason;
+  status: ReservationStatus;
+  amount: number;
+}): Promise<string> {
   await rows().updateTable('reservation').set({ status: facts.status }).execute();
   const attempt = await rows().selectFrom('payment_attempt').select('attempt_id').executeTakeFirstOrThrow();
   const refundId = newId();
@@ -100,7 +107,7 @@ function expectInBoth({ html, text }: Mail, facts: readonly string[]): void {
 const guest = { name: `${wanted.first} Lovelace`, address: 'ada@example.com' };
 const desk = { name: 'The Quay', address: 'desk@quay.example' };
 
-test.each([
+test.each<[ReservationStatus, string]>([
   ['declined', 'Your card was declined. No room is booked and nothing was charged.'],
   ['expired', 'The payment was not completed in time. No room is booked and nothing was charged.'],
 ])('a guest whose booking is %s later learns that nothing was charged', async (status, why) => {
@@ -117,7 +124,7 @@ test.each([
   ]);
 });
 
-test.each(['confirmed', 'refused'])(
+test.each(['confirmed', 'refused'] as const)(
   'nobody is told “not booked” of a booking that is %s now',
   async (status) => {
     await book(buildBooking());
@@ -197,7 +204,7 @@ test('the guest gets a receipt of a later part, with the whole account of the bo
   expect(mail.text).not.toContain('To pay by card on');
 });
 
-test.each([
+test.each<[AttemptStatus, string, string]>([
   ['unpaid', 'There was no card that could be charged.', 'There was no card that could be charged.'],
   [
     'declined',

@@ -1,3 +1,5 @@
+import type { ReservationId } from '@portico/domain/ids';
+import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile, buildRoomType, PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -13,7 +15,7 @@ let world: BookingWorld;
 afterEach(() => world.close());
 
 /** A booking of a lodge that came to nothing: its payment is given back. */
-async function bookLodge(status: string): Promise<string> {
+async function bookLodge(status: ReservationStatus): Promise<ReservationId> {
   world = await openBookingWorld({
     hotel: buildHotelFile({
       property: { unitName: { singular: 'lodge', plural: 'lodges' } },
@@ -27,8 +29,13 @@ async function bookLodge(status: string): Promise<string> {
     .selectFrom('payment_attempt')
     .select(['reservation_id', 'attempt_id'])
     .executeTakeFirstOrThrow();
-  const refund = { refund_id: refundId, attempt_id, reservation_id, reason: 'no-room-left' };
-  const sum = { property_id: PROPERTY, amount: 160_00, currency: 'GBP', created_at: world.deps.clock.now() };
+  const refund = { refund_id: refundId, attempt_id, reservation_id, reason: 'no-room-left' as const };
+  const sum = {
+    property_id: PROPERTY,
+    amount: 160_00,
+    currency: 'GBP' as const,
+    created_at: world.deps.clock.now(),
+  };
   await kysely
     .insertInto('refund')
     .values({ ...refund, ...sum })
@@ -55,7 +62,7 @@ test.each([
   ['expired', 'guest-not-booked', {}],
   ['refused', 'guest-refund', { refundId }],
   ['refused', 'hotel-alert', { refundId, reason: 'no-room-left' }],
-])('so is one that is %s, in the letter %s', async (status, kind, facts) => {
+] as const)('so is one that is %s, in the letter %s', async (status, kind, facts) => {
   const reservationId = await bookLodge(status);
   const mail = { kind, payload: { reservationId, ...facts } } as BookingMail;
   const letters = (await lettersOf(mail)).filter((letter) => /\blodges?\b/.test(letter));

@@ -61,7 +61,7 @@ export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): P
   return {
     fingerprint: row.fingerprint,
     owner: row.owner,
-    attemptId: row.attempt_id as PaymentAttemptId | null,
+    attemptId: row.attempt_id,
     leaseUntil: row.lease_until,
     answer: row.answer_body,
   };

@@ -1,5 +1,6 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { withClient } from '@portico/testing/database/with-client';
@@ -16,7 +17,7 @@ interface Note {
 
 const now = new Date('2027-02-20T12:00:00Z');
 const request: OneRequest = {
-  propertyId: 7 as PropertyId,
+  propertyId: PROPERTY as PropertyId,
   scope: 'notes.write',
   key: 'one',
   fingerprint: 'of the first body',
@@ -50,7 +51,7 @@ type Noted = Result<Begun<Note>, { readonly code: 'notes.full' }>;
 /** A call of its own: each run that is kept writes one letter, and no two runs answer the same. */
 async function write(tx: Transaction<Schema>): Promise<Noted> {
   const number = ++runs;
-  await enqueue(tx, { propertyId: 7, kind: 'letter', payload: {} }, now);
+  await enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now);
   return ok({ kind: 'answered', answer: { Number: number } });
 }
 

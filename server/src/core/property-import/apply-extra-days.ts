@@ -1,5 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId, PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { allotmentChanges, type AllotmentChanges, type ShortDay } from './allotment-changes.ts';
@@ -8,13 +9,13 @@ import { addExtraDays, lockExtraDays, setExtraUnits, standingExtraDays } from '.
 
 /** The dates of one extra that have more units taken than the file would leave. */
 export interface ShortExtra {
-  readonly extraId: number;
+  readonly extraId: ExtraId;
   readonly extraName: string;
   readonly days: readonly ShortDay[];
 }
 
 export interface ExtraChanges {
-  readonly extraId: number;
+  readonly extraId: ExtraId;
   readonly extraName: string;
   readonly changes: AllotmentChanges;
 }
@@ -50,7 +51,7 @@ export function shortExtras(extras: readonly ExtraChanges[]): ShortExtra[] {
  */
 export async function applyExtraDays(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   extras: readonly ExtraChanges[],
 ): Promise<ShortExtra[]> {
   const all: ShortExtra[] = [];

@@ -1,4 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
@@ -60,7 +61,7 @@ function shortOf(wanted: readonly NamedMost[], standing: readonly StandingPromot
 /** Writes the changes, locked in key order. Answers those used more often meanwhile: the transaction is to be undone. */
 export async function applyPromotionUses(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   { added, changed }: PromotionChanges,
 ): Promise<ShortPromotion[]> {
   if (changed.length > 0) {

@@ -1,5 +1,6 @@
 import type { HotelDefinition, PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { allotmentChanges, type AllotmentChanges, type ShortDay } from './allotment-changes.ts';
@@ -8,13 +9,13 @@ import { addRoomNights, lockRoomNights, setAllotments, standingRoomNights } from
 
 /** The nights of one room type that have more rooms taken than the file would leave for sale. */
 export interface ShortRoomType {
-  readonly roomTypeId: number;
+  readonly roomTypeId: RoomTypeId;
   readonly roomTypeName: string;
   readonly nights: readonly ShortDay[];
 }
 
 export interface RoomTypeChanges {
-  readonly roomTypeId: number;
+  readonly roomTypeId: RoomTypeId;
   readonly roomTypeName: string;
   readonly changes: AllotmentChanges;
 }
@@ -50,7 +51,7 @@ export function shortRoomTypes(rooms: readonly RoomTypeChanges[]): ShortRoomType
  */
 export async function applyRoomNights(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   rooms: readonly RoomTypeChanges[],
 ): Promise<ShortRoomType[]> {
   const short: ShortRoomType[] = [];
@@ -64,8 +65,8 @@ export async function applyRoomNights(
 
 async function changeStanding(
   tx: Kysely<Schema>,
-  propertyId: number,
-  roomTypeId: number,
+  propertyId: PropertyId,
+  roomTypeId: RoomTypeId,
   changed: AllotmentChanges['changed'],
 ): Promise<readonly ShortDay[]> {
   if (changed.length === 0) return [];

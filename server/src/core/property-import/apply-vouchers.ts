@@ -1,6 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
+import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
@@ -50,7 +51,7 @@ export async function compareVouchers(
 /** Writes the changes. Answers those of which too much was spent meanwhile: the transaction is to be undone. */
 export async function applyVouchers(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   { added, changed, withdrawn }: VoucherChanges,
   now: Date,
 ): Promise<OverspentVoucher[]> {

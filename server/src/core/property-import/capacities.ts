@@ -1,6 +1,7 @@
 import type { HotelDefinition, PropertyFile } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
@@ -69,7 +70,7 @@ export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undef
 /** Writes the changes in the order of docs/locking.md. What it refuses has to be undone. */
 export async function applyCapacities(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   changes: CapacityChanges,
   now: Date,
 ): Promise<ImportRefusal | undefined> {

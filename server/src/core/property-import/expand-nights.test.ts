@@ -1,5 +1,6 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { localDate } from '@portico/domain/calendar/local-date';
+import type { RoomTypeId } from '@portico/domain/ids';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -17,7 +18,7 @@ function hotelWith(...seasons: SeasonInput[]): PropertyFile {
   return buildHotelFile({ ratePlans: [buildRatePlan({ seasons })] });
 }
 
-function ratesOf(file: PropertyFile, roomTypeId: number): RateNight[] {
+function ratesOf(file: PropertyFile, roomTypeId: RoomTypeId): RateNight[] {
   const [plan] = file.ratePlans;
   if (plan === undefined) throw new Error('the file has no rate plan');
   return rateNightsOf(plan, roomTypeId, file.property.currency);

@@ -6,6 +6,7 @@ import type {
 } from '@portico/contract/property-file/property-file';
 import { dateOfDay } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
@@ -20,7 +21,7 @@ export type RateNight = Omit<NightRate, 'original'>;
  * The nights of one room type in order of date; later entries win. A night that no entry names has no row, and so has
  * a room type that the file does not know.
  */
-export function roomNightsOf(file: PropertyFile, roomTypeId: number): Allotment[] {
+export function roomNightsOf(file: PropertyFile, roomTypeId: RoomTypeId): Allotment[] {
   if (!file.roomTypes.some(({ id }) => id === roomTypeId)) return [];
   const rooms = new Map<number, number>();
   for (const entry of file.allotments) {
@@ -46,7 +47,11 @@ export function extraDaysOf({ inventory = [] }: ExtraPart): Allotment[] {
  * The nights of one rate plan in one room type in order of date; later entries win, field by field. A night
  * without a base price has no row: it is not on sale. Rule: docs/property-file.md, "Later entries win".
  */
-export function rateNightsOf(plan: RatePlanPart, roomTypeId: number, currency: CurrencyCode): RateNight[] {
+export function rateNightsOf(
+  plan: RatePlanPart,
+  roomTypeId: RoomTypeId,
+  currency: CurrencyCode,
+): RateNight[] {
   const entries = new Map<number, SeasonPart[]>();
   for (const season of plan.seasons) {
     if (!speaksOf(season, roomTypeId)) continue;
@@ -100,6 +105,9 @@ function componentsOf(price: Price, currency: CurrencyCode): RateComponents {
   };
 }
 
-function speaksOf({ roomTypes }: { readonly roomTypes?: readonly number[] | undefined }, roomTypeId: number) {
+function speaksOf(
+  { roomTypes }: { readonly roomTypes?: readonly RoomTypeId[] | undefined },
+  roomTypeId: RoomTypeId,
+) {
   return roomTypes?.includes(roomTypeId) ?? true;
 }

@@ -1,4 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { localDate } from '@portico/domain/calendar/local-date';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -56,7 +57,7 @@ test('a night that has come into the file is added, and none that stands is touc
   await db.database.kysely
     .updateTable('room_night')
     .set({ sold: 1 })
-    .where('stay_date', '=', '2027-03-05')
+    .where('stay_date', '=', localDate('2027-03-05'))
     .execute();
   const before = await rows();
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Allotment, StandingAllotment } from './allotment-changes.ts';
@@ -6,8 +7,8 @@ import type { Allotment, StandingAllotment } from './allotment-changes.ts';
 /** The dates of one extra from `from` on, in order. */
 export async function standingExtraDays(
   db: Kysely<Schema>,
-  propertyId: number,
-  extraId: number,
+  propertyId: PropertyId,
+  extraId: ExtraId,
   from: LocalDate,
 ): Promise<StandingAllotment[]> {
   const rows = await db
@@ -19,7 +20,7 @@ export async function standingExtraDays(
     .orderBy('stay_date')
     .execute();
   return rows.map((row) => ({
-    date: row.stay_date as LocalDate,
+    date: row.stay_date,
     allotment: row.units,
     taken: row.sold + row.held,
   }));
@@ -28,8 +29,8 @@ export async function standingExtraDays(
 /** Locks dates of one extra in key order (docs/locking.md) and answers how they stand now. */
 export async function lockExtraDays(
   tx: Kysely<Schema>,
-  propertyId: number,
-  extraId: number,
+  propertyId: PropertyId,
+  extraId: ExtraId,
   dates: readonly LocalDate[],
 ): Promise<StandingAllotment[]> {
   const { rows } = await sql<{ stay_date: LocalDate; allotment: number; taken: number }>`
@@ -43,8 +44,8 @@ export async function lockExtraDays(
 /** Sets the units of dates that stand. Answers how many took it: a date with more units taken does not. */
 export async function setExtraUnits(
   tx: Kysely<Schema>,
-  propertyId: number,
-  extraId: number,
+  propertyId: PropertyId,
+  extraId: ExtraId,
   days: readonly Allotment[],
 ): Promise<number> {
   const result = await sql`
@@ -60,8 +61,8 @@ export async function setExtraUnits(
 /** Adds dates that do not stand yet; one that does is left as it is. Answers how many were added. */
 export async function addExtraDays(
   tx: Kysely<Schema>,
-  propertyId: number,
-  extraId: number,
+  propertyId: PropertyId,
+  extraId: ExtraId,
   days: readonly Allotment[],
 ): Promise<number> {
   const result = await sql`

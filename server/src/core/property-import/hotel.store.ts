@@ -1,11 +1,12 @@
 import { keptDefinition } from '@portico/contract/property-file/kept-definition';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A hotel as it stands in the database. */
 export interface StandingHotel {
-  readonly propertyId: number;
+  readonly propertyId: PropertyId;
   /** In lower case. */
   readonly code: string;
   readonly definition: HotelDefinition;
@@ -15,7 +16,7 @@ export interface StandingHotel {
 /** The hotels that have this id or this code: none, one, or two when they stand apart. */
 export async function hotelsLike(
   db: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   code: string,
 ): Promise<StandingHotel[]> {
   const rows = await db
@@ -38,7 +39,7 @@ export async function hotelsLike(
  * Locks the hotel against another import until the transaction ends; sales go on, as they only read its key.
  * False when another import holds it.
  */
-export async function lockHotel(tx: Kysely<Schema>, propertyId: number): Promise<boolean> {
+export async function lockHotel(tx: Kysely<Schema>, propertyId: PropertyId): Promise<boolean> {
   const row = await tx
     .selectFrom('property')
     .select('property_id')
@@ -49,7 +50,7 @@ export async function lockHotel(tx: Kysely<Schema>, propertyId: number): Promise
   return row !== undefined;
 }
 
-export async function hasReservations(db: Kysely<Schema>, propertyId: number): Promise<boolean> {
+export async function hasReservations(db: Kysely<Schema>, propertyId: PropertyId): Promise<boolean> {
   const row = await db
     .selectFrom('reservation')
     .select('property_id')
@@ -96,7 +97,7 @@ export async function updateHotel(
 /** Tells every process to build its snapshot of the hotel anew. */
 export async function appendRebuild(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   changeId: string,
   changedAt: Date,
 ): Promise<void> {

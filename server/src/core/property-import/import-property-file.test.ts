@@ -3,6 +3,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { quayFile } from '@portico/demo/quay/quay-file';
 import { addMonths, localDate } from '@portico/domain/calendar/local-date';
+import type { ReservationId } from '@portico/domain/ids';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -65,7 +66,7 @@ async function sell(date: string, sold: number, held = 0) {
     .updateTable('room_night')
     .set({ sold, held })
     .where('room_type_id', '=', DOUBLE)
-    .where('stay_date', '=', date)
+    .where('stay_date', '=', localDate(date))
     .execute();
 }
 
@@ -382,12 +383,12 @@ async function bookOnce() {
     .insertInto('reservation')
     .values({
       property_id: PROPERTY,
-      reservation_id: '0190a000-0000-7000-8000-000000000001',
+      reservation_id: '0190a000-0000-7000-8000-000000000001' as ReservationId,
       reference_number: 'ACDEFGHJKM',
       confirmation_token: 'token',
       status: 'confirmed',
-      arrival: '2027-03-05',
-      departure: '2027-03-06',
+      arrival: localDate('2027-03-05'),
+      departure: localDate('2027-03-06'),
       currency: 'GBP',
       booker: JSON.stringify({}),
       net: 0,

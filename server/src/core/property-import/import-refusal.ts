@@ -1,3 +1,4 @@
+import type { PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Refusal } from '@portico/domain/result';
 import type { ShortExtra } from './apply-extra-days.ts';
@@ -10,11 +11,11 @@ export type ImportRefusal =
   | (Refusal & {
       readonly code: 'import.code-taken';
       readonly propertyCode: string;
-      readonly byPropertyId: number;
+      readonly byPropertyId: PropertyId;
     })
   | (Refusal & {
       readonly code: 'import.id-taken';
-      readonly propertyId: number;
+      readonly propertyId: PropertyId;
       readonly byPropertyCode: string;
     })
   | (Refusal & {

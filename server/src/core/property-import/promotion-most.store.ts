@@ -1,9 +1,10 @@
+import type { PromotionId, PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** How many bookings may have a promotion. */
 export interface PromotionMost {
-  readonly promotionId: number;
+  readonly promotionId: PromotionId;
   readonly most: number;
 }
 
@@ -15,7 +16,7 @@ export interface StandingPromotionUse extends PromotionMost {
 /** In order of id. */
 export async function standingPromotionUses(
   db: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
 ): Promise<StandingPromotionUse[]> {
   const rows = await db
     .selectFrom('promotion_use')
@@ -33,8 +34,8 @@ export async function standingPromotionUses(
 /** Locks them in key order (docs/locking.md); reading them again says how they stand now. */
 export async function lockPromotionUses(
   tx: Kysely<Schema>,
-  propertyId: number,
-  promotionIds: readonly number[],
+  propertyId: PropertyId,
+  promotionIds: readonly PromotionId[],
 ): Promise<void> {
   await sql`
     SELECT 1 FROM promotion_use
@@ -45,7 +46,7 @@ export async function lockPromotionUses(
 
 export async function setMost(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   promotions: readonly PromotionMost[],
 ): Promise<void> {
   await sql`
@@ -59,7 +60,7 @@ export async function setMost(
 
 export async function addPromotionUses(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   promotions: readonly PromotionMost[],
 ): Promise<void> {
   await sql`

@@ -1,13 +1,14 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { RateNight } from './expand-nights.ts';
 
 /** One rate plan of a hotel in one room type. */
 export interface RateKey {
-  readonly propertyId: number;
-  readonly ratePlanId: number;
-  readonly roomTypeId: number;
+  readonly propertyId: PropertyId;
+  readonly ratePlanId: RatePlanId;
+  readonly roomTypeId: RoomTypeId;
 }
 
 /** The rates that count under `version`, from the night `from` on, in order of date. */
@@ -30,7 +31,7 @@ export async function standingRates(
     .orderBy('version', 'desc')
     .execute();
   return rows.map((row) => ({
-    date: row.stay_date as LocalDate,
+    date: row.stay_date,
     open: row.open,
     components: {
       base: row.base,
@@ -88,7 +89,7 @@ export async function writeRates(
 /** Removes rates that an import wrote and never made count. */
 export async function dropUnfinishedRates(
   db: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   version: number,
 ): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Allotment, StandingAllotment } from './allotment-changes.ts';
@@ -6,8 +7,8 @@ import type { Allotment, StandingAllotment } from './allotment-changes.ts';
 /** The nights of one room type from `from` on, in order of date. */
 export async function standingRoomNights(
   db: Kysely<Schema>,
-  propertyId: number,
-  roomTypeId: number,
+  propertyId: PropertyId,
+  roomTypeId: RoomTypeId,
   from: LocalDate,
 ): Promise<StandingAllotment[]> {
   const rows = await db
@@ -19,7 +20,7 @@ export async function standingRoomNights(
     .orderBy('stay_date')
     .execute();
   return rows.map((row) => ({
-    date: row.stay_date as LocalDate,
+    date: row.stay_date,
     allotment: row.allotment,
     taken: row.sold + row.held,
   }));
@@ -28,8 +29,8 @@ export async function standingRoomNights(
 /** Locks nights of one room type in key order (docs/locking.md) and answers how they stand now. */
 export async function lockRoomNights(
   tx: Kysely<Schema>,
-  propertyId: number,
-  roomTypeId: number,
+  propertyId: PropertyId,
+  roomTypeId: RoomTypeId,
   dates: readonly LocalDate[],
 ): Promise<StandingAllotment[]> {
   const { rows } = await sql<{ stay_date: LocalDate; allotment: number; taken: number }>`
@@ -43,8 +44,8 @@ export async function lockRoomNights(
 /** Sets what is for sale on nights that stand. Answers how many took it: a night with more rooms taken does not. */
 export async function setAllotments(
   tx: Kysely<Schema>,
-  propertyId: number,
-  roomTypeId: number,
+  propertyId: PropertyId,
+  roomTypeId: RoomTypeId,
   nights: readonly Allotment[],
 ): Promise<number> {
   const result = await sql`
@@ -60,8 +61,8 @@ export async function setAllotments(
 /** Adds nights that do not stand yet; one that does is left as it is. Answers how many were added. */
 export async function addRoomNights(
   tx: Kysely<Schema>,
-  propertyId: number,
-  roomTypeId: number,
+  propertyId: PropertyId,
+  roomTypeId: RoomTypeId,
   nights: readonly Allotment[],
 ): Promise<number> {
   const result = await sql`

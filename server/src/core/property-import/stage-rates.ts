@@ -74,7 +74,7 @@ function wantedRates(file: PropertyFile, { ratePlanId, roomTypeId }: RateKey, to
 
 /** Every rate plan in every room type, of the file and of what stands, in key order. */
 function rateKeys(file: PropertyFile, standing: StandingHotel | undefined): RateKey[] {
-  const ids = (those: readonly { id: number }[] = [], others: readonly { id: number }[]) =>
+  const ids = <Id extends number>(those: readonly { id: Id }[] = [], others: readonly { id: Id }[]) =>
     [...new Set([...those, ...others].map(({ id }) => id))].sort((a, b) => a - b);
   const ratePlanIds = ids(standing?.definition.ratePlans, file.ratePlans);
   const roomTypeIds = ids(standing?.definition.roomTypes, file.roomTypes);

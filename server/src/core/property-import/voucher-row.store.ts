@@ -1,4 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
@@ -6,10 +9,10 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 export interface VoucherRow {
   /** In lower case. */
   readonly code: string;
-  readonly kind: string;
+  readonly kind: GiftVoucherKind;
   /** What it was worth in the beginning. */
   readonly initialMinor: number;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   /** The last date on which it may be spent; null: any. */
   readonly validUntil: LocalDate | null;
 }
@@ -19,7 +22,10 @@ export interface StandingVoucher extends VoucherRow {
 }
 
 /** In order of code. */
-export async function standingVouchers(db: Kysely<Schema>, propertyId: number): Promise<StandingVoucher[]> {
+export async function standingVouchers(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+): Promise<StandingVoucher[]> {
   const rows = await db
     .selectFrom('gift_voucher')
     .selectAll()
@@ -31,7 +37,7 @@ export async function standingVouchers(db: Kysely<Schema>, propertyId: number): 
     kind: row.kind,
     initialMinor: row.initial,
     currency: row.currency,
-    validUntil: row.valid_until as LocalDate | null,
+    validUntil: row.valid_until,
     spentMinor: row.initial - row.balance,
   }));
 }
@@ -39,7 +45,7 @@ export async function standingVouchers(db: Kysely<Schema>, propertyId: number): 
 /** Adds vouchers that nothing was spent of. */
 export async function addVouchers(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   vouchers: readonly VoucherRow[],
   now: Date,
 ): Promise<void> {
@@ -57,7 +63,7 @@ export async function addVouchers(
  */
 export async function changeVouchers(
   tx: Kysely<Schema>,
-  propertyId: number,
+  propertyId: PropertyId,
   vouchers: readonly VoucherRow[],
   now: Date,
 ): Promise<string[]> {

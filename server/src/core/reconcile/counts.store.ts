@@ -1,10 +1,11 @@
+import type { PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { CountedVoucher, Counts } from './counted-drift.ts';
 
 /** Every night of a property that has a row or a room booked. One statement: a booking is seen with its nights. */
-export function readCountedNights(db: Kysely<Schema>, propertyId: number): Promise<Counts[]> {
+export function readCountedNights(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(
     db,
     sql`
@@ -31,7 +32,7 @@ export function readCountedNights(db: Kysely<Schema>, propertyId: number): Promi
 }
 
 /** Every date of a limited extra that has a row or units booked. */
-export function readCountedExtras(db: Kysely<Schema>, propertyId: number): Promise<Counts[]> {
+export function readCountedExtras(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(
     db,
     sql`
@@ -61,7 +62,7 @@ export function readCountedExtras(db: Kysely<Schema>, propertyId: number): Promi
 }
 
 /** Every promotion that has a row or a booking. */
-export function readCountedPromotions(db: Kysely<Schema>, propertyId: number): Promise<Counts[]> {
+export function readCountedPromotions(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(
     db,
     sql`
@@ -85,7 +86,10 @@ export function readCountedPromotions(db: Kysely<Schema>, propertyId: number): P
 }
 
 /** Every voucher that has a row or a booking. */
-export async function readCountedVouchers(db: Kysely<Schema>, propertyId: number): Promise<CountedVoucher[]> {
+export async function readCountedVouchers(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+): Promise<CountedVoucher[]> {
   const { rows } = await sql<{
     code: string;
     voucher_code: string;

@@ -7,7 +7,7 @@ import type { BookingFacts } from './booking-drift.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
 /** Every booking of a property with what was paid for it and written about it, as of one instant. */
-export async function readBookingFacts(db: Kysely<Schema>, propertyId: number): Promise<BookingFacts[]> {
+export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyId): Promise<BookingFacts[]> {
   const { rows } = await sql<{
     code: string;
     reference_number: string;
@@ -55,8 +55,8 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: number): 
 /** Every payment attempt of every property with its refunds, as of one instant. */
 export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
   const { rows } = await sql<{
-    property_id: number;
-    attempt_id: string;
+    property_id: PropertyId;
+    attempt_id: PaymentAttemptId;
     code: string;
     reference_number: string;
     status: string;
@@ -83,8 +83,8 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
     LEFT JOIN given_back USING (property_id, attempt_id)
     ORDER BY attempt.created_at, attempt.attempt_id`.execute(db);
   return rows.map((row) => ({
-    propertyId: row.property_id as PropertyId,
-    attemptId: row.attempt_id as PaymentAttemptId,
+    propertyId: row.property_id,
+    attemptId: row.attempt_id,
     propertyCode: row.code,
     referenceNumber: row.reference_number,
     status: row.status,

@@ -19,7 +19,7 @@ import type { Guest } from '@portico/domain/people/guest';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { NightGross } from '@portico/domain/pricing/room-quote';
 import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
-import type { ReservationStatus } from '@portico/domain/reservation/status';
+import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { VoucherSpending } from '../inventory/spend-voucher.ts';
 
 /** What was taken beside a room, with the terms as they were when it was booked; amounts in minor units. */
@@ -64,9 +64,6 @@ export interface BookedRoom {
   /** The beds that were chosen. */
   readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
 }
-
-/** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/payments.md, "When a hold ends". */
-export type HoldEndedBy = 'guest' | 'limit';
 
 /** One booking; amounts in minor units of its currency, gross unless named net. */
 export interface BookedReservation {

@@ -1,12 +1,14 @@
+import { branded } from '@portico/contract/branded';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 
-const reservationId = z.uuid();
+const reservationId = branded<ReservationId>(z.uuid());
 const aboutBooking = z.object({ reservationId });
-const aboutAttempt = z.object({ reservationId, attemptId: z.uuid() });
+const aboutAttempt = z.object({ reservationId, attemptId: branded<PaymentAttemptId>(z.uuid()) });
 /** `isAfterAll`: guest and hotel had been told that it could not be charged. */
 const aboutPaid = aboutAttempt.extend({ isAfterAll: z.boolean().optional() });
 const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
@@ -39,7 +41,7 @@ export const bookingMailKinds: readonly BookingMailKind[] = bookingMailSchema.op
 /** Writes a mail in the transaction that makes it true. */
 export async function enqueueMail(
   tx: Transaction<Schema>,
-  mail: BookingMail & { readonly propertyId: number },
+  mail: BookingMail & { readonly propertyId: PropertyId },
   now: Date,
 ): Promise<void> {
   await enqueueAll(tx, [mail], now);

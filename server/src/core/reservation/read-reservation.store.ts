@@ -1,18 +1,5 @@
-import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type {
-  ExtraId,
-  PromotionId,
-  PropertyId,
-  RatePlanId,
-  ReservationId,
-  ReservationItemId,
-  RoomTypeId,
-} from '@portico/domain/ids';
-import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
-import type { PaymentType } from '@portico/domain/payment/payment-type';
-import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
-import type { ReservationStatus } from '@portico/domain/reservation/status';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type {
   ReservationExtraTable,
@@ -20,13 +7,13 @@ import type {
   ReservationTable,
   Schema,
 } from '../../platform/database/schema.types.ts';
-import type { BookedExtra, BookedReservation, BookedRoom, HoldEndedBy } from './booked-reservation.ts';
+import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
 
 /** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
 export async function readReservation(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  by: { readonly reservationId: string } | { readonly confirmationToken: string },
+  by: { readonly reservationId: ReservationId } | { readonly confirmationToken: string },
 ): Promise<BookedReservation | undefined> {
   const query = db.selectFrom('reservation').selectAll().where('property_id', '=', propertyId);
   const row = await (
@@ -78,19 +65,19 @@ async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>):
 // All were written from the types they are read as, and by nobody else.
 function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): BookedReservation {
   return {
-    propertyId: row.property_id as PropertyId,
-    reservationId: row.reservation_id as ReservationId,
+    propertyId: row.property_id,
+    reservationId: row.reservation_id,
     referenceNumber: row.reference_number,
     confirmationToken: row.confirmation_token,
-    status: row.status as ReservationStatus,
-    stay: { arrival: row.arrival as LocalDate, departure: row.departure as LocalDate },
-    currency: row.currency as CurrencyCode,
+    status: row.status,
+    stay: { arrival: row.arrival, departure: row.departure },
+    currency: row.currency,
     booker: row.booker as BookedReservation['booker'],
     specialRequests: row.special_requests,
     comment: row.comment,
-    paymentType: row.payment_type as PaymentType | null,
+    paymentType: row.payment_type,
     promoCode: row.promo_code,
-    promotionId: row.promotion_id as PromotionId | null,
+    promotionId: row.promotion_id,
     voucher: row.voucher_code === null ? null : { code: row.voucher_code, minor: row.voucher_amount },
     netMinor: row.net,
     vatMinor: row.vat,
@@ -101,7 +88,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
       atHotelMinor: row.due_at_hotel,
     },
     holdEndsAt: row.hold_ends_at,
-    holdEndedBy: row.hold_ended_by as HoldEndedBy | null,
+    holdEndedBy: row.hold_ended_by,
     createdAt: row.created_at,
     rooms,
   };
@@ -109,13 +96,13 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
 
 function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): BookedRoom {
   return {
-    itemId: row.item_id as ReservationItemId,
+    itemId: row.item_id,
     roomNumber: row.room_number,
-    roomTypeId: row.room_type_id as RoomTypeId,
+    roomTypeId: row.room_type_id,
     roomTypeName: row.room_type_name,
-    ratePlanId: row.rate_plan_id as RatePlanId,
+    ratePlanId: row.rate_plan_id,
     ratePlanName: row.rate_plan_name,
-    stay: { arrival: row.arrival as LocalDate, departure: row.departure as LocalDate },
+    stay: { arrival: row.arrival, departure: row.departure },
     guests: { adults: row.adults, children: row.children, infants: row.infants },
     leadGuest: row.lead_guest as BookedRoom['leadGuest'],
     vat: { rateMillipercent: row.vat_rate_millipercent, isExclusive: row.vat_exclusive },
@@ -135,9 +122,9 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
 
 function extraOf(row: Selectable<ReservationExtraTable>): BookedExtra {
   return {
-    extraId: row.extra_id as ExtraId,
+    extraId: row.extra_id,
     name: row.name,
-    chargeType: row.charge_type as ExtraChargeType,
+    chargeType: row.charge_type,
     isPerPerson: row.is_per_person,
     isLimited: row.is_limited,
     quantity: row.quantity,

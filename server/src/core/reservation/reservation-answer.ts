@@ -1,8 +1,8 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { RefusalCode } from '@portico/contract/errors';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import type { ReservationStatus } from '@portico/domain/reservation/status';
-import type { BookedReservation, HoldEndedBy } from './booked-reservation.ts';
+import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
+import type { BookedReservation } from './booked-reservation.ts';
 
 type Outcome = Pick<BookedReservation, 'status' | 'holdEndedBy'>;
 

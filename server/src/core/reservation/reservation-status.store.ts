@@ -1,8 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { ReservationStatus } from '@portico/domain/reservation/status';
+import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { HoldEndedBy } from './booked-reservation.ts';
 
 /** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
 export async function settleReservation(

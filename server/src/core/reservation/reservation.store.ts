@@ -22,13 +22,13 @@ export async function insertReservation(
   reservation: NewReservation,
   drawReference: () => string = newReferenceNumber,
 ): Promise<BookedReservation> {
-  const reservationId = newId() as ReservationId;
+  const reservationId = newId<ReservationId>();
   const confirmationToken = newConfirmationToken();
   let referenceNumber = drawReference();
   while (!(await insertHead(tx, { ...reservation, reservationId, confirmationToken, referenceNumber }))) {
     referenceNumber = drawReference();
   }
-  const rooms = reservation.rooms.map((room) => ({ ...room, itemId: newId() as ReservationItemId }));
+  const rooms = reservation.rooms.map((room) => ({ ...room, itemId: newId<ReservationItemId>() }));
   const booked = { ...reservation, reservationId, confirmationToken, referenceNumber, rooms };
   await insertRooms(tx, booked);
   await insertExtras(tx, booked);

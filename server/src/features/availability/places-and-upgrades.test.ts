@@ -1,4 +1,5 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import type { RoomTypeId } from '@portico/domain/ids';
 import {
   openAvailabilityWorld,
   type AvailabilityWorld,
@@ -17,7 +18,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
-const SUITE = 13;
+const SUITE = 13 as RoomTypeId;
 const HOUSE = 1;
 const MILL = 2;
 

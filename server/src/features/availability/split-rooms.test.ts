@@ -4,7 +4,7 @@ import {
   searchBody,
   type AvailabilityWorld,
 } from '@portico/testing/availability/availability-world';
-import { buildHotelFile, FAMILY, type HotelFileOptions } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, DOUBLE, FAMILY, type HotelFileOptions } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
 let world: AvailabilityWorld | undefined;
@@ -61,6 +61,6 @@ test.each([
 
 test('where nothing is left there is nothing to share out', async () => {
   const { search, sell } = await open();
-  for (const type of [11, FAMILY]) await sell(type, searchBody.DateFrom, 2);
+  for (const type of [DOUBLE, FAMILY]) await sell(type, searchBody.DateFrom, 2);
   expect((await search({ Rooms: party('3-3-0') })).SplitRooms).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface ExtraDay {
 export async function readExtraDays(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  extraIds: readonly number[],
+  extraIds: readonly ExtraId[],
   stay: Stay,
 ): Promise<ExtraDay[]> {
   if (extraIds.length === 0) return [];
@@ -29,8 +29,8 @@ export async function readExtraDays(
     .where('stay_date', '<', stay.departure)
     .execute();
   return rows.map((row) => ({
-    extraId: row.extra_id as ExtraId,
-    date: row.stay_date as LocalDate,
+    extraId: row.extra_id,
+    date: row.stay_date,
     units: row.units,
     taken: row.sold + row.held,
   }));

@@ -1,4 +1,6 @@
 import { servicesResponseSchema, type ServicesResponse } from '@portico/contract/calls/services';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId } from '@portico/domain/ids';
 import {
   BREAKFAST,
   buildExtra,
@@ -16,9 +18,9 @@ import {
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const DINNER = 33;
-const COT = 34;
-const PARKING = 35;
+const DINNER = 33 as ExtraId;
+const COT = 34 as ExtraId;
+const PARKING = 35 as ExtraId;
 const CLUB = 23;
 
 const parking = buildExtra({
@@ -77,12 +79,12 @@ const inventory = async (id: number, changes: Partial<typeof query> = {}) => {
   return [StartingInventory, ReservationItems?.map(({ Quantity }) => Quantity)];
 };
 
-const take = (extra_id: number, stay_date: string, facts: { sold?: number; held?: number }) =>
+const take = (extra_id: ExtraId, stay_date: string, facts: { sold?: number; held?: number }) =>
   world.db.database.kysely
     .updateTable('extra_day')
     .set(facts)
     .where('extra_id', '=', extra_id)
-    .where('stay_date', '=', stay_date)
+    .where('stay_date', '=', localDate(stay_date))
     .execute();
 
 test('an extra is answered with what it is made of and what it costs', async () => {

@@ -133,7 +133,7 @@ function attemptFor(
   if (provider === undefined) throw new Error('a price to be paid without a provider');
   return {
     propertyId,
-    attemptId: newId() as PaymentAttemptId,
+    attemptId: newId<PaymentAttemptId>(),
     subject: { kind: 'reservation', reservationId },
     provider: provider.name,
     kind: paymentType === 'store-card' ? 'store-card' : 'charge',

@@ -6,7 +6,7 @@ import {
   declinedCard,
 } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -140,7 +140,7 @@ test('terms stay as they were at booking when the hotel changes them', async () 
   await world.db.database.kysely
     .updateTable('property')
     .set({ definition: JSON.stringify({ ...changed, ratePlans: [] }) })
-    .where('property_id', '=', 7)
+    .where('property_id', '=', PROPERTY)
     .execute();
   world.deps.hotels.forget(7 as Parameters<typeof world.deps.hotels.forget>[0]);
   expect((await confirmation('7', body.ConfirmationToken)).body).toEqual(before.body);

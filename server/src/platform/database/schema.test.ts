@@ -13,14 +13,35 @@ afterAll(() => db.drop());
 /** Each table with its columns, as `name: type` in the order of the alphabet. */
 type Tables = Record<string, string[]>;
 
-/** How a column type is written in schema.types.ts. */
+/**
+ * How a column is written in schema.types.ts: by its own name and type, by its name and type whichever the table, or
+ * else by its type.
+ */
 const writtenAs: Readonly<Record<string, string>> = {
+  'property_id integer': 'PropertyId',
+  'room_type_id integer': 'RoomTypeId',
+  'rate_plan_id integer': 'RatePlanId',
+  'extra_id integer': 'ExtraId',
+  'promotion_id integer': 'PromotionId',
+  'reservation_id uuid': 'ReservationId',
+  'item_id uuid': 'ReservationItemId',
+  'attempt_id uuid': 'PaymentAttemptId',
+  'currency text': 'CurrencyCode',
+  'reservation.status text': 'ReservationStatus',
+  'reservation.payment_type text': 'PaymentType',
+  'reservation.hold_ended_by text': 'HoldEndedBy',
+  'reservation_extra.charge_type text': 'ExtraChargeType',
+  'gift_voucher.kind text': 'GiftVoucherKind',
+  'payment_attempt.kind text': 'AttemptKind',
+  'payment_attempt.status text': 'AttemptStatus',
+  'payment_attempt.purpose text': 'AttemptPurpose',
+  'refund.reason text': 'RefundReason',
   smallint: 'number',
   integer: 'number',
   bigint: 'number',
   text: 'string',
   uuid: 'string',
-  date: 'string',
+  date: 'LocalDate',
   boolean: 'boolean',
   jsonb: 'Json',
   'timestamp with time zone': 'Instant',
@@ -37,7 +58,8 @@ async function migratedTables(): Promise<Tables> {
     FROM information_schema.columns WHERE table_schema = 'public'`.execute(db.database.kysely);
   const tables: Tables = {};
   for (const row of rows) {
-    const type = writtenAs[row.type] ?? row.type;
+    const named = `${row.column} ${row.type}`;
+    const type = writtenAs[`${row.table}.${named}`] ?? writtenAs[named] ?? writtenAs[row.type] ?? row.type;
     const value = row.null === 'YES' ? `${type} | null` : type;
     (tables[row.table] ??= []).push(`${row.column}: ${row.filled ? `Generated<${value}>` : value}`);
   }

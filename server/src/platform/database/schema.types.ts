@@ -1,3 +1,25 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type {
+  ExtraId,
+  PaymentAttemptId,
+  PromotionId,
+  PropertyId,
+  RatePlanId,
+  ReservationId,
+  ReservationItemId,
+  RoomTypeId,
+} from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type {
+  AttemptKind,
+  AttemptPurpose,
+  AttemptStatus,
+  RefundReason,
+} from '@portico/domain/payment/payment-attempt';
+import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
+import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
+import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them; a test holds this file against a migrated database. */
@@ -14,7 +36,7 @@ export interface MigrationTable {
 }
 
 export interface PropertyTable {
-  property_id: number;
+  property_id: PropertyId;
   code: string;
   definition: Json;
   rates_version: Generated<number>;
@@ -22,19 +44,19 @@ export interface PropertyTable {
 }
 
 export interface RoomNightTable {
-  property_id: number;
-  room_type_id: number;
-  stay_date: string;
+  property_id: PropertyId;
+  room_type_id: RoomTypeId;
+  stay_date: LocalDate;
   allotment: number;
   sold: Generated<number>;
   held: Generated<number>;
 }
 
 export interface RateNightTable {
-  property_id: number;
-  rate_plan_id: number;
-  room_type_id: number;
-  stay_date: string;
+  property_id: PropertyId;
+  rate_plan_id: RatePlanId;
+  room_type_id: RoomTypeId;
+  stay_date: LocalDate;
   version: number;
   open: boolean;
   base: number;
@@ -54,26 +76,26 @@ export interface RateNightTable {
 }
 
 export interface NightChangeTable {
-  property_id: number;
+  property_id: PropertyId;
   changed_at: Instant;
   change_id: string;
-  room_type_id: number | null;
-  stay_date: string | null;
+  room_type_id: RoomTypeId | null;
+  stay_date: LocalDate | null;
 }
 
 export interface ReservationTable {
-  property_id: number;
-  reservation_id: string;
+  property_id: PropertyId;
+  reservation_id: ReservationId;
   reference_number: string;
   confirmation_token: string;
-  status: string;
-  arrival: string;
-  departure: string;
-  currency: string;
+  status: ReservationStatus;
+  arrival: LocalDate;
+  departure: LocalDate;
+  currency: CurrencyCode;
   booker: Json;
   special_requests: string | null;
   comment: string | null;
-  payment_type: string | null;
+  payment_type: PaymentType | null;
   net: number;
   vat: number;
   gross: number;
@@ -84,10 +106,10 @@ export interface ReservationTable {
   created_at: Instant;
   settled_at: Instant | null;
   promo_code: string | null;
-  promotion_id: number | null;
+  promotion_id: PromotionId | null;
   voucher_code: string | null;
   voucher_amount: Generated<number>;
-  hold_ended_by: string | null;
+  hold_ended_by: HoldEndedBy | null;
   holder_address: string | null;
   holder_email: string | null;
   holder_card: string | null;
@@ -96,23 +118,23 @@ export interface ReservationTable {
 }
 
 export interface HolderTable {
-  property_id: number;
+  property_id: PropertyId;
   kind: string;
   subject: string;
   seen_at: Instant;
 }
 
 export interface ReservationItemTable {
-  property_id: number;
-  reservation_id: string;
-  item_id: string;
+  property_id: PropertyId;
+  reservation_id: ReservationId;
+  item_id: ReservationItemId;
   room_number: number;
-  room_type_id: number;
+  room_type_id: RoomTypeId;
   room_type_name: string;
-  rate_plan_id: number;
+  rate_plan_id: RatePlanId;
   rate_plan_name: string;
-  arrival: string;
-  departure: string;
+  arrival: LocalDate;
+  departure: LocalDate;
   adults: number;
   children: number;
   infants: number;
@@ -132,12 +154,12 @@ export interface ReservationItemTable {
 }
 
 export interface ReservationExtraTable {
-  property_id: number;
-  reservation_id: string;
-  item_id: string;
-  extra_id: number;
+  property_id: PropertyId;
+  reservation_id: ReservationId;
+  item_id: ReservationItemId;
+  extra_id: ExtraId;
   name: string;
-  charge_type: string;
+  charge_type: ExtraChargeType;
   is_per_person: boolean;
   is_limited: boolean;
   quantity: number;
@@ -147,41 +169,41 @@ export interface ReservationExtraTable {
 }
 
 export interface ExtraDayTable {
-  property_id: number;
-  extra_id: number;
-  stay_date: string;
+  property_id: PropertyId;
+  extra_id: ExtraId;
+  stay_date: LocalDate;
   units: number;
   sold: Generated<number>;
   held: Generated<number>;
 }
 
 export interface PromotionUseTable {
-  property_id: number;
-  promotion_id: number;
+  property_id: PropertyId;
+  promotion_id: PromotionId;
   most: number;
   used: Generated<number>;
   held: Generated<number>;
 }
 
 export interface GiftVoucherTable {
-  property_id: number;
+  property_id: PropertyId;
   voucher_code: string;
-  kind: string;
+  kind: GiftVoucherKind;
   initial: number;
   balance: number;
-  currency: string;
-  valid_until: string | null;
+  currency: CurrencyCode;
+  valid_until: LocalDate | null;
   imported_at: Instant;
 }
 
 export interface PaymentAttemptTable {
-  property_id: number;
-  attempt_id: string;
-  reservation_id: string;
-  kind: string;
-  status: string;
+  property_id: PropertyId;
+  attempt_id: PaymentAttemptId;
+  reservation_id: ReservationId;
+  kind: AttemptKind;
+  status: AttemptStatus;
   amount: number;
-  currency: string;
+  currency: CurrencyCode;
   provider_reference: string | null;
   card_brand: string | null;
   card_last4: string | null;
@@ -189,8 +211,8 @@ export interface PaymentAttemptTable {
   card_token: string | null;
   created_at: Instant;
   settled_at: Instant | null;
-  purpose: Generated<string>;
-  due_date: string | null;
+  purpose: Generated<AttemptPurpose>;
+  due_date: LocalDate | null;
   action_url: string | null;
   look_at: Instant | null;
   provider: Generated<string>;
@@ -198,30 +220,30 @@ export interface PaymentAttemptTable {
 }
 
 export interface RefundTable {
-  property_id: number;
+  property_id: PropertyId;
   refund_id: string;
-  attempt_id: string;
-  reservation_id: string;
+  attempt_id: PaymentAttemptId;
+  reservation_id: ReservationId;
   amount: number;
-  currency: string;
-  reason: string;
+  currency: CurrencyCode;
+  reason: RefundReason;
   created_at: Instant;
   refunded_at: Instant | null;
 }
 
 export interface PaymentEventTable {
-  property_id: number;
+  property_id: PropertyId;
   event_id: string;
-  attempt_id: string;
+  attempt_id: PaymentAttemptId;
   received_at: Instant;
 }
 
 export interface IdempotencyTable {
-  property_id: number;
+  property_id: PropertyId;
   scope: string;
   key: string;
   fingerprint: string;
-  attempt_id: string | null;
+  attempt_id: PaymentAttemptId | null;
   lease_until: Instant;
   answer_status: number | null;
   answer_body: Json | null;
@@ -230,7 +252,7 @@ export interface IdempotencyTable {
 }
 
 export interface RateLimitTable {
-  property_id: number;
+  property_id: PropertyId;
   kind: string;
   subject: string;
   window_start: Instant;
@@ -239,7 +261,7 @@ export interface RateLimitTable {
 }
 
 export interface OutboxTable {
-  property_id: number;
+  property_id: PropertyId;
   outbox_id: string;
   kind: string;
   payload: Json;

@@ -1,3 +1,4 @@
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { startSmtpReceiver, type SmtpReceiver } from '@portico/testing/mail/smtp-receiver';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +18,9 @@ beforeEach(async () => {
   db = await createTestDatabase();
   receiver = await startSmtpReceiver();
   sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
-  await inTransaction(db.database, (tx) => enqueue(tx, { propertyId: 7, kind: 'letter', payload: {} }, now));
+  await inTransaction(db.database, (tx) =>
+    enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now),
+  );
 });
 afterEach(async () => {
   await receiver.close();

@@ -1,3 +1,4 @@
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { startCutProxy } from '@portico/testing/database/cut-proxy';
 import { createTestDatabase } from '@portico/testing/database/test-database';
 import { expect, test } from 'vitest';
@@ -19,7 +20,9 @@ test('a mail whose mark is lost with its connection is marked again, and goes ou
       proxy.cutCommit('before');
     },
   };
-  await inTransaction(db.database, (tx) => enqueue(tx, { propertyId: 7, kind: 'letter', payload: {} }, now));
+  await inTransaction(db.database, (tx) =>
+    enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now),
+  );
   expect(await sendDue(deps)).toBe(1);
   now = new Date('2027-02-20T13:00:00Z');
   expect(await sendDue(deps)).toBe(0);

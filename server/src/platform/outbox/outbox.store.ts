@@ -1,3 +1,4 @@
+import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -6,7 +7,7 @@ import { newId } from '../ids.ts';
 
 /** A message on its way out. */
 export interface OutboxMessage {
-  readonly propertyId: number;
+  readonly propertyId: PropertyId;
   readonly outboxId: string;
   readonly kind: string;
   readonly payload: object;
@@ -19,7 +20,7 @@ export interface OutboxMessage {
 
 /** A message to be written. */
 export interface NewMessage {
-  readonly propertyId: number;
+  readonly propertyId: PropertyId;
   readonly kind: string;
   readonly payload: object;
   /** Not before this instant; at once unless told. */
@@ -58,7 +59,7 @@ export async function claimDue(
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<OutboxMessage[]> {
   const { rows } = await sql<{
-    property_id: number;
+    property_id: PropertyId;
     outbox_id: string;
     kind: string;
     payload: object;

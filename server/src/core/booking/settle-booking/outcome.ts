@@ -1,3 +1,4 @@
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
@@ -9,7 +10,6 @@ import { askGuest, settleAttempt } from '../../payment/attempts/payment-ledger.s
 import type { Attempt } from '../../payment/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
 import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
-import type { RefundReason } from '../../payment/refunds/refund.store.ts';
 import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';

@@ -1,24 +1,19 @@
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
-import type { AttemptPurpose, AttemptRef } from './attempt.ts';
+import type { Selectable } from 'kysely';
+import type { PaymentAttemptTable } from '../../../platform/database/schema.types.ts';
+import type { AttemptRef } from './attempt.ts';
 
 /** The columns of `AttemptRefRow`. */
 export const refColumns = ['property_id', 'attempt_id', 'reservation_id', 'purpose', 'provider'] as const;
 
-export interface AttemptRefRow {
-  readonly property_id: number;
-  readonly attempt_id: string;
-  readonly reservation_id: string;
-  readonly purpose: string;
-  readonly provider: string;
-}
+export type AttemptRefRow = Pick<Selectable<PaymentAttemptTable>, (typeof refColumns)[number]>;
 
 export function attemptRefOf(row: AttemptRefRow): AttemptRef {
   return {
-    propertyId: row.property_id as PropertyId,
-    attemptId: row.attempt_id as PaymentAttemptId,
+    propertyId: row.property_id,
+    attemptId: row.attempt_id,
     // There is no other kind of subject yet.
-    subject: { kind: 'reservation', reservationId: row.reservation_id as ReservationId },
-    purpose: row.purpose as AttemptPurpose,
+    subject: { kind: 'reservation', reservationId: row.reservation_id },
+    purpose: row.purpose,
     provider: row.provider,
   };
 }

@@ -1,11 +1,7 @@
 import type { ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
+import type { AttemptKind, AttemptPurpose, AttemptStatus } from '@portico/domain/payment/payment-attempt';
 import type { AttemptKey } from '../payment-port.ts';
-
-export type AttemptKind = 'charge' | 'store-card';
-export type AttemptPurpose = 'booking' | 'scheduled';
-export type AttemptStatus =
-  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
 
 /** What an attempt pays for. */
 export interface PaymentSubject {

@@ -1,12 +1,11 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.types.ts';
-import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.store.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PaymentAttemptTable, Schema } from '../../../platform/database/schema.types.ts';
+import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
 import { firstLook, nextLook } from './payment-looks.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
-import type { Attempt, AttemptKind, AttemptStatus, NewAttempt } from './attempt.ts';
+import type { Attempt, NewAttempt } from './attempt.ts';
 
 const columns = [
   ...refColumns,
@@ -19,15 +18,7 @@ const columns = [
   'settled_at',
 ] as const;
 
-interface AttemptRow extends AttemptRefRow {
-  kind: string;
-  amount: number;
-  currency: string;
-  status: string;
-  action_url: string | null;
-  created_at: Date;
-  settled_at: Date | null;
-}
+type AttemptRow = Pick<Selectable<PaymentAttemptTable>, (typeof columns)[number]>;
 
 export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt): Promise<void> {
   await tx
@@ -121,9 +112,9 @@ export async function settleAttempt(
 function attemptOf(row: AttemptRow): Attempt {
   return {
     ...attemptRefOf(row),
-    kind: row.kind as AttemptKind,
-    money: { minor: row.amount, currency: row.currency as CurrencyCode },
-    status: row.status as AttemptStatus,
+    kind: row.kind,
+    money: { minor: row.amount, currency: row.currency },
+    status: row.status,
     actionUrl: row.action_url,
     createdAt: row.created_at,
     settledAt: row.settled_at,

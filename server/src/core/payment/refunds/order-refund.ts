@@ -1,10 +1,11 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/outbox/outbox.store.ts';
-import { insertRefund, type RefundReason } from './refund.store.ts';
+import { insertRefund } from './refund.store.ts';
 
 export const REFUND_JOB = 'refund';
 

@@ -1,11 +1,8 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
-import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RefundTable, Schema } from '../../../platform/database/schema.types.ts';
-
-/** Why money is given back. */
-export type RefundReason = 'wrong-amount' | 'no-room-left';
 
 export interface RefundKey {
   readonly propertyId: PropertyId;
@@ -80,12 +77,12 @@ export async function readLastRefund(
 
 function refundOf(row: Selectable<RefundTable>): Refund {
   return {
-    propertyId: row.property_id as PropertyId,
+    propertyId: row.property_id,
     refundId: row.refund_id,
-    attemptId: row.attempt_id as PaymentAttemptId,
-    reservationId: row.reservation_id as ReservationId,
-    money: { minor: row.amount, currency: row.currency as CurrencyCode },
-    reason: row.reason as RefundReason,
+    attemptId: row.attempt_id,
+    reservationId: row.reservation_id,
+    money: { minor: row.amount, currency: row.currency },
+    reason: row.reason,
     createdAt: row.created_at,
     refundedAt: row.refunded_at,
   };

@@ -1,3 +1,4 @@
+import { localDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
@@ -201,7 +202,7 @@ describe('a charge to come', () => {
     const charge = await world.db.database.kysely
       .selectFrom('payment_attempt')
       .select('attempt_id')
-      .where('due_date', '=', '2027-03-01')
+      .where('due_date', '=', localDate('2027-03-01'))
       .executeTakeFirstOrThrow();
     const key = {
       propertyId: PROPERTY as PropertyId,

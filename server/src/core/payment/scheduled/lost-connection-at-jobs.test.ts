@@ -1,5 +1,6 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
+import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import { approvedCard, buildFlexibleBooking, buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile, buildRatePlan, PROPERTY, saver } from '@portico/testing/builders/hotel-file';
@@ -29,7 +30,7 @@ async function open({ needsGuarantee }: { readonly needsGuarantee: boolean }): P
   world = await openBookingWorld({ database: { proxy }, hotel: buildHotelFile({ ratePlans }) });
 }
 
-const attempt = async (purpose: string) => {
+const attempt = async (purpose: AttemptPurpose) => {
   const row = await world.db.database.kysely
     .selectFrom('payment_attempt')
     .select(['attempt_id', 'reservation_id', 'status'])

@@ -1,3 +1,4 @@
+import { localDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
@@ -33,7 +34,7 @@ async function hear(answer: PaymentAnswer): Promise<void> {
   const row = await world.db.database.kysely
     .selectFrom('payment_attempt')
     .select('attempt_id')
-    .where('due_date', '=', '2027-03-01')
+    .where('due_date', '=', localDate('2027-03-01'))
     .executeTakeFirstOrThrow();
   const key = { propertyId: PROPERTY as PropertyId, attemptId: row.attempt_id as PaymentAttemptId };
   await hearOfPayment(world, key, answer);

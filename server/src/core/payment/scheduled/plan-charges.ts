@@ -27,7 +27,7 @@ export async function planScheduledCharges(
   if (due.later.length === 0) return;
   const charges = due.later.map(({ date, minor }) => ({
     propertyId,
-    attemptId: newId() as PaymentAttemptId,
+    attemptId: newId<PaymentAttemptId>(),
     reservationId,
     provider,
     money: { minor, currency },

@@ -1,4 +1,5 @@
 import { sameMoney, type Money } from '@portico/domain/money/money';
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -9,7 +10,6 @@ import type { Attempt, AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';
-import type { RefundReason } from '../refunds/refund.store.ts';
 import type { Settlement, Settler } from '../settle/settler.ts';
 import { markUnpaid } from './scheduled-charge.store.ts';
 

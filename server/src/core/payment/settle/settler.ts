@@ -1,9 +1,9 @@
+import type { AttemptPurpose, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { OpenAttempt } from '../attempts/payment-looks.store.ts';
-import type { AttemptPurpose, AttemptRef } from '../attempts/attempt.ts';
+import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
-import type { RefundReason } from '../refunds/refund.store.ts';
 
 /** Where the provider's answer came in: in the guest's own request, which tells the guest, or afterwards. */
 export type Heard = 'in-request' | 'later';

@@ -1,4 +1,3 @@
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateNightRow } from './stay-nights.store.ts';
 
@@ -15,7 +14,7 @@ export function nightRateOf(row: RateNightRow): NightRate {
     perPersonInfant: row.per_person_infant,
   };
   return {
-    date: row.stay_date as LocalDate,
+    date: row.stay_date,
     open: row.open,
     components,
     original: components,

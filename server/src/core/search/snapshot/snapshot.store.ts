@@ -91,11 +91,11 @@ export async function readChanges(db: Kysely<Schema>, after: Date): Promise<Chan
     .execute();
   return rows.map((row) => ({
     id: row.change_id,
-    propertyId: row.property_id as PropertyId,
+    propertyId: row.property_id,
     changedAt: row.changed_at,
     night:
       row.room_type_id === null || row.stay_date === null
         ? null
-        : { roomTypeId: row.room_type_id as RoomTypeId, date: row.stay_date as LocalDate },
+        : { roomTypeId: row.room_type_id, date: row.stay_date },
   }));
 }

@@ -97,9 +97,9 @@ export class Snapshot {
   /** Of several rows of one night the last one stands. */
   writeRates(rows: readonly RateNightRow[]): void {
     for (const row of rows) {
-      const place = placeOf(this.horizon, row.stay_date as LocalDate);
+      const place = placeOf(this.horizon, row.stay_date);
       if (place === undefined) continue;
-      const columns = this.#ratesOf(row.rate_plan_id as RatePlanId, row.room_type_id as RoomTypeId);
+      const columns = this.#ratesOf(row.rate_plan_id, row.room_type_id);
       writeRate(columns, place, row, this.#shared);
     }
     this.#revision = ++revisions;

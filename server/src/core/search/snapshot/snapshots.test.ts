@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import {
   buildHotelFile,
@@ -50,7 +50,8 @@ async function freeDoubles(): Promise<number[]> {
 }
 
 /** As another process sells: the night and its change row, in whatever order they commit. */
-async function sell(date: string, changedAt: Date): Promise<void> {
+async function sell(night: string, changedAt: Date): Promise<void> {
+  const date = localDate(night);
   const { kysely } = db.database;
   await kysely
     .updateTable('room_night')
@@ -61,7 +62,10 @@ async function sell(date: string, changedAt: Date): Promise<void> {
   await appendChange({ room_type_id: DOUBLE, stay_date: date }, changedAt);
 }
 
-function appendChange(night: { room_type_id: number | null; stay_date: string | null }, changedAt: Date) {
+function appendChange(
+  night: { room_type_id: RoomTypeId | null; stay_date: LocalDate | null },
+  changedAt: Date,
+) {
   return db.database.kysely
     .insertInto('night_change')
     .values({ property_id: PROPERTY, changed_at: changedAt, change_id: newId(), ...night })

@@ -1,0 +1,12 @@
+/** What is asked of a provider: to take money, or to keep a card. */
+export type AttemptKind = 'charge' | 'store-card';
+
+/** At booking, or on a later day as the rate plan says. */
+export type AttemptPurpose = 'booking' | 'scheduled';
+
+/** `planned`: nobody has been asked yet. All but the first three are final. */
+export type AttemptStatus =
+  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
+
+/** Why money is given back. */
+export type RefundReason = 'wrong-amount' | 'no-room-left';
