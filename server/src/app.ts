@@ -79,7 +79,15 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await describeApi(app);
 
   await propertyRoutes(app, { hotels });
-  await availabilityRoutes(app, { database, hotels, snapshots, clock, limits, rateLimits });
+  await availabilityRoutes(app, {
+    database,
+    hotels,
+    snapshots,
+    clock,
+    limits,
+    rateLimits,
+    onLimitMet: onMet,
+  });
   await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
   await currencyRoutes(app, { hotels });
   await reservationRoutes(app, {

@@ -62,6 +62,7 @@ export async function openAvailabilityWorld(
     clock,
     limits: { ...noLimits, ...limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: 'a-secret-of-the-tests' }),
+    onLimitMet: () => undefined,
   });
   await app.ready();
 

@@ -32,8 +32,12 @@ afterEach(async () => {
 });
 
 function hotel(...args: string[]) {
+  return hotelAt({ DATABASE_URL: db.url }, ...args);
+}
+
+function hotelAt(environment: Record<string, string>, ...args: string[]) {
   return hotelCommand(args, {
-    environment: { DATABASE_URL: db.url },
+    environment,
     folder,
     clock: { now: () => now },
     log: { error: (_facts, message) => expect.fail(message) },
@@ -174,6 +178,14 @@ test.each<string[]>([
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain('import FILE [--dry-run]');
 });
+
+test.each([['import', 'gull.json'], ['reconcile'], ['mail', 'retry']])(
+  'reaches no database over a network in clear text: %s',
+  async (...args) => {
+    const far = { DATABASE_URL: 'postgres://portico:secret@192.0.2.1/portico?connect_timeout=1' };
+    await expect(hotelAt(far, ...args)).rejects.toThrow(/^DATABASE_URL: .*verify-full.*DATABASE_TLS=off/);
+  },
+);
 
 test('help lists the commands', async () => {
   expect((await hotel('help')).exitCode).toBe(0);

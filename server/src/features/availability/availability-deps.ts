@@ -12,4 +12,6 @@ export interface AvailabilityDeps {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
+  /** Told of each search and calendar that was refused for the work it would be. */
+  readonly onLimitMet: (limit: string) => void;
 }

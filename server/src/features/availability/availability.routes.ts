@@ -10,13 +10,14 @@ import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { FastifyReply } from 'fastify';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import { takeTurns } from '../../core/search/turns.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { refuseTooMany, type MetLimit } from '../../platform/http/refuse-too-many.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -41,6 +42,11 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const budget = workBudget(deps.limits.searchWorkPerAddress * 1_000, clock);
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+  const refuseWork = (reply: FastifyReply, hotel: Hotel, opensInS: number) => {
+    deps.onLimitMet('searchWorkPerAddress');
+    const { telephone } = hotel.definition.property;
+    return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+  };
 
   app.get(
     apiPaths.availability(),
@@ -61,7 +67,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const address = clientAddress(request);
       const opensInS = budget.opensInS(address);
-      if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
+      if (opensInS > 0) return refuseWork(reply, hotel, opensInS);
       const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
       const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
       if (guess.isOpen) await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
@@ -98,7 +104,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       }
       const address = clientAddress(request);
       const opensInS = budget.opensInS(address);
-      if (opensInS > 0) return refuseTooMany(reply, tooManySearches(hotel, opensInS));
+      if (opensInS > 0) return refuseWork(reply, hotel, opensInS);
       const voucherCode = textOrNull(request.body.HopGiftVoucherCode);
       const typed = typedCodes({
         promotion: criteria.promoCode,
@@ -131,10 +137,6 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   );
 
   await checkPromoCodeRoute(app, deps, todayAt);
-}
-
-function tooManySearches(hotel: Hotel, opensInS: number): MetLimit {
-  return { thing: 'requests', opensInS, telephone: hotel.definition.property.telephone };
 }
 
 function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {

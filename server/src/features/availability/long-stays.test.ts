@@ -81,7 +81,7 @@ test('the calendar offers no longer stay, and its settings say so', async () => 
   expect(config.json()).toMatchObject({ MaxNightsOnStay: MOST });
 });
 
-test('an address whose searches cost too much waits for the next minute, and another does not', async () => {
+test('an address whose searches cost too much waits for the next minute and is counted, and another does not', async () => {
   const greedy = '192.0.2.3';
   let answer = await calendar(greedy);
   for (let day = 2; answer.statusCode === 200 && day < 20; day++) {
@@ -94,6 +94,10 @@ test('an address whose searches cost too much waits for the next minute, and ano
   expect(refused.json()).toMatchObject({ RefusalCode: 'request.too-many' });
   expect(refused.json<{ Message: string }>().Message).toContain(file.property.telephone);
   expect((await search(1, '192.0.2.4')).statusCode).toBe(200);
+  const { body: figures } = await world.app.inject('/metrics');
+  expect(figures, 'a calendar and a search').toContain(
+    'portico_limits_met_total{limit="searchWorkPerAddress"} 2',
+  );
   world.setNow('2027-02-20T12:01:00Z');
   expect((await search(1, greedy)).statusCode).toBe(200);
 });

@@ -8,13 +8,14 @@ import {
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 let world: BookingWorld;
 beforeAll(async () => {
   world = await openBookingWorld();
   await insertHotel(world.db.database, buildHotelFile({ property: { id: 8, code: 'other' } }));
 });
+afterEach(() => world.setNow('2027-02-20T12:00:00Z'));
 afterAll(() => world.close());
 
 const confirmation = (propertyId: string, referenceNumber: string | null) =>
@@ -128,7 +129,6 @@ test('a link opens its booking until 30 days after the departure, and then says 
     expect(ended).toMatchObject({ status: 410, body: { RefusalCode: 'reservation.ended' } });
     expect(JSON.stringify(ended.body)).toContain(buildHotelFile().property.telephone);
   }
-  world.setNow('2027-02-20T12:00:00Z');
 });
 
 test('terms stay as they were at booking when the hotel changes them', async () => {
