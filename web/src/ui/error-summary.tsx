@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 import { Icon } from './icon.tsx';
+import { useErrorTitle } from './use-error-title.ts';
 
 /** An error in the words that also stand at its field. */
 export interface FieldIssue {
@@ -17,10 +18,11 @@ interface ErrorSummaryProps {
   title?: string | undefined;
 }
 
-/** What keeps the form from being sent, with a link to each field; nothing when there is nothing. */
+/** What keeps the form from being sent, with a link to each field, and said in the page's title; nothing when there is nothing. */
 export function ErrorSummary({ issues, attempt, title = titleFor(issues.length) }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
+  useErrorTitle(issues.length > 0);
   useEffect(() => {
     // Fields that are put right, and wrong again, change the list under a guest who is typing.
     if (attempt !== seen.current) {

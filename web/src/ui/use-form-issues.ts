@@ -4,16 +4,21 @@ import type { FieldIssue } from './error-summary.tsx';
 
 /**
  * What is wrong with a form, by the rules of `find`, in the order of the page. Nothing is said before the form is sent.
- * From then on a field is well while it is changed, and is judged again when it is left.
+ * From then on a field is well while it is changed, and is judged again when it is left; or `at-once` with each change,
+ * where nothing is typed.
  */
-export function useFormIssues(find: () => readonly FieldIssue[]) {
-  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
+export function useFormIssues(
+  find: () => readonly FieldIssue[],
+  judged: 'when-left' | 'at-once' = 'when-left',
+) {
+  const [found, setIssues] = useState<readonly FieldIssue[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const issues = judged === 'at-once' && attempt > 0 ? find() : found;
   const isOnButton = useIsPressOnButton();
 
   /** Says these, which may be the server's, and takes the focus to their summary. */
-  function show(found: readonly FieldIssue[]) {
-    setIssues(found);
+  function show(shown: readonly FieldIssue[]) {
+    setIssues(shown);
     setAttempt((count) => count + 1);
   }
 
@@ -26,9 +31,9 @@ export function useFormIssues(find: () => readonly FieldIssue[]) {
     show,
     /** Judges the form that is sent; true where nothing is wrong. */
     check(): boolean {
-      const found = find();
-      show(found);
-      return found.length === 0;
+      const wrong = find();
+      show(wrong);
+      return wrong.length === 0;
     },
     /** These fields have another value now. */
     changed(...fieldIds: readonly string[]) {

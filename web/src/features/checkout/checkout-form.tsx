@@ -72,10 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => {
     if (news?.at === 'payment') focusFirstToType();
   }, [news]);
-  usePageFocus(
-    `${form.issues.length > 0 ? 'Error: ' : ''}Checkout – ${hotel.property.PropertyName}`,
-    'checkout',
-  );
+  usePageFocus(`Checkout – ${hotel.property.PropertyName}`, 'checkout');
   // What a voucher pays is not to be missed by a quick press.
   const isBusy = attempt.state !== 'idle' || voucher.kind === 'asking';
 

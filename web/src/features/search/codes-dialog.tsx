@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { codesLabel } from './codes-asked.ts';
 import type { CodesAsked } from './codes-asked.ts';
 import styles from './search-form.module.css';
@@ -26,7 +27,6 @@ interface CodesDialogProps {
 const longest = 50;
 const promoId = 'promo-code';
 const voucherId = 'gift-voucher-code';
-const fieldIds = [promoId, voucherId];
 
 /** Takes the codes as typed; an empty field is none. It stays open where the hotel does not take the promo code. */
 export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) {
@@ -34,29 +34,31 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
   const queries = useQueryClient();
   const [promo, setPromo] = useState(codes.promoCode ?? '');
   const [voucher, setVoucher] = useState(codes.voucherCode ?? '');
-  const [fault, setFault] = useState<{ readonly id: string | undefined; readonly message: string }>();
-  const errorAt = (id: string) => (fault?.id === id ? fault.message : undefined);
   const [isChecking, setIsChecking] = useState(false);
-
   const hasCodes = (asked.promo && codes.promoCode !== null) || codes.voucherCode !== null;
+  const form = useFormIssues(() => {
+    if (!hasCodes && promo.trim() === '' && voucher.trim() === '')
+      return [{ fieldId: asked.promo ? promoId : voucherId, message: 'Type the code first' }];
+    const fields = [
+      { fieldId: promoId, typed: promo },
+      { fieldId: voucherId, typed: voucher },
+    ];
+    const mistaken = fields.filter(({ typed }) => holdsCardNumber(typed));
+    return mistaken.map(({ fieldId }) => ({ fieldId, message: issueText('text.card-number') }));
+  });
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    if (!hasCodes && promo.trim() === '' && voucher.trim() === '') {
-      setFault({ id: asked.promo ? promoId : voucherId, message: 'Type the code first' });
-      return;
-    }
-    const mistaken = [promo, voucher].findIndex(holdsCardNumber);
-    if (mistaken >= 0) {
-      setFault({ id: fieldIds[mistaken], message: issueText('text.card-number') });
-      return;
-    }
+    if (!form.check()) return;
     const promoCode = asked.promo ? promo.trim() || null : codes.promoCode;
     onUse({ promoCode, voucherCode: voucher.trim() || null });
     const message = asked.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
-    setFault(message === undefined ? undefined : { id: promoId, message });
-    if (message === undefined) onClose();
-    else document.getElementById(promoId)?.focus();
+    if (message === undefined) {
+      onClose();
+      return;
+    }
+    form.show([{ fieldId: promoId, message }]);
+    document.getElementById(promoId)?.focus();
   }
 
   function remove() {
@@ -76,16 +78,19 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
 
   return (
     <Dialog open onClose={onClose} title={codesLabel(asked)}>
-      <form className={styles.codes} noValidate onSubmit={(event) => void send(event)}>
+      <form className={styles.codes} noValidate onSubmit={(event) => void send(event)} onBlur={form.onBlur}>
         {asked.promo && (
-          <Field id={promoId} label="Promotional code" error={errorAt(promoId)}>
+          <Field id={promoId} label="Promotional code" error={form.errors[promoId]}>
             <TextInput
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={longest}
               value={promo}
-              onChange={({ target }) => setPromo(target.value)}
+              onChange={({ target }) => {
+                form.changed(promoId);
+                setPromo(target.value);
+              }}
             />
           </Field>
         )}
@@ -93,7 +98,7 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
           <Field
             id={voucherId}
             label="Gift voucher code"
-            error={errorAt(voucherId)}
+            error={form.errors[voucherId]}
             hint={voucherHint(hotel.config.GiftServiceProviderConfig.Name)}
           >
             <TextInput
@@ -101,7 +106,10 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
               spellCheck={false}
               maxLength={longest}
               value={voucher}
-              onChange={({ target }) => setVoucher(target.value)}
+              onChange={({ target }) => {
+                form.changed(voucherId);
+                setVoucher(target.value);
+              }}
             />
           </Field>
         )}

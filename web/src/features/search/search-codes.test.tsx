@@ -116,6 +116,8 @@ describe('a promo code', () => {
     await press('Promotional code Add a code');
     await press('Use this code');
     expect(screen.getByText('Type the code first')).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Promotional code' }), 'T');
+    expect(screen.queryByText('Type the code first')).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
 import { formatSearchLink } from '@portico/contract/search-link';
 import type { UnreadPart } from '@portico/contract/unread-link';
 import { Suspense, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { GuestsDialog } from '../../parts/guests/guests-dialog.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { partyText } from '../../parts/stay/stay-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useCalendarDays } from '../../parts/calendar/use-calendar-days.ts';
 import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
 import { CodesCell } from './codes-cell.tsx';
@@ -24,7 +25,6 @@ import styles from './search-form.module.css';
 import { formIssues } from './form-issues.ts';
 import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
 import { useCodes } from './use-codes.ts';
-import { useErrorTitle } from './use-error-title.ts';
 import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
 
 interface SearchFormProps {
@@ -42,18 +42,14 @@ export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) 
   const { isOpen, open, close } = useDatePanel();
   const known = useCalendarDays(isOpen, form.ratePlanCode);
   const days = useDaysOfOffer(known.days, form);
-  const [attempt, setAttempt] = useState(0);
   const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
   const closeDialog = () => setDialog(null);
-  const issues = attempt === 0 ? [] : formIssues(form, hotel);
-  useErrorTitle(issues.length > 0);
+  const { issues, attempt, errors, check } = useFormIssues(() => formIssues(form, hotel), 'at-once');
 
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault();
-    setAttempt(attempt + 1);
-    if (formIssues(form, hotel).length === 0) show(formatSearchLink(form));
+    if (check()) show(formatSearchLink(form));
   }
-  const words = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message;
 
   return (
     <div className={`wrap ${styles.place}`}>
@@ -63,15 +59,15 @@ export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) 
         <LocationRow locationId={form.locationId} onChange={(locationId) => change({ locationId })} />
         <DateCells
           dates={form}
-          arrivalError={words('search-arrival')}
-          departureError={words('search-departure')}
+          arrivalError={errors['search-arrival']}
+          departureError={errors['search-departure']}
           isOpen={isOpen}
           onPress={open}
         />
         <SearchCell
           id="search-guests"
           label={`Guests and ${hotel.unit.plural}`}
-          error={words('search-guests')}
+          error={errors['search-guests']}
           isOpen={dialog === 'guests'}
           onPress={() => setDialog('guests')}
         >

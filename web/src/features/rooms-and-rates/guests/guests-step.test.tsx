@@ -85,6 +85,7 @@ describe('the beds of a room', () => {
     await nameGuests(['Marian', 'Oakshott-Pell']);
     await goOn();
     expect(screen.getByRole('alert').textContent).toContain('Choose how the beds are made up');
+    expect(document.title).toBe('Error: Who is coming? – The Test House');
     const beds_ = screen.getByRole('combobox', { name: 'Beds' });
     expect(beds_.getAttribute('aria-invalid')).toBe('true');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Choose how the beds are made up' }));
