@@ -1,7 +1,8 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import type { Hotel } from '../hotel/hotel.ts';
 
-interface SearchedCodes {
+/** Null: without one. */
+export interface SearchedCodes {
   readonly ratePlanCode: string | null;
   readonly promoCode: string | null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, startTransition } from 'react';
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Stay } from '@portico/domain/calendar/stay';
@@ -47,9 +47,13 @@ export function ChangeDates({ search, id, look, children }: ChangeDatesProps) {
         </Button>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <ChangeDatesPanel search={search} onUse={apply} onClose={close} />
-        </Suspense>
+        <ChangeDatesPanel
+          stay={search.stay}
+          roomCount={search.rooms.length}
+          codes={search}
+          onUse={apply}
+          onClose={close}
+        />
       )}
     </>
   );

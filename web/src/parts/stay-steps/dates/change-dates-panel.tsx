@@ -1,14 +1,18 @@
 import type { Stay } from '@portico/domain/calendar/stay';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LiveToday } from '../../hotel/live-today.tsx';
 import type { ChosenDates } from '../../calendar/date-rules.ts';
 import { useCalendarDays } from '../../calendar/use-calendar-days.ts';
 import { LazyDatePanel } from '../../calendar/lazy-date-panel.ts';
-import type { ValidSearch } from '../../searching/search.ts';
+import type { SearchedCodes } from '../../searching/searched-offer.ts';
 import { useDaysOfOffer } from '../../searching/use-days-of-offer.ts';
 
 interface ChangeDatesPanelProps {
-  readonly search: ValidSearch;
+  /** As it is now. */
+  readonly stay: Stay;
+  readonly roomCount: number;
+  /** What was searched or booked with. */
+  readonly codes: SearchedCodes;
   readonly onUse: (stay: Stay) => void;
   /** Nothing changes. */
   readonly onClose: () => void;
@@ -18,15 +22,17 @@ interface ChangeDatesPanelProps {
 export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
   return (
     <LiveToday>
-      <OpenPanel {...props} />
+      <Suspense fallback={null}>
+        <OpenPanel {...props} />
+      </Suspense>
     </LiveToday>
   );
 }
 
-function OpenPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
-  const [dates, setDates] = useState<ChosenDates>(search.stay);
-  const known = useCalendarDays(true, search.ratePlanCode);
-  const days = useDaysOfOffer(known.days, search);
+function OpenPanel({ stay, roomCount, codes, onUse, onClose }: ChangeDatesPanelProps) {
+  const [dates, setDates] = useState<ChosenDates>(stay);
+  const known = useCalendarDays(true, codes.ratePlanCode);
+  const days = useDaysOfOffer(known.days, codes);
 
   function use({ arrival, departure }: ChosenDates) {
     if (arrival !== null && departure !== null) onUse({ arrival, departure });
@@ -37,7 +43,7 @@ function OpenPanel({ search, onUse, onClose }: ChangeDatesPanelProps) {
       days={days}
       askAgain={known.askAgain}
       dates={dates}
-      roomCount={search.rooms.length}
+      roomCount={roomCount}
       onChange={setDates}
       onUse={use}
       onClose={onClose}
