@@ -6,7 +6,7 @@ import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { BookedRoom } from './booked-room.tsx';
+import { BookedRoom } from '../../parts/booked/booked-room.tsx';
 import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from './booking-tools.tsx';
 import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-words.ts';

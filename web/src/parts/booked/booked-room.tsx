@@ -4,7 +4,7 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { Picture } from '../../ui/picture.tsx';
-import styles from './confirmation.module.css';
+import styles from './booked-room.module.css';
 
 /** One room: its picture, who leads it, who sleeps there and how, its rate, and what was chosen with it. */
 export function BookedRoom({ room }: { room: ConfirmedRoom }) {
