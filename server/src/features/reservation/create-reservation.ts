@@ -70,8 +70,7 @@ export async function createReservation(
     if (isHeldTooMuch(begun.refusal)) deps.onLimitMet('held');
     return begun;
   }
-  if (begun.value.kind === 'answered')
-    return ok({ answer: begun.value.answer, isKept: true, isFirst: false });
+  if (begun.value.kind === 'answered') return ok({ answer: begun.value.answer, isKept: !isFirst, isFirst });
   const browser = browserFactsOf(body.BrowserData, from);
   const toPay = await toBePaid(deps.database.kysely, hotel.propertyId, begun.value);
   const answer = await payAndSettle(deps, toPay, {

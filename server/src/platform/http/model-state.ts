@@ -13,13 +13,19 @@ export function modelState(issues: readonly Issue[]): Record<string, string[]> {
   const state = new Map<string, string[]>();
   for (const issue of issues) {
     for (const path of pathsOf(issue)) {
-      const field = path.length === 0 ? 'Body' : z.core.toDotPath(path).slice(0, longestField);
+      const field = nameOf(path).slice(0, longestField);
       const messages = state.get(field);
       if (messages !== undefined) messages.push(issue.message);
       else if (state.size < mostFields) state.set(field, [issue.message]);
     }
   }
   return Object.fromEntries(state);
+}
+
+/** What stands in nothing has its own name, which of a header need not be one of code: `idempotency-key`. */
+function nameOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'Body';
+  return path.length === 1 ? String(path[0]) : z.core.toDotPath(path);
 }
 
 function pathsOf(issue: Issue): readonly PropertyKey[][] {
