@@ -1,4 +1,4 @@
-import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 
 /** The specification's numbers of the ways to pay. */
 const numbers = {

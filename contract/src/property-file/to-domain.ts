@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import type { Extra } from '@portico/domain/pricing/extra-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
@@ -135,6 +136,13 @@ export function extraGoesWith(
 
 export function toBedOptions(part: RoomTypePart): BedOptionId[] {
   return part.configurations.map(({ id }) => id);
+}
+
+const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card' } as const;
+
+/** The ways of paying that the hotel takes. */
+export function toPaymentTypes(property: HotelDefinition['property']): PaymentType[] {
+  return property.paymentTypes.map((type) => paymentTypes[type]);
 }
 
 export function toVatSettings(property: HotelDefinition['property']): VatSettings {

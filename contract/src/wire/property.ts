@@ -3,10 +3,9 @@ import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
 import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
+import { toPaymentTypes } from '../property-file/to-domain.ts';
 import { directionsUrl } from './directions-url.ts';
 import { toWirePicture } from './rate.ts';
-
-const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card' } as const;
 
 type Theme = HotelDefinition['property']['theme'];
 
@@ -55,7 +54,7 @@ export function toWireProperty(
     Currency: property.currency,
     AvailableCurrencies: [property.currency, ...Object.keys(property.exchangeRates?.rates ?? {})],
     PayByPayStack: false,
-    PaymentTypes: property.paymentTypes.map((type) => paymentTypeNumber(paymentTypes[type])),
+    PaymentTypes: toPaymentTypes(property).map(paymentTypeNumber),
     CreditCards: property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
     PrivacyPolicyUrl: property.privacyPolicyUrl,
     TermsAndConditionsUrl: property.termsAndConditionsUrl,

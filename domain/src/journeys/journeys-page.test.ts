@@ -9,7 +9,8 @@ import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
 import { expiryText, parseExpiry } from '../payment/expiry.ts';
-import { effectivePaymentType, offeredPaymentTypes, type PaymentType } from '../payment/payment-type.ts';
+import { effectivePaymentType, offeredPaymentTypes } from '../payment/offered-payments.ts';
+import { paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { bookerIssues } from '../people/booker.ts';
 import { isEmailAddress } from '../people/email.ts';
 import { leadGuestIssues } from '../people/guest.ts';
@@ -113,6 +114,16 @@ const checks: Checks = {
   'Phone numbers': (row) => {
     expect(isPhoneNumber(cell(row, 'typed'))).toBe(isYes(cell(row, 'accepted')));
     expect(internationalOffer(cell(row, 'typed'), '44') ?? '–').toBe(cell(row, 'offer'));
+  },
+
+  'What each way asks': (row) => {
+    const provider = cell(row, 'provider');
+    expect(paymentMethods[cell(row, 'way') as PaymentType]).toEqual({
+      asks: cell(row, 'asks'),
+      provider: provider === '–' ? null : provider,
+      confirms: cell(row, 'confirms'),
+      owes: cell(row, 'owes'),
+    });
   },
 
   'Ways of paying': (row) => {

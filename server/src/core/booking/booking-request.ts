@@ -4,7 +4,7 @@ import { bookerFromWire } from '@portico/contract/wire/booker';
 import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
 import { roomFromWire, type RequestedRoom } from '@portico/contract/wire/room';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
-import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 

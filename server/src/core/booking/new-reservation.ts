@@ -1,5 +1,6 @@
 import type { RequestedRoom } from '@portico/contract/wire/room';
 import type { BedOptionId } from '@portico/domain/ids';
+import { asksProvider } from '@portico/domain/payment/payment-methods';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -20,16 +21,17 @@ export function newReservation(facts: {
 }): NewReservation {
   const { hotel, request, priced, holdMs, now } = facts;
   const { rooms, booking, promotion, voucher } = priced.quote;
-  const isPaidFirst = isPaid(priced);
+  const { paymentType } = priced;
+  const isHeld = asksProvider(paymentType);
   return {
     propertyId: hotel.propertyId,
-    status: isPaidFirst ? 'pending' : 'confirmed',
+    status: isHeld ? 'pending' : 'confirmed',
     stay: spanOf(rooms.map(({ stay }) => stay)),
     currency: hotel.currency,
     booker: request.booker,
     specialRequests: request.specialRequests,
     comment: request.comment,
-    paymentType: priced.paymentType,
+    paymentType,
     promoCode: request.promoCode,
     promotionId: promotion?.rules.id ?? null,
     voucher: voucher && { code: voucher.code, minor: booking.voucherMinor },
@@ -37,7 +39,7 @@ export function newReservation(facts: {
     vatMinor: booking.vatMinor,
     grossMinor: booking.grossMinor,
     due: booking.due,
-    holdEndsAt: isPaidFirst ? new Date(now.getTime() + holdMs) : null,
+    holdEndsAt: isHeld ? new Date(now.getTime() + holdMs) : null,
     holdEndedBy: null,
     createdAt: now,
     rooms: rooms.map((room, index) => {
@@ -70,11 +72,6 @@ export function newReservation(facts: {
       };
     }),
   };
-}
-
-/** False: nothing is asked for, and it is confirmed at once. */
-export function isPaid({ paymentType }: Pick<PricedBooking, 'paymentType'>): boolean {
-  return paymentType !== null && paymentType !== 'voucher';
 }
 
 function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {

@@ -1,10 +1,8 @@
+import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
-import {
-  effectivePaymentType,
-  offeredPaymentTypes,
-  type PaymentType,
-} from '@portico/domain/payment/payment-type';
+import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
+import { asksCard, asksProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
@@ -48,9 +46,9 @@ export async function priceBooking(
   const paymentType = paymentTypeFor(hotel, request, quote);
   if (paymentType === 'voucher-too-small') return refused(otherSums(hotel, request, quote));
   if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
-  if (paymentType === null || paymentType === 'voucher') return ok({ quote, paymentType });
+  if (!asksProvider(paymentType)) return ok({ quote, paymentType });
   if (!facts.canTakeCards) return refused({ code: 'payment.not-configured' });
-  const faults = cardFaults(hotel, request.card, today);
+  const faults = asksCard(paymentType) ? cardFaults(hotel, request.card, today) : [];
   return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok({ quote, paymentType });
 }
 
@@ -117,11 +115,6 @@ function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): C
   };
 }
 
-const typesInFile = { PayByCard: 'card', StoreCard: 'store-card' } as const satisfies Record<
-  string,
-  PaymentType
->;
-
 function paymentTypeFor(
   hotel: Hotel,
   { paymentType: chosen }: BookingRequest,
@@ -132,7 +125,7 @@ function paymentTypeFor(
   // Whoever saw a voucher pay all of it is not to find a charge to come.
   if (chosen === 'voucher' && !coveredByVoucher)
     return voucher === null ? 'not-offered' : 'voucher-too-small';
-  const propertyTypes = hotel.definition.property.paymentTypes.map((type) => typesInFile[type]);
+  const propertyTypes = toPaymentTypes(hotel.definition.property);
   const offered = offeredPaymentTypes({ ...need, propertyTypes });
   const effective = chosen === null ? undefined : effectivePaymentType({ ...need, chosen });
   if (effective === 'voucher') return effective;

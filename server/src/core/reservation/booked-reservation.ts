@@ -13,7 +13,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { DueSchedule, PaymentPolicy } from '@portico/domain/payment/payment-policy';
-import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';

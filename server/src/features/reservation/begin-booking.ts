@@ -1,6 +1,7 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PaymentAttemptId } from '@portico/domain/ids';
+import { asksProvider, paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { enqueueBookingMails } from '../../core/reservation/booking-mails.ts';
@@ -22,7 +23,7 @@ import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from '../../core/booking/booking-checks.ts';
 import type { BookingRequest } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
-import { isPaid, newReservation } from '../../core/booking/new-reservation.ts';
+import { newReservation } from '../../core/booking/new-reservation.ts';
 import { priceBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
@@ -59,7 +60,7 @@ export async function beginBooking(
   const priced = await price();
   if (!priced.ok) return priced;
 
-  const holders = isPaid(priced.value)
+  const holders = asksProvider(priced.value.paymentType)
     ? countedHolders(holdersOf(deps.secret, request, address), deps.limits)
     : [];
   const limit = await limitHold(
@@ -123,20 +124,22 @@ function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
   return { code: 'request.too-many', thing: 'held', opensInS: Math.max(opensInS, 1) };
 }
 
+const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
+
 /** Undefined where nothing is asked for. */
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
   provider: PaymentPort | undefined,
   createdAt: Date,
 ): Attempt | undefined {
-  if (paymentType === null || paymentType === 'voucher') return undefined;
+  if (!asksProvider(paymentType)) return undefined;
   if (provider === undefined) throw new Error('a price to be paid without a provider');
   return {
     propertyId,
     attemptId: newId<PaymentAttemptId>(),
     subject: { kind: 'reservation', reservationId },
     provider: provider.name,
-    kind: paymentType === 'store-card' ? 'store-card' : 'charge',
+    kind: attemptKinds[paymentMethods[paymentType].confirms],
     money: { minor: due.nowMinor, currency },
     purpose: 'booking',
     status: 'created',

@@ -16,7 +16,7 @@ import type {
   AttemptStatus,
   RefundReason,
 } from '@portico/domain/payment/payment-attempt';
-import type { PaymentType } from '@portico/domain/payment/payment-type';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';

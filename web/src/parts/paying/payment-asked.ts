@@ -1,7 +1,8 @@
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { shortDateText } from '@portico/contract/texts/date-texts';
-import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/payment-type';
+import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
+import { asksCard, type CardPayment } from '@portico/domain/payment/payment-methods';
 import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
@@ -9,7 +10,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { ChosenRoom } from '../ledger/chosen-room.ts';
 
 /** A card to charge, a card to keep, nothing at all or nothing but a voucher; or a card that this hotel cannot take: then the guest calls. */
-export type PaymentAsked = 'card' | 'store-card' | 'voucher' | 'nothing' | 'contact';
+export type PaymentAsked = CardPayment | 'voucher' | 'nothing' | 'contact';
 
 export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: BookingQuote): PaymentAsked {
   const need = {
@@ -22,13 +23,12 @@ export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: 
   if (effective === 'voucher') return 'voucher';
   const propertyTypes = hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []);
   const [offered] = offeredPaymentTypes({ ...need, propertyTypes });
-  const isCard = offered === 'card' || offered === 'store-card';
-  return isCard && hotel.takesCards ? offered : 'contact';
+  return offered !== undefined && asksCard(offered) && hotel.takesCards ? offered : 'contact';
 }
 
 /** The types of which the guest gives a card. */
-export function isCardAsked(asked: PaymentAsked): asked is 'card' | 'store-card' {
-  return asked === 'card' || asked === 'store-card';
+export function isCardAsked(asked: PaymentAsked): asked is CardPayment {
+  return asked !== 'nothing' && asked !== 'contact' && asksCard(asked);
 }
 
 /** What is paid when, in sentences: under the heading “Payment”. */

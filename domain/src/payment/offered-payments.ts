@@ -1,6 +1,4 @@
-/** The ways of paying that the field knows; the wire's numbers stand in contract. */
-export type PaymentType =
-  'store-card' | 'individual-invoice' | 'voucher' | 'company-invoice' | 'paystack' | 'card';
+import { paymentMethods, type PaymentType } from './payment-methods.ts';
 
 /** What decides how a booking is paid online. */
 export interface PaymentNeed {
@@ -14,38 +12,34 @@ export interface PaymentNeed {
 
 /**
  * What anyone may choose to pay online: a card where something is due now, a stored card where nothing is but a plan
- * needs a guarantee. A property with the regional provider has it instead. Empty: nothing is asked for, as where a
- * voucher pays.
+ * needs a guarantee. A property with a provider that has a page of its own has it instead. Empty: nothing is asked for,
+ * as where a voucher pays.
  * Rule: docs/journeys.md, "Ways of paying".
  */
 export function offeredPaymentTypes(
   facts: PaymentNeed & { readonly propertyTypes: readonly PaymentType[] },
 ): PaymentType[] {
-  const chosen = facts.propertyTypes.includes('paystack') ? 'paystack' : 'card';
+  const { propertyTypes } = facts;
+  const chosen = propertyTypes.find((type) => paymentMethods[type].provider === 'redirect') ?? 'card';
   const effective = effectivePaymentType({ ...facts, chosen });
   if (effective === undefined || effective === 'voucher') return [];
-  return facts.propertyTypes.includes(effective) ? [effective] : [];
+  return propertyTypes.includes(effective) ? [effective] : [];
 }
 
 /**
  * What a chosen way of paying comes to: card, stored card and voucher become what the sum asks for. Undefined: no card
  * is asked for, and the booking is confirmed without paying. Rule: docs/journeys.md, "Ways of paying".
  */
-export function effectivePaymentType(
-  facts: PaymentNeed & { readonly chosen: PaymentType },
-): PaymentType | undefined {
-  switch (facts.chosen) {
-    case 'card':
-    case 'store-card':
-    case 'voucher':
-      if (facts.dueNowMinor > 0) return 'card';
-      if (facts.needsGuarantee) return 'store-card';
-      return facts.coveredByVoucher ? 'voucher' : undefined;
-    case 'paystack':
-      if (facts.dueNowMinor > 0) return 'paystack';
-      return facts.coveredByVoucher ? 'voucher' : undefined;
-    case 'individual-invoice':
-    case 'company-invoice':
-      return facts.chosen;
-  }
+export function effectivePaymentType({
+  chosen,
+  dueNowMinor,
+  needsGuarantee,
+  coveredByVoucher,
+}: PaymentNeed & { readonly chosen: PaymentType }): PaymentType | undefined {
+  const { owes, provider } = paymentMethods[chosen];
+  const isRedirect = provider === 'redirect';
+  if (owes === 'later') return chosen;
+  if (dueNowMinor > 0) return isRedirect ? chosen : 'card';
+  if (needsGuarantee && !isRedirect) return 'store-card';
+  return coveredByVoucher ? 'voucher' : undefined;
 }

@@ -1,0 +1,42 @@
+/** What each way of paying asks, and what follows. Rule: docs/journeys.md, "What each way asks". */
+interface PaymentMethod {
+  /** What the guest gives with the booking. */
+  readonly asks: 'card' | 'company' | 'nothing';
+  /** What the payment provider is asked for; null: it is not asked. */
+  readonly provider: 'charge' | 'store-card' | 'redirect' | null;
+  /** Which answer of the provider confirms the booking; `at-once`: none is waited for. */
+  readonly confirms: 'paid' | 'stored' | 'at-once';
+  /** When what is due now is paid; `nothing`: nothing is due now. */
+  readonly owes: 'now' | 'later' | 'nothing';
+}
+
+/** The ways of paying that the field knows; the wire's numbers stand in contract. */
+export const paymentMethods = {
+  card: { asks: 'card', provider: 'charge', confirms: 'paid', owes: 'now' },
+  'store-card': { asks: 'card', provider: 'store-card', confirms: 'stored', owes: 'nothing' },
+  voucher: { asks: 'nothing', provider: null, confirms: 'at-once', owes: 'nothing' },
+  paystack: { asks: 'nothing', provider: 'redirect', confirms: 'paid', owes: 'now' },
+  'individual-invoice': { asks: 'nothing', provider: null, confirms: 'at-once', owes: 'later' },
+  'company-invoice': { asks: 'company', provider: null, confirms: 'at-once', owes: 'later' },
+} as const satisfies Record<string, PaymentMethod>;
+
+export type PaymentType = keyof typeof paymentMethods;
+
+type Where<Field extends keyof PaymentMethod, Value> = {
+  [Type in PaymentType]: (typeof paymentMethods)[Type][Field] extends Value ? Type : never;
+}[PaymentType];
+
+/** The ways for which the guest gives a card. */
+export type CardPayment = Where<'asks', 'card'>;
+
+export function asksCard(type: PaymentType): type is CardPayment {
+  return paymentMethods[type].asks === 'card';
+}
+
+/** The ways by which a booking is confirmed when the provider has answered, and not before. */
+export type ProviderPayment = Where<'confirms', 'paid' | 'stored'>;
+
+/** `type`: null where nothing is asked for. */
+export function asksProvider(type: PaymentType | null): type is ProviderPayment {
+  return type !== null && paymentMethods[type].confirms !== 'at-once';
+}
