@@ -79,9 +79,9 @@ test('a killed application takes its database down with it, and the next one kee
   // The shutdown reaches the open connection as an error first.
   client.on('error', () => {});
   await client.query("CREATE TABLE guest AS SELECT 'Ada' AS name");
-  const ended = new Promise((resolve) => client.once('end', resolve));
+  const ended = [once(app, 'exit'), new Promise((resolve) => client.once('end', resolve))];
   app.kill('SIGKILL');
-  await ended;
+  await Promise.all(ended);
   const next = await startEmbedded({ dataDir });
   expect(await query(next.url('postgres'), 'SELECT name FROM guest')).toEqual([{ name: 'Ada' }]);
   await next.stop();
