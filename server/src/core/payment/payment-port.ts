@@ -114,6 +114,14 @@ export interface PaymentPort {
   ): Promise<PaymentAnswer>;
   /** Keeps the card as a token of the provider. */
   storeCard(attempt: AttemptKey, order: CardOrder): Promise<PaymentAnswer>;
+  /**
+   * Starts a payment on a page of the provider's own: `action-required` with its address. What comes of it is looked up,
+   * as at the bank's question. Left out by a provider that has no such page: no way to pay that leads there is its.
+   */
+  startRedirect?(
+    attempt: AttemptKey,
+    order: Pick<CardOrder, 'returnUrl'> & { readonly money: Money; readonly email: string },
+  ): Promise<PaymentAnswer>;
   /** Charges a kept card while its holder is away. */
   chargeStored(attempt: AttemptKey, money: Money, token: string): Promise<PaymentAnswer>;
   lookUp(attempt: AttemptKey): Promise<PaymentAnswer>;

@@ -46,7 +46,7 @@ export async function claimDueLooks(
 }
 
 /**
- * Claims the open attempts of one booking for a guest who waits, unless somebody has asked within the last 2 s: since a
+ * Claims the open attempt to pay a booking for a guest who waits, unless somebody has asked within the last 2 s: since a
  * claim sets `look_at` 15 s ahead, it says when that was. Rule: docs/booking.md, "Reading a booking".
  */
 export async function claimPolledLooks(
@@ -59,7 +59,8 @@ export async function claimPolledLooks(
     db,
     now,
     sql`SELECT property_id, attempt_id FROM payment_attempt
-        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND settled_at IS NULL
+        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = 'booking'
+          AND settled_at IS NULL
           AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_LOOK_MS} * interval '1 millisecond')
         FOR UPDATE SKIP LOCKED`,
   );
