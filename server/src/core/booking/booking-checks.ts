@@ -10,8 +10,9 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
 import { spanOf } from './booking-span.ts';
-import type { CreateRefusal, FieldFault } from './create-refusal.ts';
-import { peopleFaults } from './form-faults.ts';
+import type { FieldFault } from '../hotel/field-faults.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+import { peopleFaults } from './people-faults.ts';
 
 interface Facts<Request> {
   readonly hotel: Hotel;

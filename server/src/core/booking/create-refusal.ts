@@ -1,12 +1,7 @@
 import type { RefusalCode } from '@portico/contract/errors';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-
-/** One fault of a request: the field as it is named on the wire, and words for a person. */
-export interface FieldFault {
-  readonly field: string;
-  readonly message: string;
-}
+import type { FieldFault } from '../hotel/field-faults.ts';
 
 /** Why a booking is not made. Nothing is kept of it, and nothing was charged. */
 export type CreateRefusal =

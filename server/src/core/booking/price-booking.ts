@@ -11,7 +11,7 @@ import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../pricing/quot
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
-import { cardFaults } from './form-faults.ts';
+import { cardFaults } from '../payment/card-faults.ts';
 
 /** A booking that may be made: the server's own price and how it is paid. */
 export interface PricedBooking {

@@ -3,7 +3,8 @@ import type { CreateResponse } from '@portico/contract/calls/reservation-create'
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import { toWireAmount } from '@portico/contract/wire/amounts';
-import type { CreateRefusal, FieldFault } from './create-refusal.ts';
+import type { FieldFault } from '../hotel/field-faults.ts';
+import type { CreateRefusal } from './create-refusal.ts';
 
 /** 200 with Success false: nothing was made. A changed price or voucher answers the new sums. */
 export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefined): CreateResponse {
