@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { isFinal, useStatusOnce } from '../../parts/booked/use-status.ts';
+import { isFinal, useStatusOnce } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';

@@ -14,7 +14,7 @@ import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { BackToSearch } from '../../parts/booked/back-to-search.tsx';
 import { endedWords } from '../../parts/booked/ended-news.ts';
 import { nothingHere } from '../../parts/booked/nothing-here.ts';
-import { useStatusOnce, isFinal } from '../../parts/booked/use-status.ts';
+import { useStatusOnce, isFinal } from '../../parts/following/use-status.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { openNews, returnedNews } from '../../parts/paying/attempt-news.ts';
 import { BookedElsewhere } from './booked-elsewhere.tsx';

@@ -1,10 +1,23 @@
 import { useParams } from 'react-router';
 import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
 import { isUnknown } from '../../parts/booked/unknown.ts';
-import { useStatus } from '../../parts/booked/use-status.ts';
+import { StatusWaiting } from '../../parts/following/status-waiting.tsx';
+import type { FollowedWords } from '../../parts/following/status-waiting.tsx';
+import { useStatus } from '../../parts/following/use-status.ts';
+import { BookingAtBank } from './booking-at-bank.tsx';
 import { StatusEnded } from './status-ended.tsx';
-import { StatusWaiting } from './status-waiting.tsx';
 import { useEndOfStatus } from './use-end-of-status.ts';
+
+const words: FollowedWords = {
+  title: 'Booking under way',
+  heading: 'Your booking is being made',
+  number: 'Your reservation number',
+  waiting:
+    'Please wait and do not pay again. This page goes on by itself as soon as the bank has answered, and you may reload it.',
+  atBank:
+    'Your bank asks you to confirm the payment. Please answer it and do not pay again: until you have, nothing is charged and your booking waits.',
+  late: 'This takes longer than it should. Your booking is safe with its number; you can also ask us:',
+};
 
 /** A booking between the guest's press and the bank's answer, or one that came to nothing. Spec section 2. */
 export default function StatusPage() {
@@ -15,6 +28,8 @@ export default function StatusPage() {
     if (isUnknown(error)) return <BookingUnknown error={error} />;
   } else if (isSaidHere) return <StatusEnded status={data} isOwn={isOwn} />;
   return (
-    <StatusWaiting token={token} status={data} isCutOff={error !== null} onBooked={() => void refetch()} />
+    <StatusWaiting status={data} isCutOff={error !== null} words={words}>
+      {data !== undefined && <BookingAtBank token={token} status={data} onBooked={() => void refetch()} />}
+    </StatusWaiting>
   );
 }

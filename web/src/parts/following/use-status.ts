@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { isUnknown } from './unknown.ts';
+import { isUnknown } from '../booked/unknown.ts';
 
 /** Pauses between asking, in milliseconds; the last one goes on. */
 const pauses = [1_000, 2_000, 3_000, 5_000] as const;

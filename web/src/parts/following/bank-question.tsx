@@ -1,24 +1,29 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { useBooking } from '../../parts/booking/booking-context.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
 import { useWayOut } from './use-way-out.ts';
+import type { WayOut } from './use-way-out.ts';
 
 interface BankQuestionProps {
-  readonly token: string;
   readonly status: StatusResponse;
+  /** What waits for the answer as long as the status says: “Your rooms are”. */
+  readonly held: string;
+  readonly ways: readonly WayOut[];
+  /** What taking a way does first. */
+  readonly aboutWays: string;
+  readonly abandon: () => Promise<StatusResponse>;
+  /** It was paid after all. */
   readonly onBooked: () => void;
 }
 
-/** The way to the bank, how long the rooms wait for it, and the ways out. */
-export function BankQuestion({ token, status, onBooked }: BankQuestionProps) {
-  const { property, unit } = useHotel();
-  const { items } = useBooking().booking;
-  const { taken, hasFailed, take } = useWayOut(token, onBooked);
+/** The way to the bank, how long what is paid for waits for it, and the ways out. */
+export function BankQuestion({ status, held, ways, aboutWays, abandon, onBooked }: BankQuestionProps) {
+  const { property } = useHotel();
+  const { taken, hasFailed, take } = useWayOut(abandon, onBooked);
   if (status.ActionUrl === null)
     return (
       <p>
@@ -29,27 +34,21 @@ export function BankQuestion({ token, status, onBooked }: BankQuestionProps) {
     <>
       {status.HoldEndsAt !== null && (
         <p>
-          {items.length > 1 ? `Your ${unit.plural} are` : `Your ${unit.singular} is`} held for you until{' '}
-          <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the time at{' '}
-          {property.PropertyName}.
+          {held} held for you until <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the
+          time at {property.PropertyName}.
         </p>
       )}
       <div className="actions">
         <a className={buttonClass()} href={status.ActionUrl}>
           Go to your bank
         </a>
-        {items.length > 0 && (
-          <Button variant="second" busy={taken === 'checkout'} onClick={() => void take('checkout')}>
-            Use another card
+        {ways.map((way) => (
+          <Button key={way.words} variant="second" busy={taken === way.words} onClick={() => void take(way)}>
+            {way.words}
           </Button>
-        )}
-        <Button variant="second" busy={taken === 'search'} onClick={() => void take('search')}>
-          Cancel this booking
-        </Button>
+        ))}
       </div>
-      <p className="small muted">
-        Another card or a cancellation ends this payment first: nothing is charged for it any more.
-      </p>
+      <p className="small muted">{aboutWays}</p>
       {hasFailed && (
         <Notice tone="negative" title="We could not end this payment just now.">
           <p>

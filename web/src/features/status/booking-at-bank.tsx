@@ -1,0 +1,53 @@
+import type { AbandonRequest, StatusResponse } from '@portico/contract/calls/reservation-read';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { postJson } from '../../lib/api.ts';
+import { endedWords, leaveNews } from '../../parts/booked/ended-news.ts';
+import { useBooking } from '../../parts/booking/booking-context.ts';
+import { BankQuestion } from '../../parts/following/bank-question.tsx';
+import type { WayOut } from '../../parts/following/use-way-out.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { afterAttempt } from './after-attempt.ts';
+
+interface BookingAtBankProps {
+  readonly token: string;
+  readonly status: StatusResponse;
+  readonly onBooked: () => void;
+}
+
+/** The bank's question about a booking; another card where this tab still has what is booked. */
+export function BookingAtBank({ token, status, onBooked }: BookingAtBankProps) {
+  const hotel = useHotel();
+  const { code, property, unit } = hotel;
+  const { booking, change } = useBooking();
+  const { length } = booking.items;
+
+  function abandon() {
+    const body: AbandonRequest = { PropertyId: property.PropertyId, ReferenceNumber: token };
+    return postJson<StatusResponse>(apiPaths.reservationAbandon(), body);
+  }
+  const anotherCard: WayOut = {
+    words: 'Use another card',
+    onEnded: () => leaveFor(guestPaths.checkout(code, token)),
+  };
+  const cancel: WayOut = {
+    words: 'Cancel this booking',
+    onEnded: (ended) => {
+      leaveNews(code, endedWords(ended, hotel));
+      leaveFor(guestPaths.book(code));
+    },
+  };
+  function leaveFor(path: string) {
+    change((kept) => afterAttempt(kept, token, false));
+    window.location.replace(path);
+  }
+  return (
+    <BankQuestion
+      status={status}
+      held={length > 1 ? `Your ${unit.plural} are` : `Your ${unit.singular} is`}
+      ways={length > 0 ? [anotherCard, cancel] : [cancel]}
+      aboutWays="Another card or a cancellation ends this payment first: nothing is charged for it any more."
+      abandon={abandon}
+      onBooked={onBooked}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { useState } from 'react';
+import { isFinal } from './use-status.ts';
+
+/** Where a guest who turns back at the bank can go. */
+export interface WayOut {
+  readonly words: string;
+  /** The payment has been ended: leads away. */
+  readonly onEnded: (ended: StatusResponse) => void;
+}
+
+/** Ends the payment by `abandon`, and only then takes a way; one that was paid meanwhile goes to `onBooked`. */
+export function useWayOut(abandon: () => Promise<StatusResponse>, onBooked: () => void) {
+  /** The one under way, by its words. */
+  const [taken, setTaken] = useState<string | null>(null);
+  /** The payment may still be open. */
+  const [hasFailed, setFailed] = useState(false);
+
+  async function take({ words, onEnded }: WayOut): Promise<void> {
+    if (taken !== null) return;
+    setTaken(words);
+    setFailed(false);
+    const status = await abandon().catch(() => undefined);
+    if (status === undefined || !isFinal(status.Status)) {
+      setTaken(null);
+      setFailed(true);
+      return;
+    }
+    if (status.Status === 'Confirmed') return onBooked();
+    onEnded(status);
+  }
+
+  return { taken, hasFailed, take };
+}
