@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { describe, expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';

@@ -7,7 +7,7 @@ import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { documentDataId, type DocumentData } from '@portico/contract/document-data';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { BedChoices } from '@portico/web/parts/beds/beds';
 import type { ExtrasOwner } from '@portico/web/parts/extras/extras-answers';

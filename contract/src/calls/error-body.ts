@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusalCodes } from '../errors.ts';
+import { refusalCodes } from '../refusals.ts';
 
 export const refusalCode = z.enum(refusalCodes);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RefusalCode } from '../errors.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { endedText } from './ended-texts.ts';
 import { refusalText } from './refusal-texts.ts';
 

@@ -25,7 +25,7 @@ describe('the messages of the specification', () => {
   });
 
   test('a refusal names the extra that has gone', () => {
-    expect(refusalText('extra.unavailable', room, 'Parking in the yard')).toBe(
+    expect(refusalText('extra.unavailable', room, { extraName: 'Parking in the yard' })).toBe(
       'Sorry, your selection is not available. Parking in the yard is no longer free for your stay.',
     );
   });

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
-import type { RefusalCode } from '@portico/contract/errors';
+import type { RefusalCode } from '@portico/contract/refusals';
 import { unbroken } from '@portico/contract/texts/unbroken';
 
 /**

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@portico/contract/errors';
+import type { RefusalCode } from '@portico/contract/refusals';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { FieldFault } from '../hotel/field-faults.ts';

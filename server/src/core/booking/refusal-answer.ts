@@ -13,7 +13,7 @@ export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefine
   const isPrice = refusal.code === 'quote.price-changed' || refusal.code === 'voucher.changed';
   return {
     Success: false,
-    Message: ownWords ?? refusalText(refusal.code, unit, extraName),
+    Message: ownWords ?? refusalText(refusal.code, unit, { extraName }),
     RefusalCode: refusal.code,
     ReferenceNumber: null,
     ConfirmationToken: null,

@@ -1,5 +1,5 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import type { RefusalCode } from '@portico/contract/errors';
+import type { EndingCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookedReservation } from './booked-reservation.ts';
@@ -16,7 +16,7 @@ const wireNames = {
 } as const satisfies Record<ReservationStatus, CreateResponse['Status']>;
 
 /** Undefined: it is a booking or may become one. */
-function failureOf({ status, holdEndedBy }: Outcome): RefusalCode | undefined {
+function failureOf({ status, holdEndedBy }: Outcome): EndingCode | undefined {
   switch (status) {
     case 'declined':
       return 'payment.declined';
@@ -34,7 +34,7 @@ function failureOf({ status, holdEndedBy }: Outcome): RefusalCode | undefined {
 const endedEarly = {
   guest: 'payment.abandoned',
   limit: 'booking.too-many-held',
-} as const satisfies Record<HoldEndedBy, RefusalCode>;
+} as const satisfies Record<HoldEndedBy, EndingCode>;
 
 export function wireStatus(status: ReservationStatus): CreateResponse['Status'] {
   return wireNames[status];

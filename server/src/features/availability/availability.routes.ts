@@ -5,7 +5,7 @@ import {
   type SearchResponse,
 } from '@portico/contract/calls/availability-search';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';

@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { servicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';

@@ -8,7 +8,7 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
-import { refusalCodes } from '@portico/contract/errors';
+import { refusalCodes } from '@portico/contract/refusals';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -2,7 +2,7 @@ import type {
   CheckVoucherCodeRequest,
   CheckVoucherCodeResponse,
 } from '@portico/contract/calls/check-voucher-code';
-import { refusals } from '@portico/contract/errors';
+import { isBookingRefusal } from '@portico/contract/refusals';
 import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { roomFromWire } from '@portico/contract/wire/room';
@@ -66,7 +66,7 @@ async function worthOf(
   };
   const head = spanOf(wanted.rooms.map(({ stay }) => stay));
   const refusal = roomsRefusal({ hotel, request: wanted, head, now });
-  if (refusal !== undefined && refusals[refusal.code].style === 'message') return refused(refusal);
+  if (refusal !== undefined && !isBookingRefusal(refusal.code)) return refused(refusal);
   if (refusal !== undefined)
     return ok({ answer: notValid(refusedAnswer(refusal, unitOf(hotel)).Message), isVoucherUnknown: false });
   const quoted = await quoteRooms(database.kysely, hotel, wanted, now.date);

@@ -10,7 +10,8 @@ import {
   reservationQuerySchema,
   statusResponseSchema,
 } from '@portico/contract/calls/reservation-read';
-import { refusals } from '@portico/contract/errors';
+import type { Remedy } from '@portico/contract/refusal';
+import { isBookingRefusal, refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import type { FastifyReply } from 'fastify';
@@ -33,13 +34,8 @@ import { readStatus } from './read-status.ts';
 import { invalidAnswer, refusedAnswer } from '../../core/booking/refusal-answer.ts';
 import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
 
-/** The page showed what is offered no longer. */
-const staleOffers: readonly string[] = [
-  'quote.price-changed',
-  'basket.no-room-left',
-  'rate.unavailable',
-  'promotion.not-valid',
-];
+/** What the page does about these is to look at its offers anew. */
+const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
 
 /** Booking a room, and reading what became of it by its token. */
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
@@ -63,12 +59,12 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       }
       if (created.ok) return created.value;
       const { refusal } = created;
-      // The guest looks again at once, and has to find what the refusal speaks of.
-      if (staleOffers.includes(refusal.code)) await deps.refreshSearches();
       const hotel = await deps.hotels.find(body.PropertyId);
-      if (refusals[refusal.code].style === 'success')
-        return refusedAnswer(refusal, hotel?.definition.property.unitName);
-      return refuseBooking(reply, refusal, hotel);
+      const { code } = refusal;
+      if (!isBookingRefusal(code)) return refuseBooking(reply, refusal, hotel);
+      // The guest finds there what the refusal speaks of.
+      if (staleOffers.includes(refusals[code].atCheckout.remedy)) await deps.refreshSearches();
+      return refusedAnswer(refusal, hotel?.definition.property.unitName);
     },
   );
 

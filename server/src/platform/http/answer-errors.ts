@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
-import { refusals, type RefusalCode } from '@portico/contract/errors';
+import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isBusy } from '../database/is-busy.ts';
 import { modelState } from './model-state.ts';

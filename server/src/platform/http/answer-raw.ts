@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { refusals, type RefusalCode } from '@portico/contract/errors';
+import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import { newRequestId } from '../log/request-id.ts';
 import { refusalBody } from './refuse.ts';
 

@@ -1,4 +1,4 @@
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import type { Metrics } from '../metrics/metrics.ts';
 import { AddressBusy } from './address-busy.ts';
 import { BodyTooSlow } from './bound-bodies.ts';

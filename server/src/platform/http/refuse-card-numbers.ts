@@ -1,7 +1,7 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { refusalBody } from './refuse.ts';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import type { PorticoServer } from './server-type.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { requestId } from '../log/request-id.ts';
 import { refusalBody } from './refuse.ts';
 import type { PorticoServer } from './server-type.ts';

@@ -1,4 +1,4 @@
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { limitText, type LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { FastifyReply } from 'fastify';
 

@@ -26,7 +26,7 @@ import { createBody } from './create-body.ts';
 import { focusFirstToType } from './first-to-type.ts';
 import { isCardAsked, paymentAsked } from '../../parts/paying/payment-asked.ts';
 import { PaymentPart } from '../../parts/paying/payment-part.tsx';
-import type { RefusalRemedy } from '../../parts/paying/refusal-remedy.ts';
+import type { Remedy } from '@portico/contract/refusal';
 import { TermsPart } from './terms-part.tsx';
 import { useBookingAttempt } from './use-booking-attempt.ts';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
@@ -40,7 +40,7 @@ interface CheckoutFormProps {
   /** Of an attempt that ended on the status page. */
   readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
-  readonly onRefused: (remedy: Exclude<RefusalRemedy, 'another-card'>) => Promise<boolean>;
+  readonly onRefused: (remedy: Exclude<Remedy, 'another-card'>) => Promise<boolean>;
 }
 
 /** Details, payment, terms: everything the hotel needs, on one page. */

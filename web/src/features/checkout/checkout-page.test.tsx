@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusals } from '@portico/contract/errors';
+import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { BedOptionId, ExtraId } from '@portico/domain/ids';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { RefusalCode } from '@portico/contract/errors';
+import type { RefusalCode } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ExtraId } from '@portico/domain/ids';

@@ -19,8 +19,8 @@ import {
   unheardNews,
 } from '../../parts/paying/attempt-news.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import { remedyFor } from '../../parts/paying/refusal-remedy.ts';
-import type { RefusalRemedy } from '../../parts/paying/refusal-remedy.ts';
+import { atCheckout } from '../../parts/paying/at-checkout.ts';
+import type { Remedy } from '@portico/contract/refusal';
 
 export type AttemptState = 'idle' | 'asking' | 'repeating' | 'putting-right';
 
@@ -28,7 +28,7 @@ interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
   /** What this page said does not hold; the button stays busy until it says what does. False: it could not be put right. */
-  readonly onRefused: (remedy: RefusalRemedy) => Promise<boolean>;
+  readonly onRefused: (remedy: Remedy) => Promise<boolean>;
 }
 
 /**
@@ -102,7 +102,7 @@ export function useBookingAttempt(search: ValidSearch, first: AttemptNews | null
     }
     forgetKey();
     const refused = refusedNews(answer);
-    const remedy = remedyFor(answer.RefusalCode);
+    const { remedy } = atCheckout(answer.RefusalCode);
     if (remedy !== 'another-card') {
       setState('putting-right');
       setNews(beingPutRight(refused));

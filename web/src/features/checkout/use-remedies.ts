@@ -6,7 +6,7 @@ import { validSearch } from '../../parts/searching/search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { searchQuery } from '../../parts/searching/use-search.ts';
 import type { Voucher } from '../../parts/vouchers/use-voucher.ts';
-import type { RefusalRemedy } from '../../parts/paying/refusal-remedy.ts';
+import type { Remedy } from '@portico/contract/refusal';
 
 interface RemedyFacts {
   readonly search: ValidSearch;
@@ -35,7 +35,7 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
     return true;
   }
 
-  return async (remedy: Exclude<RefusalRemedy, 'another-card'>): Promise<boolean> => {
+  return async (remedy: Exclude<Remedy, 'another-card'>): Promise<boolean> => {
     switch (remedy) {
       case 'ask-again': {
         // What became of the voucher is said at the voucher.

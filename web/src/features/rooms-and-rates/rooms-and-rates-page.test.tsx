@@ -1,5 +1,5 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
-import type { RefusalCode } from '@portico/contract/errors';
+import type { RefusalCode } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

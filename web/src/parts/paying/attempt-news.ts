@@ -1,6 +1,7 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
+import { allIsKept, knownRefusal } from '@portico/contract/refusals';
 import { isTurnedAway, type ApiError } from '../../lib/api-error.ts';
-import { remedyFor } from './refusal-remedy.ts';
+import { atCheckout } from './at-checkout.ts';
 
 /** Bad news about an attempt to book. */
 export interface AttemptNews {
@@ -21,14 +22,8 @@ type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
 
 /** The news of an attempt that the hotel or the bank said no to while this page was open. */
 export function refusedNews(answer: Refused): AttemptNews {
-  const code = answer.RefusalCode ?? '';
-  return {
-    at: remedyFor(answer.RefusalCode) === 'another-card' ? 'payment' : 'button',
-    message: answer.Message ?? fallback,
-    advice: adviceFor(code),
-    chooseAgain: chooseAgain(code),
-    contact: code === 'payment.not-configured' || code === 'booking.too-many-held',
-  };
+  const { place, advice, chooseAgain = null, needsContact = false } = atCheckout(answer.RefusalCode);
+  return { at: place, message: answer.Message ?? fallback, advice, chooseAgain, contact: needsContact };
 }
 
 /** The same once the page was left, for the bank or by a reload: the card is nowhere any more. */
@@ -54,43 +49,15 @@ export function notPutRight(refused: AttemptNews): AttemptNews {
   };
 }
 
-function chooseAgain(code: string): AttemptNews['chooseAgain'] {
-  if (code === 'extra.unavailable') return 'extras';
-  return code === 'basket.no-room-left' || code === 'rate.unavailable' ? 'rooms' : null;
-}
-
-function adviceFor(code: string): string {
-  switch (code) {
-    case 'quote.price-changed':
-      return 'The button says the new sum. Press it again to book at this price.';
-    case 'voucher.changed':
-      return 'The price is as it was. The button says what is left to pay; press it again to book.';
-    case 'basket.no-room-left':
-    case 'rate.unavailable':
-      return 'Nothing has been charged.';
-    case 'extra.unavailable':
-      return 'Nothing has been charged. Press the button again to book what your stay says now.';
-    case 'promotion.not-valid':
-      return 'We have taken the code off, and everything you typed is kept. The button says the new sum.';
-    case 'voucher.not-valid':
-      return 'We have taken the voucher off, and everything you typed is kept. The button says the new sum.';
-  }
-  if (code.startsWith('payment.'))
-    return 'Everything you typed is kept but the security code. Type it again, or use another card.';
-  return 'Everything you typed is kept.';
-}
-
 /** The news of a request that was not taken. */
 export function rejectedNews(error: ApiError): AttemptNews {
-  const isReused = error.status === 422;
+  const { advice = allIsKept, needsContact = false } = knownRefusal(error.refusalCode)?.atCheckout ?? {};
   return {
     at: 'button',
     message: error.refusalCode === null ? fallback : error.message,
-    advice: isReused
-      ? 'If it has, our letter is on its way to you. If none has come in 20 minutes, press the button again: you are charged only if the earlier attempt came to nothing. Or ask us.'
-      : 'Everything you typed is kept.',
+    advice,
     chooseAgain: null,
-    contact: isReused || isTurnedAway(error),
+    contact: needsContact || isTurnedAway(error),
   };
 }
 

@@ -1,0 +1,55 @@
+import type { UnitWords } from './texts/unit-words.ts';
+
+/** What the words of a refusal may name. */
+export interface RefusalFacts {
+  /** The hotel's own word for a room. */
+  readonly unit: UnitWords;
+  /** Of an extra that was refused. */
+  readonly extraName?: string | undefined;
+}
+
+/** What a checkout does about a refusal, so that the next press is not refused the same way. */
+export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card';
+
+/** What a checkout says beside the words of a refusal, and does. Rule: spec section 8, "Booking creation failure". */
+export interface AtCheckout {
+  /** Above the card that has to be typed again, or at the button to press again. */
+  readonly place: 'payment' | 'button';
+  readonly remedy: Remedy;
+  /** What it means for the guest, and what to do now. */
+  readonly advice: string;
+  /** What may have to be chosen again. */
+  readonly chooseAgain?: 'rooms' | 'extras';
+  /** The guest had better ask the hotel first. */
+  readonly needsContact?: true;
+}
+
+/** What is said of a booking that has come to nothing by it. */
+export interface Ended {
+  readonly heading: string;
+  /** Where the words would say the heading again. */
+  readonly words?: string;
+}
+
+interface EveryRefusal {
+  /** For a guest, or for whoever calls. */
+  readonly words: (facts: RefusalFacts) => string;
+  /** After how many seconds it may be asked again, unless the answer tells. */
+  readonly retryAfterS?: number;
+}
+
+/** A call that is not done: its status, and a body with Message. */
+interface RefusedCall extends EveryRefusal {
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** Where a checkout says more than that all is kept. */
+  readonly atCheckout?: Pick<AtCheckout, 'advice' | 'needsContact'>;
+}
+
+/** 200 with Success false, on the calls whose answer has such a field. */
+interface RefusedBooking extends EveryRefusal {
+  readonly status: 200;
+  readonly atCheckout: AtCheckout;
+  readonly ended?: Ended;
+}
+
+export type Refusal = RefusedCall | RefusedBooking;

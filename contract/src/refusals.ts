@@ -1,0 +1,226 @@
+import type { AtCheckout, Refusal } from './refusal.ts';
+import { guestMessage } from './texts/guest-messages.ts';
+
+export const allIsKept = 'Everything you typed is kept.';
+
+const anotherCard = {
+  place: 'payment',
+  remedy: 'another-card',
+  advice: allIsKept,
+} as const satisfies AtCheckout;
+
+const cardAgain = {
+  ...anotherCard,
+  advice: 'Everything you typed is kept but the security code. Type it again, or use another card.',
+} as const;
+
+const otherRoom = {
+  place: 'button',
+  remedy: 'ask-again',
+  advice: 'Nothing has been charged.',
+  chooseAgain: 'rooms',
+} as const satisfies AtCheckout;
+
+const mayBeBooked = {
+  advice:
+    'If it has, our letter is on its way to you. If none has come in 20 minutes, press the button again: you are charged only if the earlier attempt came to nothing. Or ask us.',
+  needsContact: true,
+} as const;
+
+/**
+ * Each refusal of the API: its HTTP status, its words, and what a checkout says and does about it. A code stays once it
+ * was answered: what was decided under an idempotency key is answered again as it was.
+ */
+export const refusals = {
+  'request.invalid': { status: 400, words: () => 'Some of what was sent is missing or not as expected.' },
+  'request.unknown-path': { status: 404, words: () => 'Not found' },
+  'request.not-json': { status: 415, words: () => 'This call takes JSON only.' },
+  'request.too-large': { status: 413, words: () => 'That is more than we can take at once.' },
+  'request.too-slow': {
+    status: 408,
+    words: () => 'What was sent took too long to reach us. Nothing was booked; please try again.',
+  },
+  'request.too-many': {
+    status: 429,
+    words: () => 'That was a lot of requests. Please wait a moment and try again, or call us.',
+  },
+  'request.too-many-codes': {
+    status: 429,
+    words: () => 'Too many codes were tried that we do not know. Please try again later, or call us.',
+  },
+  'request.origin': { status: 403, words: () => 'This request did not come from our own pages.' },
+  'server.defect': {
+    status: 500,
+    words: () => 'Something went wrong on our side. Nothing was lost; please try again.',
+  },
+  'server.busy': {
+    status: 503,
+    retryAfterS: 2,
+    words: () =>
+      'Many guests are booking at this moment. Nothing was lost; please try again in a few seconds.',
+  },
+  'property.unknown': { status: 404, words: () => 'We do not know this hotel.' },
+  'reservation.unknown': { status: 404, words: () => 'We do not know this booking.' },
+  'reservation.ended': {
+    status: 410,
+    words: () => 'This link ended 30 days after the stay. To ask about the booking, please contact us.',
+  },
+  'stay.in-the-past': { status: 400, words: () => 'The day of arrival has passed.' },
+  'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },
+  'basket.no-room-left': {
+    status: 200,
+    words: ({ unit }) =>
+      `${guestMessage('selection-unavailable', unit)} The last ${unit.singular} of this type has just been taken.`,
+    atCheckout: otherRoom,
+  },
+  'booking.too-many-held': {
+    status: 200,
+    words: ({ unit }) =>
+      `Too many ${unit.plural} wait for a payment with this card. Nothing has been charged for this booking. Please finish or end the others, try again in 20 minutes, or call us.`,
+    atCheckout: { ...anotherCard, needsContact: true },
+    ended: { heading: 'This booking was not made' },
+  },
+  'basket.too-many-rooms': { status: 400, words: ({ unit }) => guestMessage('too-many-rooms', unit) },
+  'rate.unavailable': {
+    status: 200,
+    words: ({ unit }) => guestMessage('selection-unavailable', unit),
+    atCheckout: otherRoom,
+  },
+  'extra.unavailable': {
+    status: 200,
+    words: ({ unit, extraName = 'An extra you chose' }) =>
+      `${guestMessage('selection-unavailable', unit)} ${extraName} is no longer free for your stay.`,
+    atCheckout: {
+      place: 'button',
+      remedy: 'ask-again',
+      advice: 'Nothing has been charged. Press the button again to book what your stay says now.',
+      chooseAgain: 'extras',
+    },
+  },
+  'promotion.not-valid': {
+    status: 200,
+    words: () =>
+      'This code is not valid for your stay. Nothing has been charged; please look at the price without it.',
+    atCheckout: {
+      place: 'button',
+      remedy: 'drop-promotion',
+      advice: 'We have taken the code off, and everything you typed is kept. The button says the new sum.',
+    },
+  },
+  'voucher.not-valid': {
+    status: 200,
+    words: () =>
+      'This voucher cannot be used. Nothing has been charged; please check its code, or go on without it.',
+    atCheckout: {
+      place: 'button',
+      remedy: 'drop-voucher',
+      advice: 'We have taken the voucher off, and everything you typed is kept. The button says the new sum.',
+    },
+  },
+  'voucher.changed': {
+    status: 200,
+    words: () =>
+      'Your gift voucher now pays another sum than you saw. Nothing has been charged; please look at what is left to pay.',
+    atCheckout: {
+      place: 'button',
+      remedy: 'ask-again',
+      advice: 'The price is as it was. The button says what is left to pay; press it again to book.',
+    },
+  },
+  'same-day.closed': {
+    status: 200,
+    words: ({ unit }) => guestMessage('no-same-day', unit),
+    atCheckout: anotherCard,
+  },
+  'quote.price-changed': {
+    status: 200,
+    words: () =>
+      'The price has changed since you chose. Nothing has been charged; please look at the new price.',
+    atCheckout: {
+      place: 'button',
+      remedy: 'ask-again',
+      advice: 'The button says the new sum. Press it again to book at this price.',
+    },
+  },
+  'payment.declined': {
+    status: 200,
+    words: () => 'The bank declined this card. Nothing has been charged; please try another card.',
+    atCheckout: cardAgain,
+    ended: { heading: 'Your payment was declined' },
+  },
+  'payment.expired': {
+    status: 200,
+    words: () => 'The time to pay was up before the payment was finished. Nothing has been charged.',
+    atCheckout: cardAgain,
+    ended: {
+      heading: 'The time to pay is up',
+      words: 'The payment was not finished by then. Nothing has been charged.',
+    },
+  },
+  'payment.abandoned': {
+    status: 200,
+    words: () => 'You ended this booking before it was paid. Nothing has been charged.',
+    atCheckout: cardAgain,
+    ended: { heading: 'You ended this booking', words: 'It was not paid. Nothing has been charged.' },
+  },
+  'payment.given-back': {
+    status: 200,
+    words: () => 'Your booking could not be made. What was taken from your card is being given back in full.',
+    atCheckout: cardAgain,
+    ended: { heading: 'Your booking could not be made' },
+  },
+  'payment.type-not-offered': {
+    status: 200,
+    words: () => 'This way to pay is not offered for your booking.',
+    atCheckout: cardAgain,
+  },
+  'payment.not-configured': {
+    status: 200,
+    words: () => 'We cannot take cards here just now. Please contact us to book.',
+    atCheckout: { ...cardAgain, needsContact: true },
+  },
+  'payment.notice-unsigned': {
+    status: 401,
+    words: () => 'This notice does not carry the signature of our payment provider.',
+  },
+  'idempotency.in-progress': {
+    status: 409,
+    retryAfterS: 5,
+    words: () => 'Your booking is being made. Please wait; do not pay again.',
+  },
+  'idempotency.reused': {
+    status: 422,
+    words: () => 'An earlier attempt to book this may have gone through.',
+    atCheckout: mayBeBooked,
+  },
+  'idempotency.over': {
+    status: 422,
+    words: () => 'An earlier attempt to book this came to nothing. Please try again.',
+    atCheckout: mayBeBooked,
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+type Refusals = typeof refusals;
+type CodesOf<Kind> = {
+  [Code in keyof Refusals]: Refusals[Code] extends Kind ? Code : never;
+}[keyof Refusals];
+
+export type RefusalCode = keyof Refusals;
+
+/** Those that Create answers as 200. */
+export type BookingRefusalCode = CodesOf<{ status: 200 }>;
+
+/** Those by which a booking that was begun comes to nothing. */
+export type EndingCode = CodesOf<{ ended: object }>;
+
+export const refusalCodes = Object.keys(refusals) as readonly RefusalCode[];
+
+export function isBookingRefusal(code: RefusalCode): code is BookingRefusalCode {
+  return refusals[code].status === 200;
+}
+
+/** Undefined for null and for a code that only a newer server knows, as a page that was loaded before it may meet. */
+export function knownRefusal(code: RefusalCode | null): Refusal | undefined {
+  const known: Readonly<Partial<Record<string, Refusal>>> = refusals;
+  return known[code ?? ''];
+}
