@@ -13,7 +13,7 @@ import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/take-booking';
-import type { ReservationDeps } from '@portico/server/core/booking/reservation-deps';
+import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { NoticeDeps } from '@portico/server/features/payment/receive-notice';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';

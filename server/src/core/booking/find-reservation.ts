@@ -3,8 +3,16 @@ import { linkOpenUntil } from '@portico/domain/reservation/link-end';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface FindDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hotels: HotelDirectory;
+}
 
 export type NotToBeRead =
   { readonly code: 'reservation.unknown' } | { readonly code: 'reservation.ended'; readonly hotel: Hotel };
@@ -14,7 +22,7 @@ export type NotToBeRead =
  * Rule: docs/booking.md, "Reading a booking".
  */
 export async function findReservation(
-  { hotels, database, clock }: ReservationDeps,
+  { hotels, database, clock }: FindDeps,
   propertyId: number,
   confirmationToken: string,
 ): Promise<Result<{ hotel: Hotel; reservation: BookedReservation }, NotToBeRead>> {

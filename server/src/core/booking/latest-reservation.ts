@@ -1,19 +1,18 @@
 import { isUndecided } from '@portico/domain/reservation/status';
-import { askProvider } from '../payment/settle/ask-provider.ts';
+import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
 import type { OpenAttempt } from '../payment/attempts/payment-looks.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
 import type { Settled } from './settle-booking/outcome.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
 
 /**
  * A booking as it stands once the provider was asked about the attempt that `openAttempt` finds, where it is undecided
  * and there is one. Whatever goes wrong with that, the booking is answered as it is.
  */
 export async function latestReservation(
-  deps: ReservationDeps,
+  deps: AskProviderDeps,
   reservation: BookedReservation,
   openAttempt: () => Promise<OpenAttempt | undefined>,
 ): Promise<Settled> {
@@ -22,7 +21,7 @@ export async function latestReservation(
 }
 
 async function asked(
-  deps: ReservationDeps,
+  deps: AskProviderDeps,
   { reservationId }: BookedReservation,
   openAttempt: () => Promise<OpenAttempt | undefined>,
 ): Promise<Settled | undefined> {
@@ -37,7 +36,7 @@ async function asked(
 
 /** Read again: whoever asked meanwhile may have settled it. */
 async function asItStands(
-  { database: { kysely } }: ReservationDeps,
+  { database: { kysely } }: AskProviderDeps,
   before: BookedReservation,
 ): Promise<Settled> {
   const { propertyId, reservationId } = before;

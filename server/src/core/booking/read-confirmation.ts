@@ -16,8 +16,7 @@ import { wireStatus } from '../reservation/reservation-answer.ts';
 import { readLaterParts, type LaterPart } from '../payment/scheduled/later-parts.store.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
 import { dueNowOfRooms } from './due-now-of-rooms.ts';
-import { findReservation, type NotToBeRead } from './find-reservation.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import { findReservation, type FindDeps, type NotToBeRead } from './find-reservation.ts';
 
 /**
  * A booking by its confirmation token, read-only and granting nothing: the terms are those frozen at booking, `Paid`
@@ -25,7 +24,7 @@ import type { ReservationDeps } from './reservation-deps.ts';
  * have. Rule: docs/booking.md, "Reading a booking".
  */
 export async function readConfirmation(
-  deps: ReservationDeps,
+  deps: FindDeps,
   propertyId: number,
   token: string,
 ): Promise<Result<ConfirmationResponse, NotToBeRead>> {

@@ -4,11 +4,11 @@ import { isHoldOver } from '../holds/hold-times.ts';
 import { readLastRefund } from '../payment/refunds/refund.store.ts';
 import { statusWords, wireStatus } from '../reservation/reservation-answer.ts';
 import type { Settled } from './settle-booking/outcome.ts';
-import type { ReservationDeps } from './reservation-deps.ts';
+import type { FindDeps } from './find-reservation.ts';
 
 /** What Status answers of a booking as it stands. */
 export async function statusAnswer(
-  { database, clock }: ReservationDeps,
+  { database, clock }: Pick<FindDeps, 'database' | 'clock'>,
   { reservation, actionUrl }: Settled,
 ): Promise<StatusResponse> {
   const refund =

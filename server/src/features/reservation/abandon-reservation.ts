@@ -4,7 +4,7 @@ import { readOpenAttempt } from '../../core/payment/attempts/payment-looks.store
 import { endHold } from '../../core/reservation/reservation-status.store.ts';
 import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { lookedUpStatus } from './looked-up-status.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { LookDeps } from './reservation-deps.ts';
 
 /**
  * The way out of the bank's question: ends the hold now, whereupon the attempt is voided at the provider and the rooms
@@ -13,7 +13,7 @@ import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
  * times. Rule: docs/payments.md, "When a hold ends".
  */
 export function abandonReservation(
-  deps: ReservationDeps,
+  deps: LookDeps,
   propertyId: number,
   token: string,
 ): Promise<Result<StatusResponse, NotToBeRead>> {

@@ -25,7 +25,7 @@ import type { BookingRequest } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { newReservation } from '../../core/booking/new-reservation.ts';
 import { priceBooking } from '../../core/booking/price-booking.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
 import { insertReservation } from '../../core/reservation/reservation.store.ts';
 

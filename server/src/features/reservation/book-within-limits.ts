@@ -8,7 +8,7 @@ import { takeMail } from '../../core/limits/mail-allowance.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 
 export interface BookedWithinLimits {
   readonly created: Result<CreateResponse, CreateRefusal>;

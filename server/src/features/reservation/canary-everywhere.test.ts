@@ -27,7 +27,7 @@ import { createServer } from '../../platform/http/create-server.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { folderMail } from '../../platform/mail/folder-mail.ts';
 import { sendDue } from '../../platform/outbox/outbox-sender.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 import { reservationRoutes } from './reservation.routes.ts';
 
 const SECRET = 'the-secret-of-the-acquirer';

@@ -17,7 +17,7 @@ import { spanOf } from '../../core/booking/booking-span.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { createRefusalOf } from '../../core/booking/price-booking.ts';
 import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 
 type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 'limits' | 'rateLimits'>;
 

@@ -22,7 +22,7 @@ import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
 import { bookingRequestOf } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 
 /** Of the idempotency keys of Create. */
 export const CREATE_SCOPE = 'reservation.create';

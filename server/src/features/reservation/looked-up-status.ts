@@ -4,7 +4,7 @@ import type { BookedReservation } from '../../core/reservation/booked-reservatio
 import type { OpenAttempt } from '../../core/payment/attempts/payment-looks.store.ts';
 import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { latestReservation } from '../../core/booking/latest-reservation.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { LookDeps } from './reservation-deps.ts';
 import { statusAnswer } from '../../core/booking/status-answer.ts';
 
 /** How the guest's page looks at a booking. */
@@ -17,7 +17,7 @@ interface Look {
 
 /** What Status answers of the booking of a token once the provider was asked. Rule: docs/booking.md, "Reading a booking". */
 export async function lookedUpStatus(
-  deps: ReservationDeps,
+  deps: LookDeps,
   propertyId: number,
   token: string,
   { before, openAttempt }: Look,

@@ -1,12 +1,12 @@
 import { ok, refused, type Result } from '@portico/domain/result';
 import { calendarFile } from '../../core/mail/calendar-file.ts';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
-import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import { findReservation, type FindDeps, type NotToBeRead } from '../../core/booking/find-reservation.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 
 /** The stay as the calendar file of the letter; only a booking that stands has one. */
 export async function readCalendarFile(
-  deps: ReservationDeps,
+  deps: FindDeps & Pick<ReservationDeps, 'publicUrl'>,
   propertyId: number,
   confirmationToken: string,
 ): Promise<Result<MailAttachment, NotToBeRead>> {

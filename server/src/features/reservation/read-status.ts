@@ -3,7 +3,7 @@ import type { Result } from '@portico/domain/result';
 import { claimPolledLooks } from '../../core/payment/attempts/payment-looks.store.ts';
 import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { lookedUpStatus } from './looked-up-status.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { LookDeps } from './reservation-deps.ts';
 
 /**
  * How far a booking has come, by its confirmation token: success while it is open. A look at one that waits for its
@@ -11,7 +11,7 @@ import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
  * is up; whatever goes wrong with that, the booking is answered as it stands. Rule: docs/booking.md, "Reading a booking".
  */
 export function readStatus(
-  deps: ReservationDeps,
+  deps: LookDeps,
   propertyId: number,
   token: string,
 ): Promise<Result<StatusResponse, NotToBeRead>> {

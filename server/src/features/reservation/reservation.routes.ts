@@ -32,7 +32,7 @@ import { readCalendarFile } from './read-calendar-file.ts';
 import { readConfirmation } from '../../core/booking/read-confirmation.ts';
 import { readStatus } from './read-status.ts';
 import { invalidAnswer, refusedAnswer } from '../../core/booking/refusal-answer.ts';
-import type { ReservationDeps } from '../../core/booking/reservation-deps.ts';
+import type { ReservationDeps } from './reservation-deps.ts';
 
 /** What the page does about these is to look at its offers anew. */
 const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];

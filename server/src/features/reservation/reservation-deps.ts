@@ -1,0 +1,20 @@
+import type { FindDeps } from '../../core/booking/find-reservation.ts';
+import type { Takers } from '../../core/inventory/take-booking.ts';
+import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
+import type { OnceDeps } from '../../core/once/once.ts';
+import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
+
+/** What the look at a booking needs that may ask the provider about it. */
+export interface LookDeps extends FindDeps, AskProviderDeps {}
+
+/** What booking needs; app.ts brings it. */
+export interface ReservationDeps extends LookDeps, OnceDeps, CardTriesDeps {
+  /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
+  readonly publicUrl: string | undefined;
+  /** What limits hide those with whom they count. */
+  readonly secret: string;
+  /** `takers` of core/inventory/take-booking.ts; a test brings a control that oversells. */
+  readonly takers: Takers;
+  /** Brings what searches answer up to the truth. */
+  readonly refreshSearches: () => Promise<void>;
+}
