@@ -11,18 +11,18 @@ import { twoMeet } from './two-meet.ts';
 export function readThenWriteExtras(): TakeExtras {
   const meet = twoMeet();
   return async (tx, propertyId, changes) => {
-    for (const { thingId: extraId, date, held } of changes) {
+    for (const { thingId: extraId, date, held, sold } of changes) {
       const { rows } = await sql<{ units: number; sold: number; held: number }>`
         SELECT units, sold, held FROM extra_day
         WHERE property_id = ${propertyId} AND extra_id = ${extraId} AND stay_date = ${date}`.execute(tx);
       const [day] = rows;
-      if (day === undefined || day.sold + day.held + held > day.units)
+      if (day === undefined || day.sold + day.held + held + sold > day.units)
         return refused({ code: 'extra.unavailable', extras: [{ extraId, date }] });
     }
     await meet();
-    for (const { thingId: extraId, date, held } of changes) {
+    for (const { thingId: extraId, date, held, sold } of changes) {
       await sql`
-        UPDATE extra_day SET held = held + ${held}
+        UPDATE extra_day SET held = held + ${held}, sold = sold + ${sold}
         WHERE property_id = ${propertyId} AND extra_id = ${extraId} AND stay_date = ${date}`.execute(tx);
     }
     return ok(null);

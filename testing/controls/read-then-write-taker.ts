@@ -12,21 +12,21 @@ import { twoMeet } from './two-meet.ts';
 export function readThenWriteTaker(): TakeNights {
   const meet = twoMeet();
   return async (tx, propertyId, changes) => {
-    for (const { thingId: roomTypeId, date, held } of changes) {
+    for (const { thingId: roomTypeId, date, held, sold } of changes) {
       const { rows } = await sql<{ allotment: number; sold: number; held: number }>`
         SELECT allotment, sold, held FROM room_night
         WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(
         tx,
       );
       const [night] = rows;
-      if (night === undefined || night.sold + night.held + held > night.allotment) {
+      if (night === undefined || night.sold + night.held + held + sold > night.allotment) {
         return refused({ code: 'basket.no-room-left', nights: [{ roomTypeId, date }] });
       }
     }
     await meet();
-    for (const { thingId: roomTypeId, date, held } of changes) {
+    for (const { thingId: roomTypeId, date, held, sold } of changes) {
       await sql`
-        UPDATE room_night SET held = held + ${held}
+        UPDATE room_night SET held = held + ${held}, sold = sold + ${sold}
         WHERE property_id = ${propertyId} AND room_type_id = ${roomTypeId} AND stay_date = ${date}`.execute(
         tx,
       );

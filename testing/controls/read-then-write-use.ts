@@ -10,14 +10,14 @@ import { twoMeet } from './two-meet.ts';
  */
 export function readThenWriteUse(): TakeUse {
   const meet = twoMeet();
-  return async (tx, propertyId, promotionId) => {
+  return async (tx, propertyId, promotionId, move) => {
     const { rows } = await sql<{ left: number }>`
       SELECT most - used - held AS left FROM promotion_use
       WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}`.execute(tx);
     if ((rows[0]?.left ?? 0) < 1) return refused({ code: 'promotion.not-valid' });
     await meet();
     await sql`
-      UPDATE promotion_use SET held = held + 1
+      UPDATE promotion_use SET held = held + ${move.held}, used = used + ${move.sold}
       WHERE property_id = ${propertyId} AND promotion_id = ${promotionId}`.execute(tx);
     return ok(null);
   };

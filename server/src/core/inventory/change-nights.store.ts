@@ -7,7 +7,7 @@ import type { NightChange } from './night-changes.ts';
 
 type Tx = Transaction<Schema>;
 
-/** As `changeDays`. Where all are made the searches of every process are told. */
+/** As `changeDays`. Where all are made the searches of every process are told of nights that have more or fewer rooms left. */
 export async function changeNights(
   tx: Tx,
   propertyId: PropertyId,
@@ -15,7 +15,8 @@ export async function changeNights(
   now: Date,
 ): Promise<NightChange[]> {
   const missing = await changeDays(tx, roomNight, propertyId, changes);
-  if (missing.length === 0) await appendNightChanges(tx, propertyId, changes, now);
+  const seen = changes.filter(({ held, sold }) => held + sold !== 0);
+  if (missing.length === 0 && seen.length > 0) await appendNightChanges(tx, propertyId, seen, now);
   return missing;
 }
 

@@ -77,15 +77,15 @@ test('of exchanges for the last room at one moment one has it, whichever way rou
   expect(await readNights()).toMatch(/^11 on 3: 3\/\d\/0, 11 on 4: 1\/1\/0, 11 on 5: 3\/\d\/0$/);
 });
 
-test('each change of a night is told to the searches, and a refusal tells nothing', async () => {
+test('who takes or frees a night tells the searches, and a refusal or a confirmation tells nothing', async () => {
   await writeNights('11 on 3: 1/0/0, 11 on 4: 1/0/0');
   await db.database.kysely.deleteFrom('night_change').execute();
   expect(await run(stepOf('take 1 x 11: 3-4'))).toBe('taken');
   expect(await run(stepOf('take 1 x 11: 3-4'))).toBe('full on 11 on 3, 11 on 4');
   expect(await run(stepOf('confirm 1 x 11: 3-4'))).toBe('done');
+  expect(await run(stepOf('cancel 1 x 11: 4-4'))).toBe('done');
   const changes = await db.database.kysely.selectFrom('night_change').select('stay_date').execute();
   expect(changes.map((change) => change.stay_date).sort()).toEqual([
-    '2027-03-03',
     '2027-03-03',
     '2027-03-04',
     '2027-03-04',
@@ -123,7 +123,7 @@ function roomsOf(text: string) {
 async function run({ verb, changes }: Step): Promise<string> {
   return inTransaction(db.database, async (tx) => {
     const taken = await takeNights(tx, property, changes, now);
-    if (taken.ok) return verb === 'take' ? 'taken' : 'done';
+    if (taken.ok) return verb === 'take' || verb === 'sell' ? 'taken' : 'done';
     return rollbackWith(`full on ${taken.refusal.nights.map(nightName).join(', ')}`);
   });
 }

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
-import { cancelTaken, confirmTaken, releaseTaken, takeAll, type Taken } from './take-booking.ts';
+import { cancelTaken, confirmTaken, releaseTaken, sellAll, takeAll, type Taken } from './take-booking.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
 const SAUNA = 32 as ExtraId;
@@ -57,8 +57,8 @@ async function run(step: string): Promise<string> {
   const [verb = '', ...rest] = step.split(' ');
   const booking = bookingOf(rest.join(' '));
   return inTransaction(db.database, async (tx) => {
-    if (verb === 'take') {
-      const taken = await takeAll(tx, booking, now);
+    if (verb === 'take' || verb === 'sell') {
+      const taken = await (verb === 'take' ? takeAll : sellAll)(tx, booking, now);
       return taken.ok ? 'taken' : rollbackWith(taken.refusal.code);
     }
     await ends[verb]?.(tx, booking, now);

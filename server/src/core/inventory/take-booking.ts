@@ -47,21 +47,36 @@ export const takers: Takers = { nights: takeNights, extras: takeExtras, use: tak
 export type TakeRefusal = NoRoomLeft | ExtraUnavailable | PromotionUsedUp | VoucherTooSmall;
 
 /**
- * Takes everything a booking needs, in the order of docs/locking.md: nights, extras, the use of a promotion, what is
- * spent of a voucher. The first that is not to be had is refused, and the caller rolls back.
+ * Holds everything a booking needs, in the order of docs/locking.md: nights, extras, the use of a promotion; what it
+ * spends of a voucher is spent. The first that is not to be had is refused, and the caller rolls back.
  */
-export async function takeAll(
+export const takeAll = (
   tx: Transaction<Schema>,
   booking: Taken,
   now: Date,
   take: Takers = takers,
+): Promise<Result<null, TakeRefusal>> => takeBy(moves.take, take, tx, booking, now);
+
+/** The same, sold at once: for a booking that waits for no payment, or whose money is there. */
+export const sellAll = (
+  tx: Transaction<Schema>,
+  booking: Taken,
+  now: Date,
+  take: Takers = takers,
+): Promise<Result<null, TakeRefusal>> => takeBy(moves.sell, take, tx, booking, now);
+
+async function takeBy(
+  move: Move,
+  take: Takers,
+  tx: Transaction<Schema>,
+  { propertyId, rooms, promotionId, voucher }: Taken,
+  now: Date,
 ): Promise<Result<null, TakeRefusal>> {
-  const { propertyId, rooms, promotionId, voucher } = booking;
-  const nights = await take.nights(tx, propertyId, nightChanges(rooms, moves.take), now);
+  const nights = await take.nights(tx, propertyId, nightChanges(rooms, move), now);
   if (!nights.ok) return nights;
-  const extras = await take.extras(tx, propertyId, extraChanges(rooms, moves.take));
+  const extras = await take.extras(tx, propertyId, extraChanges(rooms, move));
   if (!extras.ok) return extras;
-  const use = promotionId === null ? ok(null) : await take.use(tx, propertyId, promotionId);
+  const use = promotionId === null ? ok(null) : await take.use(tx, propertyId, promotionId, move);
   if (!use.ok) return use;
   return voucher === null ? ok(null) : take.voucher(tx, propertyId, voucher);
 }

@@ -2,7 +2,7 @@ import type { PromotionId, PropertyId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { moves } from './day-change.ts';
+import type { Move } from './day-change.ts';
 import { changeUse } from './promotion-use.store.ts';
 
 /** The promotion has been used up. */
@@ -14,13 +14,12 @@ export type TakeUse = (
   tx: Transaction<Schema>,
   propertyId: PropertyId,
   promotionId: PromotionId,
+  move: Move,
 ) => Promise<Result<null, PromotionUsedUp>>;
 
 /**
- * The one function through which a use of a promotion is taken: it becomes held, or it is refused and the caller rolls
+ * The one function through which a use of a promotion is taken: it becomes held or used, or it is refused and the caller rolls
  * back. A promotion without a row has no uses; one without limit has a row like any other. Rule: docs/locking.md.
  */
-export const takeUse: TakeUse = async (tx, propertyId, promotionId) =>
-  (await changeUse(tx, propertyId, promotionId, moves.take))
-    ? ok(null)
-    : refused({ code: 'promotion.not-valid' });
+export const takeUse: TakeUse = async (tx, propertyId, promotionId, move) =>
+  (await changeUse(tx, propertyId, promotionId, move)) ? ok(null) : refused({ code: 'promotion.not-valid' });

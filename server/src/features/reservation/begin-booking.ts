@@ -17,7 +17,7 @@ import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
-import { confirmTaken, takeAll, type TakeRefusal } from '../../core/inventory/take-booking.ts';
+import { sellAll, takeAll, type TakeRefusal } from '../../core/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from '../../core/booking/booking-checks.ts';
@@ -81,11 +81,10 @@ export async function beginBooking(
   if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
-  const taken = await takeAll(tx, reservation, now, deps.takers);
+  const taken = await (attempt === undefined ? sellAll : takeAll)(tx, reservation, now, deps.takers);
   if (!taken.ok) return refused(await takeRefusalOf(hotel, taken.refusal, price));
 
   if (attempt !== undefined) return ok({ kind: 'open', attempt, reservation });
-  await confirmTaken(tx, reservation, now);
   await planScheduledCharges(tx, reservation, 'none', now);
   await enqueueBookingMails(tx, reservation, now);
   return ok({ kind: 'answered', answer: createAnswer(reservation) });

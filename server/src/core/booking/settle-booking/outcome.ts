@@ -14,7 +14,7 @@ import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';
 import { settleReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
-import { confirmTaken, releaseTaken, takeAll } from '../../inventory/take-booking.ts';
+import { confirmTaken, releaseTaken, sellAll } from '../../inventory/take-booking.ts';
 
 /** A booking after its payment was looked at. */
 export interface Settled extends Settlement {
@@ -59,9 +59,8 @@ export async function applySettleDecision(
       return free(tx, facts, decision.status);
     case 'take-again': {
       await recordSuccess(tx, facts, decision.answer);
-      const again = await undoneWhereRefused(tx, () => takeAll(tx, reservation, now));
+      const again = await undoneWhereRefused(tx, () => sellAll(tx, reservation, now));
       if (!again.ok) return giveBack(tx, facts, decision.answer, 'no-room-left');
-      await confirmTaken(tx, reservation, now);
       return confirm(tx, facts);
     }
     case 'give-back':
