@@ -2,7 +2,6 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
-import { cardDigits } from '@portico/domain/payment/card-brand';
 import { askProvider } from '../../core/payment/settle/ask-provider.ts';
 import { holderOf } from '../../core/holds/holder.ts';
 import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
@@ -16,6 +15,7 @@ import type { BrowserFacts, PaymentAnswer } from '../../core/payment/payment-por
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
 import { bookingSettler } from '../../core/booking/settle-booking/booking-settler.ts';
 import type { Settled } from '../../core/booking/settle-booking/outcome.ts';
+import { pay } from '../../core/payment/settle/pay.ts';
 import { settle } from '../../core/payment/settle/settle.ts';
 import { beginBooking, type BegunBooking } from './begin-booking.ts';
 import { toBePaid, type ToBePaid } from './to-be-paid.ts';
@@ -88,21 +88,26 @@ interface Payer {
   readonly browser: BrowserFacts | null;
 }
 
-async function payAndSettle(deps: ReservationDeps, toPay: ToBePaid, payer: Payer): Promise<CreateResponse> {
-  const { attempt } = toPay;
-  const answer = await pay(deps, toPay, payer);
+async function payAndSettle(
+  deps: ReservationDeps,
+  { attempt, reservation }: ToBePaid,
+  { hotelCode, card, browser }: Payer,
+): Promise<CreateResponse> {
+  const returnUrl = `${deps.publicUrl ?? ''}${guestPaths.status(hotelCode, reservation.confirmationToken)}`;
+  const keepCard = reservation.due.later.length > 0;
+  const answer = await pay(deps.providers, attempt, { card, browser, returnUrl, keepCard });
   try {
     const settled = await settle(deps, bookingSettler, attempt, answer, 'in-request');
-    const { reservation, actionUrl } = await limitCard(deps, attempt, settled, answer);
-    return createAnswer(reservation, actionUrl);
+    const after = await limitCard(deps, attempt, settled, answer);
+    return createAnswer(after.reservation, after.actionUrl);
   } catch (error) {
     // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
     deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
     const { propertyId, subject } = attempt;
     const { kysely } = deps.database;
-    const reservation = await readReservation(kysely, propertyId, subject);
-    if (reservation === undefined) throw error;
-    return createAnswer(reservation, await readActionUrl(kysely, propertyId, subject.reservationId));
+    const asItStands = await readReservation(kysely, propertyId, subject);
+    if (asItStands === undefined) throw error;
+    return createAnswer(asItStands, await readActionUrl(kysely, propertyId, subject.reservationId));
   }
 }
 
@@ -123,28 +128,4 @@ async function limitCard(
 
 function isHeldTooMuch(refusal: CreateRefusal): boolean {
   return refusal.code === 'request.too-many' && refusal.thing === 'held';
-}
-
-/** A repeat of a request that was left half done names the same attempt, so the provider charges once. */
-async function pay(
-  { providers, publicUrl }: ReservationDeps,
-  { attempt, reservation }: ToBePaid,
-  { hotelCode, card, browser }: Payer,
-): Promise<PaymentAnswer> {
-  const provider = providers.named(attempt.provider);
-  if (provider === undefined) return { kind: 'unknown' };
-  if (card === null) return provider.lookUp(attempt);
-  const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
-  const order = {
-    card: { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name },
-    browser,
-    returnUrl: `${publicUrl ?? ''}${guestPaths.status(hotelCode, reservation.confirmationToken)}`,
-  };
-  return attempt.kind === 'charge'
-    ? provider.charge(attempt, {
-        ...order,
-        money: attempt.money,
-        keepCard: reservation.due.later.length > 0,
-      })
-    : provider.storeCard(attempt, order);
 }
