@@ -10,14 +10,15 @@ import { afterAttempt } from './after-attempt.ts';
 
 interface BookingAtBankProps {
   readonly token: string;
-  readonly status: StatusResponse;
+  /** Of the bank. */
+  readonly actionUrl: string;
   readonly onBooked: () => void;
 }
 
 /** The bank's question about a booking; another card where this tab still has what is booked. */
-export function BookingAtBank({ token, status, onBooked }: BookingAtBankProps) {
+export function BookingAtBank({ token, actionUrl, onBooked }: BookingAtBankProps) {
   const hotel = useHotel();
-  const { code, property, unit } = hotel;
+  const { code, property } = hotel;
   const { booking, change } = useBooking();
   const { length } = booking.items;
 
@@ -42,8 +43,7 @@ export function BookingAtBank({ token, status, onBooked }: BookingAtBankProps) {
   }
   return (
     <BankQuestion
-      status={status}
-      held={length > 1 ? `Your ${unit.plural} are` : `Your ${unit.singular} is`}
+      actionUrl={actionUrl}
       ways={length > 0 ? [anotherCard, cancel] : [cancel]}
       aboutWays="Another card or a cancellation ends this payment first: nothing is charged for it any more."
       abandon={abandon}

@@ -1,7 +1,7 @@
 import { apiPaths, guestPatterns } from '@portico/contract/paths';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi, statusAnswer, token } from '../../parts/booked/hotel-api.fixture.ts';
@@ -141,6 +141,27 @@ describe('a booking under way', () => {
     expect(screen.getByRole('link', { name: 'Go to your bank' }).getAttribute('href')).toBe(
       '/sandbox/challenge/1',
     );
+  });
+
+  test('reads out what has changed, and not the ways on and out with it', async () => {
+    const asked = {
+      Status: 'ActionRequired',
+      ActionUrl: '/bank',
+      HoldEndsAt: '2027-07-02T14:26:00Z',
+    } as const;
+    serveStatus(
+      () => statusAnswer(),
+      () => statusAnswer(asked),
+    );
+    open();
+    const said = screen.getByRole('status');
+    await pass(1_010);
+    expect(said.textContent).toMatch(/^Your bank asks you to confirm the payment\..*held for you until/);
+    expect(said.getAttribute('aria-atomic')).toBe('false');
+    expect(within(said).queryAllByRole('link')).toEqual([]);
+    expect(within(said).queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeDefined();
   });
 
   test('that the bank asks about says until when its room is held, by the hotel’s clock', async () => {

@@ -1,17 +1,15 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
-import { useHotel } from '../hotel/hotel-context.ts';
+import styles from './following.module.css';
 import { useWayOut } from './use-way-out.ts';
 import type { WayOut } from './use-way-out.ts';
 
 interface BankQuestionProps {
-  readonly status: StatusResponse;
-  /** What waits for the answer as long as the status says: “Your rooms are”. */
-  readonly held: string;
+  /** Of the bank. */
+  readonly actionUrl: string;
   readonly ways: readonly WayOut[];
   /** What taking a way does first. */
   readonly aboutWays: string;
@@ -20,26 +18,13 @@ interface BankQuestionProps {
   readonly onBooked: () => void;
 }
 
-/** The way to the bank, how long what is paid for waits for it, and the ways out. */
-export function BankQuestion({ status, held, ways, aboutWays, abandon, onBooked }: BankQuestionProps) {
-  const { property } = useHotel();
+/** The way to the bank, and the ways out. */
+export function BankQuestion({ actionUrl, ways, aboutWays, abandon, onBooked }: BankQuestionProps) {
   const { taken, hasFailed, take } = useWayOut(abandon, onBooked);
-  if (status.ActionUrl === null)
-    return (
-      <p>
-        The time to pay is up. We are asking your bank whether it was paid, and this page goes on by itself.
-      </p>
-    );
   return (
-    <>
-      {status.HoldEndsAt !== null && (
-        <p>
-          {held} held for you until <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the
-          time at {property.PropertyName}.
-        </p>
-      )}
+    <div className={styles.news}>
       <div className="actions">
-        <a className={buttonClass()} href={status.ActionUrl}>
+        <a className={buttonClass()} href={actionUrl}>
           Go to your bank
         </a>
         {ways.map((way) => (
@@ -57,12 +42,6 @@ export function BankQuestion({ status, held, ways, aboutWays, abandon, onBooked 
           </p>
         </Notice>
       )}
-    </>
+    </div>
   );
-}
-
-/** “14:05”, by the hotel's clock. */
-function timeText(instant: string, timeZone: string): string {
-  const { hour, minute } = localTimeAt(Date.parse(instant), timeZone);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }

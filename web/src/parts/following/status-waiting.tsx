@@ -6,6 +6,7 @@ import { KeyFob } from '../../ui/key-fob.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import styles from './following.module.css';
+import { HeldUntil } from './held-until.tsx';
 import { StatusFrame } from './status-frame.tsx';
 
 /** What is said of the thing that is followed. */
@@ -19,6 +20,8 @@ export interface FollowedWords {
   readonly waiting: string;
   readonly atBank: string;
   readonly late: string;
+  /** What waits for the bank's answer: “Your rooms are”. */
+  readonly held: string;
 }
 
 interface StatusWaitingProps {
@@ -27,13 +30,16 @@ interface StatusWaitingProps {
   /** The last question was not answered. */
   readonly isCutOff: boolean;
   readonly words: FollowedWords;
-  /** The bank's question, shown while it asks. */
+  /** The bank's question, shown while it can be answered. */
   readonly children: ReactNode;
 }
 
 const lateMs = 15_000;
 
-/** Never blank: what is happening, the number, and what not to do. */
+/**
+ * Never blank: what is happening, the number, and what not to do. Only words are in the live region, and of them only
+ * those that change are read out.
+ */
 export function StatusWaiting({ status, isCutOff, words, children }: StatusWaitingProps) {
   const { property } = useHotel();
   const isLate = useIsPast(lateMs, true);
@@ -42,9 +48,9 @@ export function StatusWaiting({ status, isCutOff, words, children }: StatusWaiti
   return (
     <StatusFrame heading={words.heading}>
       {status !== undefined && <KeyFob label={words.number} number={status.ReferenceNumber} />}
-      <p className="lead">{isAtBank ? words.atBank : words.waiting}</p>
-      <div className={styles.news} role="status">
-        {isAtBank && children}
+      <div className={styles.news} role="status" aria-atomic="false">
+        <p className="lead">{isAtBank ? words.atBank : words.waiting}</p>
+        {isAtBank && <HeldUntil status={status} held={words.held} />}
         {isCutOff && (
           <p>
             We cannot reach {property.PropertyName} just now and keep trying.
@@ -62,6 +68,7 @@ export function StatusWaiting({ status, isCutOff, words, children }: StatusWaiti
           </p>
         )}
       </div>
+      {isAtBank && status.ActionUrl !== null && children}
     </StatusFrame>
   );
 }
