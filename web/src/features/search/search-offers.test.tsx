@@ -1,26 +1,12 @@
-import type { WireOffer } from '@portico/contract/calls/book-config';
 import { apiPaths } from '@portico/contract/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildOffer } from '../../parts/hotel/hotel.fixture.ts';
 import { address, openSearch, press, stubBrowser } from './search.fixture.tsx';
 
 const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
 
-function buildOffer(changes: Partial<WireOffer> = {}): WireOffer {
-  return {
-    Id: 1,
-    Name: 'Three tides',
-    Description: 'Three nights and breakfast.',
-    Image: { Url: '/tide.svg', Width: 480, Height: 360, Alt: 'Low tide' },
-    DateFrom: null,
-    DateTo: '2027-03-25',
-    RatePlanCode: 'TIDES',
-    PromoCode: null,
-    MinimumNights: null,
-    ...changes,
-  };
-}
 const tenOff = buildOffer({ Id: 2, Name: 'Ten off', RatePlanCode: null, PromoCode: 'TEN' });
 const ended = buildOffer({ Id: 3, Name: 'Winter', DateTo: '2027-03-01' });
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
 import type { BookingItem } from '../../parts/booking/booking.ts';
+import { buildOffer } from '../../parts/hotel/hotel.fixture.ts';
 import { address, openSearch as open, press, stubBrowser } from './search.fixture.tsx';
 import type { Changes } from './search.fixture.tsx';
 
@@ -316,6 +317,18 @@ describe('the calendar', () => {
     expect(screen.getByText('From Fri 12 Mar the stay is at least 2 nights.')).toBeDefined();
     await userEvent.click(day(/^Sunday, 14 March 2027/));
     expect(address()).toBe('/Book/TEST?arrive=2027-03-12&nights=2&rooms=2-0-0');
+  });
+
+  test('asks for the nights of the offer in the search', async () => {
+    const offer = buildOffer({ RatePlanCode: null, PromoCode: 'TEN', MinimumNights: 4 });
+    open('?promo=TEN', { config: { Offers: [offer] } });
+    await press(/^Arrive/);
+    const name = /^Sunday, 14 March 2027, from £112, minimum 4 nights$/;
+    await userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
+    await userEvent.click(day(/^Wednesday, 17 March 2027, too short, minimum 4 nights$/));
+    expect(screen.getByText('From Sun 14 Mar the stay is at least 4 nights.')).toBeDefined();
+    await userEvent.click(day(/^Thursday, 18 March 2027/));
+    expect(address()).toBe('/Book/TEST?arrive=2027-03-14&nights=4&rooms=2-0-0&promo=TEN');
   });
 
   test('lets a stay end on a night sold out', async () => {

@@ -1,3 +1,4 @@
+import type { WireOffer } from '@portico/contract/calls/book-config';
 import type { Hotel } from './hotel.ts';
 import { hotelOf } from './hotel.ts';
 import type { DocumentData } from '@portico/contract/document-data';
@@ -136,4 +137,20 @@ export function buildDocumentData(
 
 export function buildHotel(changes: Parameters<typeof buildDocumentData>[0] = {}): Hotel {
   return hotelOf(buildDocumentData(changes));
+}
+
+/** An offer by a rate plan's code, for stays of any length. */
+export function buildOffer(changes: Partial<WireOffer> = {}): WireOffer {
+  return {
+    Id: 1,
+    Name: 'Three tides',
+    Description: 'Three nights and breakfast.',
+    Image: { Url: '/tide.svg', Width: 480, Height: 360, Alt: 'Low tide' },
+    DateFrom: null,
+    DateTo: '2027-03-25',
+    RatePlanCode: 'TIDES',
+    PromoCode: null,
+    MinimumNights: null,
+    ...changes,
+  };
 }

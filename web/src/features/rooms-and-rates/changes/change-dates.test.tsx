@@ -6,6 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
+import { buildOffer } from '../../../parts/hotel/hotel.fixture.ts';
 import { buildServices } from '../../../parts/extras/extras.fixture.ts';
 import {
   buildAvailability,
@@ -121,6 +122,15 @@ describe('other dates for the rooms chosen', () => {
     await changeTo('16/03/2027', '18/03/2027');
     await heading('Who is coming?');
     expect(ledger().getByText('Room 1, The Loft')).toBeDefined();
+  }, 30_000);
+
+  test('are as many nights as the offer in the search asks for', async () => {
+    const offer = buildOffer({ RatePlanCode: null, PromoCode: 'TEN', MinimumNights: 4 });
+    openRooms(`${oneRoom}&promo=TEN`, { config: { Offers: [offer] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change dates' }));
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+    const day = { name: /^Tuesday, 9 March 2027, from £112, minimum 4 nights$/ };
+    expect(await panel.findByRole('button', day)).toBeDefined();
   }, 30_000);
 
   test('are not taken over by closing the calendar', async () => {
