@@ -2,7 +2,9 @@ import os from 'node:os';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxAcquirer } from './core/providers/sandbox/sandbox-acquirer.ts';
 import { demoPages } from './demo-mode/demo-pages.ts';
+import type { Access } from './platform/http/server-type.ts';
 
 const routes: RouteOptions[] = [];
 
@@ -10,6 +12,8 @@ let world: AppWorld;
 beforeAll(async () => {
   world = await openAppWorld({
     routes: (app) => void app.addHook('onRoute', (route) => void routes.push(route)),
+    // Only ever asked whether a signature is its own.
+    payments: sandboxAcquirer({ url: 'http://127.0.0.1:1', secret: 'a-secret-of-the-tests' }),
     demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder: os.tmpdir() }),
   });
 });
@@ -21,9 +25,31 @@ test('every route declares who may call it', () => {
   expect(routes.map(({ url }) => url)).toContain('/api/Reservation/Create');
 });
 
+const pathsOf = (access: Access) => [
+  ...new Set(routes.filter(({ config }) => config?.access === access).map(({ url }) => url)),
+];
+
+test('what is for the payment provider refuses a notice that it has not signed', async () => {
+  expect(pathsOf('provider')).toContain('/api/Payment/Notice');
+  for (const path of pathsOf('provider')) {
+    const { statusCode, body } = await world.app.inject({
+      method: 'POST',
+      url: path.replace(':provider', 'sandbox'),
+      headers: { 'content-type': 'application/json', 'sandbox-signature': 't=1,v1=00' },
+      payload: '{"attempt":"7","outcome":"paid"}',
+    });
+    expect(statusCode, `${path} ${body}`).toBe(401);
+  }
+});
+
+test('what is for the operator is not there for anybody else', async () => {
+  expect(pathsOf('operator')).toEqual(['/metrics']);
+  for (const url of pathsOf('operator'))
+    expect((await world.app.inject({ url, remoteAddress: '10.0.0.9' })).statusCode, url).toBe(404);
+});
+
 test('only the pages of the demo are for the demo alone', () => {
-  const demoOnly = routes.filter(({ config }) => config?.access === 'demo').map(({ url }) => url);
-  expect([...new Set(demoOnly)].toSorted()).toEqual([
+  expect(pathsOf('demo').toSorted()).toEqual([
     '/',
     '/demo/art/*',
     '/demo/mailbox',

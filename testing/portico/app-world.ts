@@ -43,7 +43,12 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
   const clock = { now: () => now };
   const logLines: string[] = [];
   const app = await createServer(
-    { logLevel: 'debug', publicUrl: options.publicUrl, trustedProxies: options.trustedProxies ?? [] },
+    {
+      logLevel: 'debug',
+      mode: options.demoPages === undefined ? 'production' : 'demo',
+      publicUrl: options.publicUrl,
+      trustedProxies: options.trustedProxies ?? [],
+    },
     { write: (line) => void logLines.push(line) },
   );
   const hotels = hotelDirectory(db.database);

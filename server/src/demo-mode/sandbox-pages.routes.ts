@@ -12,7 +12,7 @@ export interface SandboxPagesDeps {
 }
 
 const path = '/sandbox/challenge/:id';
-const access = { config: { access: 'demo' } } as const;
+const access = { config: { access: 'anyone' } } as const;
 const formType = 'application/x-www-form-urlencoded';
 const bodyLimit = 10 * 1024;
 const patienceMs = 8_000;

@@ -4,6 +4,7 @@ import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
+import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { answerRaw, endWith } from './answer-raw.ts';
 import { boundAnswers } from './bound-answers.ts';
@@ -11,9 +12,7 @@ import { boundBodies } from './bound-bodies.ts';
 import { boundConnections } from './bound-connections.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
-import { operatorOnly } from './operator-only.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
-import { requireDeclaredAccess } from './require-declared-access.ts';
 import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
@@ -21,14 +20,13 @@ import type { PorticoServer } from './server-type.ts';
 import { noteUnknownProxy } from './unknown-proxy.ts';
 import { validateRequest } from './validate-request.ts';
 
-export interface ServerConfig extends Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
+export interface ServerConfig extends AccessFacts, Pick<Config, 'logLevel' | 'publicUrl' | 'trustedProxies'> {
   /** Undefined: as many requests at once as come. */
   readonly requestLimits?: RequestLimits;
   /** Undefined: nothing is limited. */
   readonly limits?: Limits;
   /** Milliseconds from a stop to the last new connection; 0 unless told. */
   readonly drainMs?: number;
-  readonly metricsToken?: string | undefined;
 }
 
 const bodyLimit = 256 * 1024;
@@ -73,7 +71,6 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
-  requireDeclaredAccess(app);
   answerErrors(app);
   drainConnections(app, config.drainMs ?? 0);
   app.addHook('onRequest', async (request, reply) => {
@@ -92,7 +89,7 @@ export async function createServer(
   if (config.requestLimits !== undefined) {
     boundConcurrency(app, { requestLimits: config.requestLimits, limits, headers });
   }
-  operatorOnly(app, config.metricsToken);
+  enforceAccess(app, config);
   requireOwnOrigin(app, config.publicUrl);
   refuseCardNumbers(app);
   return app;

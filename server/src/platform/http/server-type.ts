@@ -16,8 +16,11 @@ export type PorticoServer = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Who may call a route. Every route declares it; the architecture test checks. */
-export type Access = 'anyone' | 'demo' | 'operator' | 'provider';
+/**
+ * Who may call a route: anyone; who has a grant for one booking; a guest who has signed in; who runs the hotel's
+ * server; a payment provider; anyone, of a demo. Every route declares it, access.ts enforces it.
+ */
+export type Access = 'anyone' | 'grant' | 'account' | 'operator' | 'provider' | 'demo';
 
 /**
  * What a request counts against under load. `booking`: a call that books. `reading`: other calls, and pages; what a

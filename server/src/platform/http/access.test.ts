@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
-import type { PorticoServer } from './server-type.ts';
+import type { Access, PorticoServer } from './server-type.ts';
 
 const token = 'a-token-of-the-tests';
 let open: PorticoServer;
@@ -22,8 +22,39 @@ async function serverOf(metricsToken: string | undefined): Promise<PorticoServer
   return app;
 }
 
-const ask = async (app: PorticoServer, remoteAddress: string, headers: Record<string, string> = {}) =>
-  (await app.inject({ url: '/figures', remoteAddress, headers })).statusCode;
+const ask = async (
+  app: PorticoServer,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+  url = '/figures',
+) => (await app.inject({ url, remoteAddress, headers })).statusCode;
+
+const serverWith = async (access: Access, mode: 'demo' | 'production' = 'production') => {
+  const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [], mode });
+  app.get('/page', { config: { access } }, async () => 'page');
+  return app;
+};
+
+test('who has no grant and has not signed in finds nothing there: nobody has yet', async () => {
+  for (const access of ['grant', 'account'] as const) {
+    await using app = await serverWith(access);
+    for (const headers of [{}, { authorization: `Bearer ${token}` }, { cookie: 'grant=1; account=1' }])
+      expect(await ask(app, '127.0.0.1', headers, '/page'), access).toBe(404);
+  }
+});
+
+test('a page of the demo is nowhere but in demo mode', async () => {
+  await using demo = await serverWith('demo', 'demo');
+  await using hotel = await serverWith('demo');
+  expect(await ask(demo, '10.0.0.9', {}, '/page')).toBe(200);
+  expect(await ask(hotel, '127.0.0.1', {}, '/page')).toBe(404);
+});
+
+test('a server does not start while a route does not say who may call it', async () => {
+  const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
+  app.get('/forgotten', async () => 'for whom?');
+  await expect(app.ready()).rejects.toThrow('GET /forgotten');
+});
 
 describe('a route for the operator', () => {
   test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
