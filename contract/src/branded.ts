@@ -7,8 +7,8 @@ type Plain<Brand extends number | string> = Brand extends number ? number : stri
  * The schema as it is, with the brand that its values have in domain: what passes a room type's schema is a room
  * type's id to the compiler. Neither what passes nor the JSON Schema changes.
  */
-export function branded<Brand extends number | string>(
-  schema: z.ZodType<Plain<Brand>, Plain<Brand>>,
-): z.ZodType<Brand, Plain<Brand>> {
-  return schema as z.ZodType<Brand, Plain<Brand>>;
+export function branded<Brand extends number | string, Input = Plain<Brand>>(
+  schema: z.ZodType<Plain<Brand>, Input>,
+): z.ZodType<Brand, Input> {
+  return schema as z.ZodType<Brand, Input>;
 }

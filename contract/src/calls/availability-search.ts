@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { guestCounts } from './parts/guest.ts';
 import { wireRateSchema } from './rate.ts';
 import { wireRoomTypeSchema } from './room-type.ts';
-import { languageCode, wireAmount, wireDate, wireDateOut, wireId, wireText } from './wire-parts.ts';
+import {
+  languageCode,
+  wireAmount,
+  wireDate,
+  wireDateOut,
+  wireId,
+  wireRoomTypeId,
+  wireText,
+} from './wire-parts.ts';
 
 /** POST /api/Availability/Search. Rooms are numbered from 1 in the order sent. */
 export const searchRequestSchema = z.strictObject({
@@ -14,7 +22,7 @@ export const searchRequestSchema = z.strictObject({
   DateFrom: wireDate,
   DateTo: wireDate,
   LocationId: z.int().min(0).nullish(),
-  RoomTypeId: wireId.nullish(),
+  RoomTypeId: wireRoomTypeId.nullish(),
   Rooms: z.array(z.strictObject(guestCounts)).min(1).max(50),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
@@ -31,7 +39,7 @@ const roomTypeAvailabilitySchema = z.object({
 export type RoomTypeAvailability = z.infer<typeof roomTypeAvailabilitySchema>;
 
 const unavailableRoomTypeSchema = z.object({
-  RoomTypeId: wireId,
+  RoomTypeId: wireRoomTypeId,
   RoomType: wireRoomTypeSchema,
   Reason: z.enum(['Full', 'MinStay', 'Rules', 'Closed']),
   FirstFullNight: wireDateOut.nullable(),

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { languageCode, queryId, wireAmount, wireDate, wireDateOut, wireId, wireText } from './wire-parts.ts';
+import {
+  languageCode,
+  queryId,
+  wireAmount,
+  wireDate,
+  wireDateOut,
+  wireRatePlanId,
+  wireText,
+} from './wire-parts.ts';
 
 /** GET /api/Availability: the days of a calendar, at most 36 months of them. */
 export const availabilityQuerySchema = z.strictObject({
@@ -23,7 +31,7 @@ const availabilityDaySchema = z.object({
   ClosedToArrival: z.boolean(),
   ClosedToDeparture: z.boolean(),
   Rates: z.array(
-    z.object({ RatePlanId: wireId, MinimumRate: wireAmount, MinLengthOfStay: z.int().nullable() }),
+    z.object({ RatePlanId: wireRatePlanId, MinimumRate: wireAmount, MinLengthOfStay: z.int().nullable() }),
   ),
 });
 export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;

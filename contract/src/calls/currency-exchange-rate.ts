@@ -1,4 +1,6 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
+import { branded } from '../branded.ts';
 import { queryId, wireDateOut } from './wire-parts.ts';
 
 /** GET /api/CurrencyExchangeRate: for display only; what is charged is in the hotel's own currency. */
@@ -6,7 +8,7 @@ export const currencyExchangeRateQuerySchema = z.strictObject({ propertyId: quer
 
 /** `Rates`: how much of each currency one of `BaseCurrency` is; none and null where the hotel shows its own only. */
 export const currencyExchangeRateResponseSchema = z.object({
-  BaseCurrency: z.string(),
+  BaseCurrency: branded<CurrencyCode>(z.string()),
   Rates: z.record(z.string(), z.number()),
   AsOf: wireDateOut.nullable(),
 });

@@ -1,4 +1,6 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
+import { branded } from '../branded.ts';
 import { wireId, wirePicture } from './wire-parts.ts';
 
 /** {id} is the property's id or its code, in any case. */
@@ -23,7 +25,7 @@ export const propertyResponseSchema = z.object({
   HotelRating: z.number().nullable(),
   GoogleTagManagerContainerId: z.null(),
   FacebookPixelId: z.null(),
-  Currency: z.string(),
+  Currency: branded<CurrencyCode>(z.string()),
   AvailableCurrencies: z.array(z.string()),
   PayByPayStack: z.boolean(),
   PaymentTypes: z.array(z.int()),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireAmount, wireDateOut, wireId, wireOccupancy } from './wire-parts.ts';
+import { wireAmount, wireDateOut, wireOccupancy, wirePromotionId, wireRatePlanId } from './wire-parts.ts';
 
 /** The eight figures, now and before promotion; for one night or, on a rate, for the whole stay. */
 const rateFigureShape = {
@@ -51,10 +51,10 @@ export const wirePolicySchema = z.object({
 });
 export type WirePolicy = z.infer<typeof wirePolicySchema>;
 
-export const wirePromotionSchema = z.object({ PromotionId: wireId, Name: z.string() });
+export const wirePromotionSchema = z.object({ PromotionId: wirePromotionId, Name: z.string() });
 
 export const wireRateSchema = z.object({
-  RatePlanId: wireId,
+  RatePlanId: wireRatePlanId,
   RatePlanCode: z.string(),
   RatePlanName: z.string(),
   Description: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { wireId, wireOccupancy, wirePicture } from './wire-parts.ts';
+import { wireId, wireOccupancy, wirePicture, wireRatePlanId, wireRoomTypeId } from './wire-parts.ts';
 
 export const wireRoomTypeSchema = z.object({
-  RoomTypeId: wireId,
+  RoomTypeId: wireRoomTypeId,
   Name: z.string(),
   Description: z.string(),
   Facts: z.array(z.string()),
@@ -10,6 +10,6 @@ export const wireRoomTypeSchema = z.object({
   ...wireOccupancy,
   LocationId: wireId.nullable(),
   /** `AvailableRates`: the rate plans that sell the searched stay there. */
-  Upgrades: z.array(z.object({ RoomTypeId: wireId, AvailableRates: z.array(wireId) })),
+  Upgrades: z.array(z.object({ RoomTypeId: wireRoomTypeId, AvailableRates: z.array(wireRatePlanId) })),
 });
 export type WireRoomType = z.infer<typeof wireRoomTypeSchema>;

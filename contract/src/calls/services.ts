@@ -1,11 +1,21 @@
 import * as z from 'zod';
-import { languageCode, queryId, wireAmount, wireDate, wireId, wirePicture, wireText } from './wire-parts.ts';
+import {
+  languageCode,
+  queryId,
+  queryRatePlanId,
+  queryRoomTypeId,
+  wireAmount,
+  wireDate,
+  wireExtraId,
+  wirePicture,
+  wireText,
+} from './wire-parts.ts';
 
 /** GET /api/Service/Get: the extras of one room over one stay. */
 export const servicesQuerySchema = z.strictObject({
   propertyId: queryId,
-  roomTypeId: queryId,
-  ratePlanId: queryId,
+  roomTypeId: queryRoomTypeId,
+  ratePlanId: queryRatePlanId,
   dateOfArrival: wireDate,
   dateOfDeparture: wireDate,
   languageCode,
@@ -18,7 +28,7 @@ export const wireChargeTypes = ['PerStay', 'PerDay', 'PerQuantity'] as const;
 export type WireChargeType = (typeof wireChargeTypes)[number];
 
 export const wireServiceSchema = z.object({
-  ServiceId: wireId,
+  ServiceId: wireExtraId,
   ServiceCode: z.string(),
   ServiceName: z.string(),
   ServiceDescription: z.string(),
@@ -35,7 +45,7 @@ export type WireService = z.infer<typeof wireServiceSchema>;
 
 /** Null: there is no limit. The tightest of the dates that the extra takes. */
 const wireServiceInventorySchema = z.object({
-  ServiceId: wireId,
+  ServiceId: wireExtraId,
   StartingInventory: z.int().nullable(),
   ReservationItems: z.array(z.object({ Quantity: z.int() })),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { queryId, wireId } from './wire-parts.ts';
+import { queryId, wireBedOptionId, wireId, wireRoomTypeId } from './wire-parts.ts';
 
 /** Ids of countries are ISO 3166 numeric. */
 export const countriesResponseSchema = z.array(z.object({ Id: wireId, Name: z.string(), Code: z.string() }));
@@ -12,7 +12,7 @@ export const roomTypeConfigurationQuerySchema = z.strictObject({ propertyId: que
 /** Per room type its bed options; a room type without a choice has none. */
 export const roomTypeConfigurationResponseSchema = z.array(
   z.object({
-    RoomTypeId: wireId,
-    Options: z.array(z.object({ RoomConfigurationDropdownOptionId: wireId, Name: z.string() })),
+    RoomTypeId: wireRoomTypeId,
+    Options: z.array(z.object({ RoomConfigurationDropdownOptionId: wireBedOptionId, Name: z.string() })),
   }),
 );

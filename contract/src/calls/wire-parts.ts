@@ -1,7 +1,8 @@
-import { parseLocalDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { isLocalDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
+import { branded } from '../branded.ts';
 import { issueText } from '../texts/issue-texts.ts';
 
 /** The highest amount on the wire: far beyond a booking, and a decimal holds its pence exactly. */
@@ -19,19 +20,21 @@ export const wireAmount = z
   )
   .meta({ description: 'An amount in the property’s currency, at most two decimal places' });
 
-const isDateText = (text: string) => parseLocalDate(text) !== undefined;
-
 /** `YYYY-MM-DD`, a real date of the calendar. */
 export const wireDate = z
   .string()
-  .refine(isDateText, 'Expected a date, YYYY-MM-DD')
-  .meta({ format: 'date' })
-  .transform((text) => text as LocalDate);
+  .refine(isLocalDate, 'Expected a date, YYYY-MM-DD')
+  .meta({ format: 'date' });
 
-/** For answers, which are not transformed. */
-export const wireDateOut = z.string().meta({ format: 'date' });
+/** For answers, which are not checked. */
+export const wireDateOut = branded<LocalDate>(z.string().meta({ format: 'date' }));
 
 export const wireId = z.int().min(1).max(2_147_483_647);
+export const wireRoomTypeId = branded<RoomTypeId>(wireId);
+export const wireRatePlanId = branded<RatePlanId>(wireId);
+export const wireExtraId = branded<ExtraId>(wireId);
+export const wirePromotionId = branded<PromotionId>(wireId);
+export const wireBedOptionId = branded<BedOptionId>(wireId);
 
 /** In a query everything is text. */
 export const queryId = z
@@ -39,6 +42,8 @@ export const queryId = z
   .regex(/^[1-9]\d{0,9}$/, 'Expected a whole number from 1')
   .transform(Number)
   .refine((id) => id <= 2_147_483_647, 'Expected a whole number from 1');
+export const queryRoomTypeId = branded<RoomTypeId, string>(queryId);
+export const queryRatePlanId = branded<RatePlanId, string>(queryId);
 
 const control =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

@@ -1,5 +1,4 @@
-import { parseLocalDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { isLocalDate, localDate } from '@portico/domain/calendar/local-date';
 import type {
   BedOptionId,
   ExtraId,
@@ -47,8 +46,8 @@ export const codeSchema = z
 export const dateSchema = z
   .string()
   .meta({ format: 'date' })
-  .refine((text) => parseLocalDate(text) !== undefined, 'Expected a date, YYYY-MM-DD')
-  .transform((text) => text as LocalDate);
+  .refine(isLocalDate, 'Expected a date, YYYY-MM-DD')
+  .transform((text) => localDate(text));
 
 export const timeSchema = z
   .string()

@@ -1,5 +1,4 @@
 import { isCurrencyCode } from '@portico/domain/money/currency';
-import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import {
   colourSchema,
@@ -39,8 +38,7 @@ const timeZoneSchema = z.string().refine((zone) => {
 
 const currencySchema = z
   .string()
-  .refine((code) => isCurrencyCode(code), 'Expected a currency that Portico knows, such as GBP')
-  .transform((code) => code as CurrencyCode);
+  .refine(isCurrencyCode, 'Expected a currency that Portico knows, such as GBP');
 
 /** How much of each other currency one of the hotel's own is. */
 const exchangeRatesSchema = z.strictObject({

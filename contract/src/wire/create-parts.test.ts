@@ -1,5 +1,5 @@
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { describe, expect, test } from 'vitest';
 import { bookerSchema } from '../calls/parts/booker.ts';
 import { cardDetailsSchema } from '../calls/parts/card.ts';
@@ -39,7 +39,7 @@ const room = {
   extras: [{ extraId: 9 as ExtraId, quantity: 2 }],
   leadGuest,
   bedOptionId: 4 as BedOptionId,
-  seenPromotionId: 11,
+  seenPromotionId: 11 as PromotionId,
   totalCost: 104.5,
 };
 
@@ -55,10 +55,13 @@ describe('what the page sends of a booking is what the server reads', () => {
     expect(cardFromWire(cardDetailsSchema.parse(toWireCard(typed)))).toEqual(card);
   });
 
-  test.each([11, null, undefined])('of a room and who comes, seen with promotion %s', (seenPromotionId) => {
-    const seen = { ...room, seenPromotionId };
-    expect(roomFromWire(createRoomSchema.parse(toWireRoom(seen)))).toEqual(seen);
-  });
+  test.each([11 as PromotionId, null, undefined])(
+    'of a room and who comes, seen with promotion %s',
+    (seenPromotionId) => {
+      const seen = { ...room, seenPromotionId };
+      expect(roomFromWire(createRoomSchema.parse(toWireRoom(seen)))).toEqual(seen);
+    },
+  );
 });
 
 test('a field at fault is named as the one it was sent in', () => {

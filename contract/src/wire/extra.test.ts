@@ -45,7 +45,7 @@ describe('an extra on the wire', () => {
 
 test('what is left of an extra is less what bookings and the rest of the basket have; null without limit', () => {
   const inventory: WireServiceInventory = {
-    ServiceId: 4,
+    ServiceId: bike.id,
     StartingInventory: 6,
     ReservationItems: [{ Quantity: 2 }, { Quantity: 1 }],
   };

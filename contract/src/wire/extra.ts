@@ -1,5 +1,4 @@
 import { extraLeft } from '@portico/domain/availability/extra-inventory';
-import type { ExtraId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { mostOfExtra, type Extra } from '@portico/domain/pricing/extra-cost';
 import type { WireService, WireServiceInventory } from '../calls/services.ts';
@@ -32,7 +31,7 @@ export function toWireService(part: KeptExtraPart, currency: CurrencyCode): Wire
 /** For the rules of domain: prices in minor units, net or gross as the hotel keeps them. */
 export function extraFromWire(service: WireService, currency: CurrencyCode): Extra {
   return {
-    id: service.ServiceId as ExtraId,
+    id: service.ServiceId,
     chargeType: chargeTypeFromWire(service.ChargeType),
     isPerPerson: service.ChargePerPerson,
     articleMinors: service.Articles.map(({ Price }) => fromWireAmount(Price, currency)),

@@ -1,6 +1,4 @@
 import type { RoomType } from '@portico/domain/availability/room-type';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
@@ -45,7 +43,7 @@ export function toWireRate(
 /** The rate plan of a rate from the wire, for the rules of domain. */
 export function ratePlanFromWire(rate: WireRate): RatePlan {
   return {
-    id: rate.RatePlanId as RatePlanId,
+    id: rate.RatePlanId,
     code: rate.RatePlanCode,
     isPublic: true,
     baseNumberOfAdults: rate.BaseNumberOfAdults,
@@ -62,7 +60,7 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
   return {
     ...fromWireFigures(rate, currency),
     nights: rate.Nights.map((night) => ({
-      date: night.Date as LocalDate,
+      date: night.Date,
       open: true,
       ...fromWireFigures(night, currency),
       minStay: null,
@@ -90,7 +88,7 @@ export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgra
 }
 
 export function roomTypeFromWire(wire: WireRoomType): RoomType {
-  return { id: wire.RoomTypeId as RoomTypeId, limits: fromWireLimits(wire) };
+  return { id: wire.RoomTypeId, limits: fromWireLimits(wire) };
 }
 
 export function toWirePicture(picture: { url: string; width: number; height: number; alt: string }) {

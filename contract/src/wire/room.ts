@@ -1,5 +1,5 @@
 import type { Stay } from '@portico/domain/calendar/stay';
-import type { BedOptionId, ExtraId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Guest } from '@portico/domain/people/guest';
 import type { WireRoom, WireRoomBody } from '../calls/parts/room.ts';
@@ -17,7 +17,7 @@ export interface RequestedRoom {
   /** The beds that were chosen; null: none. */
   readonly bedOptionId: BedOptionId | null;
   /** The promotion it was seen with, null without one; undefined where the client does not say. */
-  readonly seenPromotionId: number | null | undefined;
+  readonly seenPromotionId: PromotionId | null | undefined;
   /** As the guest saw it, a decimal; only ever compared. */
   readonly totalCost: number;
 }
@@ -42,15 +42,15 @@ export function toWireRoom(room: RequestedRoom): WireRoomBody {
 export function roomFromWire(room: WireRoom): RequestedRoom {
   return {
     stay: { arrival: room.DateFrom, departure: room.DateTo },
-    roomTypeId: room.RoomTypeId as RoomTypeId,
-    ratePlanId: room.RatePlanId as RatePlanId,
+    roomTypeId: room.RoomTypeId,
+    ratePlanId: room.RatePlanId,
     guests: guestCountsFromWire(room),
     extras: room.Services.map(({ ServiceId, Quantity }) => ({
-      extraId: ServiceId as ExtraId,
+      extraId: ServiceId,
       quantity: Quantity,
     })),
     leadGuest: guestFromWire(room.LeadGuest),
-    bedOptionId: (room.RoomConfigurationDropdownOptionId ?? null) as BedOptionId | null,
+    bedOptionId: room.RoomConfigurationDropdownOptionId ?? null,
     seenPromotionId: room.Promotion && room.Promotion.PromotionId,
     totalCost: room.TotalCost,
   };

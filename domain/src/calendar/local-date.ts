@@ -1,7 +1,7 @@
 import { civilOfDayNumber, dayNumberOfCivil, daysInMonth, type CivilDay } from './civil-day.ts';
 
 /** A calendar date of the property, `YYYY-MM-DD`, without time or zone. */
-export type LocalDate = string & { readonly __localDate: unique symbol };
+export type LocalDate = string & { readonly __localDate: true };
 
 /** 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -14,6 +14,11 @@ export function parseLocalDate(text: string): LocalDate | undefined {
   const { year, month, day } = civilOf(text);
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return text as LocalDate;
+}
+
+/** True where {@link parseLocalDate} answers the date. */
+export function isLocalDate(text: string): text is LocalDate {
+  return parseLocalDate(text) !== undefined;
 }
 
 /** Throws a RangeError where {@link parseLocalDate} answers undefined. */

@@ -1,19 +1,29 @@
 import * as z from 'zod';
 import { wirePolicySchema, wirePromotionSchema } from '../rate.ts';
 import { wireChargeTypes } from '../services.ts';
-import { wireAmount, wireDate, wireDateOut, wireId, wirePicture } from '../wire-parts.ts';
+import {
+  wireAmount,
+  wireBedOptionId,
+  wireDate,
+  wireDateOut,
+  wireExtraId,
+  wirePicture,
+  wirePromotionId,
+  wireRatePlanId,
+  wireRoomTypeId,
+} from '../wire-parts.ts';
 import { confirmedGuestSchema, guestCounts, leadGuestSchema } from './guest.ts';
 
-const createServiceSchema = z.strictObject({ ServiceId: wireId, Quantity: z.int().min(0).max(99) });
+const createServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
 
 /** A room to be booked, as it is sent. */
 export const createRoomSchema = z.strictObject({
   DateFrom: wireDate,
   DateTo: wireDate,
-  RoomTypeId: wireId,
-  RoomConfigurationDropdownOptionId: wireId.nullish(),
-  RatePlanId: wireId,
-  Promotion: z.strictObject({ PromotionId: wireId }).nullish(),
+  RoomTypeId: wireRoomTypeId,
+  RoomConfigurationDropdownOptionId: wireBedOptionId.nullish(),
+  RatePlanId: wireRatePlanId,
+  Promotion: z.strictObject({ PromotionId: wirePromotionId }).nullish(),
   ...guestCounts,
   LeadGuest: leadGuestSchema,
   Services: z.array(createServiceSchema).max(200).default([]),
@@ -23,7 +33,7 @@ export type WireRoom = z.output<typeof createRoomSchema>;
 export type WireRoomBody = z.input<typeof createRoomSchema>;
 
 const confirmedServiceSchema = z.object({
-  ServiceId: wireId,
+  ServiceId: wireExtraId,
   ServiceName: z.string(),
   Quantity: z.int(),
   ChargeType: z.enum(wireChargeTypes),
@@ -37,14 +47,14 @@ export const confirmedRoomSchema = z.object({
   RoomNumber: z.int(),
   DateOfArrival: wireDateOut,
   DateOfDeparture: wireDateOut,
-  RoomTypeId: wireId,
+  RoomTypeId: wireRoomTypeId,
   RoomTypeName: z.string(),
   RoomTypeImage: wirePicture.nullable(),
-  RatePlanId: wireId,
+  RatePlanId: wireRatePlanId,
   RatePlanName: z.string(),
   ...guestCounts,
   LeadGuest: confirmedGuestSchema,
-  RoomConfiguration: z.object({ Id: wireId, Name: z.string() }).nullable(),
+  RoomConfiguration: z.object({ Id: wireBedOptionId, Name: z.string() }).nullable(),
   Promotion: wirePromotionSchema.nullable(),
   Services: z.array(confirmedServiceSchema),
   VatSettings: z

@@ -1,5 +1,4 @@
 import type { RequestedRoom } from '@portico/contract/wire/room';
-import type { BedOptionId } from '@portico/domain/ids';
 import { asksProvider } from '@portico/domain/payment/payment-methods';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
@@ -92,5 +91,5 @@ function bookedExtra(hotel: Hotel, quote: ExtraQuote): BookedExtra {
 
 function bedsOf({ roomType }: QuotedRoom, { bedOptionId }: RequestedRoom): BookedRoom['roomConfiguration'] {
   const option = roomType.part.configurations.find(({ id }) => id === bedOptionId);
-  return option === undefined ? null : { id: option.id as BedOptionId, name: option.name };
+  return option === undefined ? null : { id: option.id, name: option.name };
 }

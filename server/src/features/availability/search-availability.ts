@@ -10,7 +10,6 @@ import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -33,7 +32,7 @@ export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
     rooms: request.Rooms.map(guestCountsFromWire),
     promoCode: textOrNull(request.PromoCode),
     ratePlanCode: textOrNull(request.RatePlanCode),
-    roomTypeId: (request.RoomTypeId ?? null) as RoomTypeId | null,
+    roomTypeId: request.RoomTypeId ?? null,
     locationId: request.LocationId ?? null,
   };
 }

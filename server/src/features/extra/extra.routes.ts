@@ -3,7 +3,6 @@ import { servicesQuerySchema, servicesResponseSchema } from '@portico/contract/c
 import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { GuessDeps } from '../../core/limits/code-guesses.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -51,8 +50,8 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       }
       const stay = { arrival: dateOfArrival, departure: dateOfDeparture };
       return readExtras(database.kysely, hotel, {
-        roomTypeId: roomTypeId as RoomTypeId,
-        ratePlanId: ratePlanId as RatePlanId,
+        roomTypeId: roomTypeId,
+        ratePlanId: ratePlanId,
         stay,
       });
     },

@@ -1,7 +1,6 @@
 import type { ServicesQuery } from '@portico/contract/calls/services';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { PlanKeys } from '@portico/domain/availability/open-rate-plan';
-import type { RatePlanId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { guessCodes, typedCodes, wrongCodes, type GuessDeps } from '../../core/limits/code-guesses.ts';
@@ -26,7 +25,7 @@ export async function planKeys(
   query: ServicesQuery,
   address: string,
 ): Promise<Result<PlanKeys, TooManyCodes>> {
-  if (hotel.ratePlans.get(query.ratePlanId as RatePlanId)?.rules.isPublic === true) return ok(NONE);
+  if (hotel.ratePlans.get(query.ratePlanId)?.rules.isPublic === true) return ok(NONE);
   const typed = typedCodes({ promotion: query.promoCode, 'rate-plan': query.ratePlanCode });
   const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
   if (!guess.isOpen) return refused({ code: 'request.too-many', opensInS: guess.opensInS });

@@ -4,7 +4,6 @@ import { isOpenPlan, type PlanKeys } from '@portico/domain/availability/open-rat
 import { arrivalInWindow, bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isTooLong, type Stay } from '@portico/domain/calendar/stay';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 
 /**
@@ -20,9 +19,9 @@ export function roomFaults(
   const stay = { arrival: query.dateOfArrival, departure: query.dateOfDeparture };
   const ofStay = stayFaults(stay, today, hotel.definition.settings.maxNightsOnStay);
   const faults: Record<string, string[]> = {};
-  const roomTypeId = query.roomTypeId as RoomTypeId;
+  const roomTypeId = query.roomTypeId;
   if (!hotel.roomTypes.has(roomTypeId)) faults['roomTypeId'] = ['Expected a room type of the hotel'];
-  const ratePlan = hotel.ratePlans.get(query.ratePlanId as RatePlanId)?.rules;
+  const ratePlan = hotel.ratePlans.get(query.ratePlanId)?.rules;
   const isStay = Object.keys(ofStay).length === 0;
   // A promotion applies to stays; to one that cannot be it does not.
   const usable = isStay ? keys : { ...keys, promotion: null };

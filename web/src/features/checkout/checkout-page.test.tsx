@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import type { BedOptionId, ExtraId } from '@portico/domain/ids';
+import type { BedOptionId, ExtraId, PromotionId } from '@portico/domain/ids';
 import {
   countries,
   createAnswer,
@@ -245,7 +245,7 @@ describe('booking', () => {
   });
 
   test('books the extras, the bed and the promotion of each room, at the price that is shown', async () => {
-    const promoted = { PromotionId: 3, Name: 'Spring' };
+    const promoted = { PromotionId: 3 as PromotionId, Name: 'Spring' };
     const answer = searchOfLoft();
     const [loft] = answer.RoomTypes;
     const rates = loft!.Rates.map((rate) => ({ ...rate, Promotion: promoted }));

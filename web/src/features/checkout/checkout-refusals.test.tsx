@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
-import type { ExtraId } from '@portico/domain/ids';
+import type { ExtraId, PromotionId } from '@portico/domain/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countries, createAnswer, createCall, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { loadBooking } from '../../parts/booking/booking-session.ts';
@@ -200,6 +200,9 @@ describe('a refusal is said at the button in the words of the server, and the gu
 function promotedLoft(): SearchResponse {
   const answer = searchOfLoft();
   const [loft] = answer.RoomTypes;
-  const rates = loft!.Rates.map((rate) => ({ ...rate, Promotion: { PromotionId: 3, Name: 'Spring' } }));
+  const rates = loft!.Rates.map((rate) => ({
+    ...rate,
+    Promotion: { PromotionId: 3 as PromotionId, Name: 'Spring' },
+  }));
   return { ...answer, RoomTypes: [{ ...loft!, Rates: rates }], IsPromoCodeValid: true };
 }

@@ -1,4 +1,5 @@
 import type { WireRate } from '@portico/contract/calls/rate';
+import type { PromotionId } from '@portico/domain/ids';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ function lowered(nightMinor: number): WireRate {
   return {
     ...rate,
     OriginalBaseRate: original.BaseRate,
-    Promotion: { PromotionId: 1, Name: 'Spring' },
+    Promotion: { PromotionId: 1 as PromotionId, Name: 'Spring' },
     Nights: rate.Nights.map((night, index) => ({
       ...night,
       OriginalBaseRate: original.Nights[index]!.BaseRate,

@@ -1,4 +1,5 @@
 import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { address, openSearch, press, stubBrowser } from './search.fixture.tsx';
 const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
 
 const tenOff = buildOffer({ Id: 2, Name: 'Ten off', RatePlanCode: null, PromoCode: 'TEN' });
-const ended = buildOffer({ Id: 3, Name: 'Winter', DateTo: '2027-03-01' });
+const ended = buildOffer({ Id: 3, Name: 'Winter', DateTo: localDate('2027-03-01') });
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -5,7 +5,10 @@ import type { Hotel } from '../hotel/hotel.ts';
 /** What RoomTypeConfiguration/Get answers; none where the hotel does not ask. */
 export type BedChoices = readonly {
   readonly RoomTypeId: number;
-  readonly Options: readonly { readonly RoomConfigurationDropdownOptionId: number; readonly Name: string }[];
+  readonly Options: readonly {
+    readonly RoomConfigurationDropdownOptionId: BedOptionId;
+    readonly Name: string;
+  }[];
 }[];
 
 export interface BedOption {
@@ -17,7 +20,7 @@ export interface BedOption {
 export function bedOptions(beds: BedChoices, roomTypeId: number): BedOption[] {
   const options = beds.find(({ RoomTypeId }) => RoomTypeId === roomTypeId)?.Options ?? [];
   return options.map(({ RoomConfigurationDropdownOptionId, Name }) => ({
-    id: RoomConfigurationDropdownOptionId as BedOptionId,
+    id: RoomConfigurationDropdownOptionId,
     name: Name,
   }));
 }

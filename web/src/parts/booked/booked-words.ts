@@ -2,17 +2,16 @@ import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/call
 import { areYoursText } from '@portico/contract/texts/booked-texts';
 import { dayMonthYearText } from '@portico/contract/texts/date-texts';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 
 /** From the first arrival to the last departure. */
 export function stayOfBooking({ DateFrom, DateTo }: ConfirmationResponse): Stay {
-  return { arrival: DateFrom as LocalDate, departure: DateTo as LocalDate };
+  return { arrival: DateFrom, departure: DateTo };
 }
 
 /** A room's own dates. */
 export function stayOfRoom({ DateOfArrival, DateOfDeparture }: ConfirmedRoom): Stay {
-  return { arrival: DateOfArrival as LocalDate, departure: DateOfDeparture as LocalDate };
+  return { arrival: DateOfArrival, departure: DateOfDeparture };
 }
 
 /** “These rooms are yours from Sunday 14 March 2027.”, “The Boatshed is yours from Sunday 14 March 2027.” */

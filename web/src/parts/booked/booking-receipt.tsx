@@ -47,11 +47,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
           <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(booked)}. Nothing is charged now.`} />
         )}
         {booked.DueLater.map(({ Date: date, Amount }) => (
-          <LedgerLine
-            key={date}
-            label={`To pay on ${shortDateText(date as LocalDate)}`}
-            value={money(Amount)}
-          />
+          <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
         ))}
         <LedgerLine label="To pay at the hotel" value={money(booked.DueAtHotel)} />
       </Ledger>

@@ -1,7 +1,14 @@
+import { confirmedRoomSchema } from '@portico/contract/calls/parts/room';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
-import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
+import {
+  confirmationResponseSchema,
+  type ConfirmationResponse,
+  type ConfirmedRoom,
+  type StatusResponse,
+} from '@portico/contract/calls/reservation-read';
 import { apiPaths } from '@portico/contract/paths';
 import { vi } from 'vitest';
+import type * as z from 'zod';
 
 export const token = 'AbCdEfGhIjKlMnOpQrStUv';
 
@@ -69,10 +76,12 @@ export function statusAnswer(changes: Partial<StatusResponse> = {}): Response {
   } satisfies StatusResponse);
 }
 
-type BookedRoom = ConfirmationResponse['Rooms'][number];
+/** As they are sent: ids are plain numbers, dates plain text. */
+type SentConfirmation = z.input<typeof confirmationResponseSchema>;
+type SentRoom = z.input<typeof confirmedRoomSchema>;
 
-export function buildBookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
-  return {
+export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom {
+  return confirmedRoomSchema.parse({
     ReservationItemId: '1',
     RoomNumber: 1,
     DateOfArrival: '2027-03-14',
@@ -111,11 +120,11 @@ export function buildBookedRoom(changes: Partial<BookedRoom> = {}): BookedRoom {
     CanBeEdited: false,
     CanBeCancelled: false,
     ...changes,
-  };
+  } satisfies SentRoom);
 }
 
-export function buildConfirmation(changes: Partial<ConfirmationResponse> = {}): ConfirmationResponse {
-  return {
+export function buildConfirmation(changes: Partial<SentConfirmation> = {}): ConfirmationResponse {
+  return confirmationResponseSchema.parse({
     PropertyId: 7,
     ReservationId: '0192',
     ReservationNumber: 'QHK4821356',
@@ -146,5 +155,5 @@ export function buildConfirmation(changes: Partial<ConfirmationResponse> = {}): 
     DueLater: [{ Date: '2027-03-07', Amount: 104 }],
     DueAtHotel: 400,
     ...changes,
-  };
+  } satisfies SentConfirmation);
 }

@@ -26,7 +26,7 @@ export interface CalendarDay {
 export type CalendarDays = ReadonlyMap<LocalDate, CalendarDay>;
 
 export function calendarDaysOf(answer: readonly AvailabilityDay[], hotel: Hotel): CalendarDays {
-  return new Map(answer.map((day) => [day.DateOfStay as LocalDate, calendarDayOf(day, hotel)]));
+  return new Map(answer.map((day) => [day.DateOfStay, calendarDayOf(day, hotel)]));
 }
 
 function calendarDayOf(day: AvailabilityDay, { currency, vat }: Hotel): CalendarDay {

@@ -1,8 +1,12 @@
-import type { ServicesResponse, WireService } from '@portico/contract/calls/services';
+import { wireServiceSchema, type ServicesResponse, type WireService } from '@portico/contract/calls/services';
+import type * as z from 'zod';
+
+/** As it is sent: its id is a plain number. */
+type SentService = z.input<typeof wireServiceSchema>;
 
 /** What Service/Get answers, with named defaults. */
-export function buildWireService(changes: Partial<WireService> = {}): WireService {
-  return {
+export function buildWireService(changes: Partial<SentService> = {}): WireService {
+  return wireServiceSchema.parse({
     ServiceId: 1,
     ServiceCode: 'OYSTERS',
     ServiceName: 'Oysters on arrival',
@@ -16,7 +20,7 @@ export function buildWireService(changes: Partial<WireService> = {}): WireServic
     Quantity: 0,
     MaximumQuantity: 4,
     ...changes,
-  };
+  } satisfies SentService);
 }
 
 /** `left` is by extra id; what it does not name is not limited. */

@@ -2,6 +2,7 @@ import type { WireOffer } from '@portico/contract/calls/book-config';
 import type { Hotel } from './hotel.ts';
 import { hotelOf } from './hotel.ts';
 import type { DocumentData } from '@portico/contract/document-data';
+import { localDate } from '@portico/domain/calendar/local-date';
 
 /** The document of a small hotel for the tests of screens: named defaults, changed where a test says so. */
 export function buildDocumentData(
@@ -147,7 +148,7 @@ export function buildOffer(changes: Partial<WireOffer> = {}): WireOffer {
     Description: 'Three nights and breakfast.',
     Image: { Url: '/tide.svg', Width: 480, Height: 360, Alt: 'Low tide' },
     DateFrom: null,
-    DateTo: '2027-03-25',
+    DateTo: localDate('2027-03-25'),
     RatePlanCode: 'TIDES',
     PromoCode: null,
     MinimumNights: null,

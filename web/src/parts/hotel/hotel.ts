@@ -35,7 +35,7 @@ export function hotelOf({ property, config, today, takesCards }: DocumentData): 
     property,
     config,
     code: property.PropertyCode,
-    currency: property.Currency as CurrencyCode,
+    currency: property.Currency,
     vat: {
       rateMillipercent: vatRateOf(property.StandardVatRate),
       isExclusive: property.IsStandardTaxExclusive,

@@ -1,5 +1,4 @@
 import { canHaveAll } from '@portico/domain/availability/combination';
-import type { RoomTypeId } from '@portico/domain/ids';
 import type { BookingItem } from '../booking/booking.ts';
 import { freeOf, roomOffers } from './offers.ts';
 import type { OfferFacts } from './offers.ts';
@@ -9,7 +8,7 @@ export function canHaveRest(facts: OfferFacts, items: readonly BookingItem[]): b
   const rooms = facts.search.rooms.map((_, index) => {
     const item = items.find(({ roomNumber }) => roomNumber === index + 1);
     if (item !== undefined) return [item.roomTypeId];
-    return roomOffers(facts, index + 1, []).map(({ roomType }) => roomType.RoomTypeId as RoomTypeId);
+    return roomOffers(facts, index + 1, []).map(({ roomType }) => roomType.RoomTypeId);
   });
   const types = [...new Set(rooms.flat())];
   return canHaveAll(rooms, new Map(types.map((type) => [type, freeOf(facts.answer, type)])));

@@ -53,7 +53,7 @@ export function roomOffers(facts: OfferFacts, roomNumber: number, basket: Basket
   const others = removeFromBasket(basket, roomNumber);
   const heldType = basket.find((item) => item.roomNumber === roomNumber)?.roomTypeId;
   return facts.answer.RoomTypes.map((type) => {
-    const id = type.RoomType.RoomTypeId as RoomTypeId;
+    const id = type.RoomType.RoomTypeId;
     const free = roomsLeft(freeOf(facts.answer, id), roomsTaken(others, id));
     return { type, offer: roomOffer(facts, type, guests, free), isHeld: id === heldType };
   })

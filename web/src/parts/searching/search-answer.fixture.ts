@@ -1,20 +1,26 @@
-import type {
-  RoomTypeAvailability,
-  SearchResponse,
-  UnavailableRoomType,
+import {
+  searchResponseSchema,
+  type RoomTypeAvailability,
+  type SearchResponse,
 } from '@portico/contract/calls/availability-search';
-import type { WireRate } from '@portico/contract/calls/rate';
-import type { WireRoomType } from '@portico/contract/calls/room-type';
+import { wireRateSchema, type WireRate } from '@portico/contract/calls/rate';
+import { wireRoomTypeSchema, type WireRoomType } from '@portico/contract/calls/room-type';
 import { toWireFigures } from '@portico/contract/wire/amounts';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { stayDates } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { addComponents, noComponents } from '@portico/domain/pricing/rate-components';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import type * as z from 'zod';
+
+/** As they are sent: ids are plain numbers, dates plain text. */
+type SentRoomType = z.input<typeof wireRoomTypeSchema>;
+type SentRate = z.input<typeof wireRateSchema>;
+type SentSearchAnswer = z.input<typeof searchResponseSchema>;
 
 /** What Search answers, in the shapes of the wire, with named defaults. */
-export function buildWireRoomType(changes: Partial<WireRoomType> = {}): WireRoomType {
-  return {
+export function buildWireRoomType(changes: Partial<SentRoomType> = {}): WireRoomType {
+  return wireRoomTypeSchema.parse({
     RoomTypeId: 1,
     Name: 'The Harbour Room',
     Description: 'A brass bed and a deep sill.',
@@ -27,7 +33,7 @@ export function buildWireRoomType(changes: Partial<WireRoomType> = {}): WireRoom
     LocationId: null,
     Upgrades: [],
     ...changes,
-  };
+  } satisfies SentRoomType);
 }
 
 interface RateOptions {
@@ -43,7 +49,7 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
   const night = { ...noComponents, base: nightMinor };
   const dates = stayDates(stay);
   const sum = dates.reduce((total) => addComponents(total, night), noComponents);
-  return {
+  return wireRateSchema.parse({
     RatePlanId: id,
     RatePlanCode: `PLAN-${id}`,
     RatePlanName: name,
@@ -63,12 +69,12 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
       noShow: { kind: 'full' },
     }),
     Nights: dates.map((date) => ({ Date: date, ...toWireFigures(night, night, 'GBP') })),
-  };
+  } satisfies SentRate);
 }
 
 export function buildAvailability(
   stay: Stay,
-  roomType: Partial<WireRoomType> = {},
+  roomType: Partial<SentRoomType> = {},
   rates: readonly WireRate[] = [buildWireRate(stay)],
 ): RoomTypeAvailability {
   return {
@@ -82,10 +88,10 @@ export function buildAvailability(
 }
 
 export function buildSearchAnswer(
-  roomTypes: readonly RoomTypeAvailability[],
-  options: { free?: Record<string, number>; unavailable?: readonly UnavailableRoomType[] } = {},
+  roomTypes: SentSearchAnswer['RoomTypes'],
+  options: { free?: Record<string, number>; unavailable?: SentSearchAnswer['UnavailableRoomTypes'] } = {},
 ): SearchResponse {
-  return {
+  return searchResponseSchema.parse({
     RoomTypes: [...roomTypes],
     UnavailableRoomTypes: [...(options.unavailable ?? [])],
     NumberOfRoomsPerRoomTypeId:
@@ -96,5 +102,5 @@ export function buildSearchAnswer(
     SplitRooms: null,
     IsHopGiftVoucherCodeValid: null,
     HopGiftVoucherCodeMessage: null,
-  };
+  } satisfies SentSearchAnswer);
 }

@@ -22,7 +22,7 @@ export function withChoice(
   rate: RateOffer,
 ): Chosen {
   const before = booking.items.find((item) => item.roomNumber === roomNumber);
-  const roomTypeId = room.roomType.RoomTypeId as RoomTypeId;
+  const roomTypeId = room.roomType.RoomTypeId;
   const isSame = before?.roomTypeId === roomTypeId && before.ratePlanId === rate.plan.id;
   const begun: BookingItem = {
     ...nothingSeen,

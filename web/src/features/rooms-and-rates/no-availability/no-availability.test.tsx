@@ -1,5 +1,6 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,9 +12,9 @@ import { buildAvailability, buildSearchAnswer } from '../../../parts/searching/s
 import { onPhone, oneRoom, openRooms, stay, twoRooms } from '../journey.fixture.tsx';
 
 const address = () => screen.getByLabelText('Address').textContent;
-const other = (DateFrom: string, DateTo: string, NumberOfNights: number, TotalCost: number) => ({
-  DateFrom,
-  DateTo,
+const other = (from: string, to: string, NumberOfNights: number, TotalCost: number) => ({
+  DateFrom: localDate(from),
+  DateTo: localDate(to),
   NumberOfNights,
   TotalCost,
 });

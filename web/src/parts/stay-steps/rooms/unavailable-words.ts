@@ -10,7 +10,7 @@ export function unavailableWords(type: UnavailableRoomType, stay: Stay, today: L
     case 'Full':
       return type.FirstFullNight === null
         ? 'Full on these dates.'
-        : `Full on ${dayAndMonthText(type.FirstFullNight as LocalDate, today)}.`;
+        : `Full on ${dayAndMonthText(type.FirstFullNight, today)}.`;
     case 'MinStay':
       return type.MinLengthOfStay === null
         ? 'These dates need a longer stay.'

@@ -38,7 +38,7 @@ export function UpgradeList({ facts, item, items, chosen, onTake }: UpgradeListP
           quote={offerAs(facts, item, roomType.RoomTypeId)?.quote}
           act={`Take this ${unit.singular}`}
           isTaken={isTaken(roomType)}
-          onTake={() => onTake(roomType.RoomTypeId as RoomTypeId)}
+          onTake={() => onTake(roomType.RoomTypeId)}
         />
       ))}
       <UpgradeCard
@@ -48,7 +48,7 @@ export function UpgradeList({ facts, item, items, chosen, onTake }: UpgradeListP
         quote={offerAs(facts, item, chosen.RoomTypeId)?.quote}
         act={keep}
         isTaken={isTaken(chosen)}
-        onTake={() => onTake(chosen.RoomTypeId as RoomTypeId)}
+        onTake={() => onTake(chosen.RoomTypeId)}
       />
     </>
   );
