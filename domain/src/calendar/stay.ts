@@ -20,7 +20,10 @@ export function nightsOf(stay: Stay): number {
   return daysBetween(stay.arrival, stay.departure);
 }
 
-/** Whether a hotel takes no stay of so many nights; without `maxNights` it takes any. Rule: docs/property-file.md, "settings". */
+/**
+ * Whether a hotel takes no stay of so many nights; without `maxNights` it takes any. Rule: docs/property-file.md,
+ * "settings: how the booking pages behave".
+ */
 export function isTooLong(stay: Stay, maxNights: number | undefined): boolean {
   return maxNights !== undefined && nightsOf(stay) > maxNights;
 }
