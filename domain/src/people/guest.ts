@@ -10,6 +10,9 @@ export interface Guest extends PersonName {
   readonly phone: string;
 }
 
+/** Of whom nothing is given. */
+export const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' };
+
 /**
  * A lead guest needs both names whatever the hotel requires; e-mail and phone where `required` says so.
  * Rule: docs/journeys.md, "Details".

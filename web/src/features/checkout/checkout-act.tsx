@@ -38,7 +38,7 @@ export function CheckoutAct({ asked, quote, roomCount, state, isBusy }: Checkout
         </Button>
         <AttemptProgress state={state} asked={asked} acting={acting} />
         <p className={`small muted ${styles.actNote}`}>
-          {actNote({ asked, quote, currency, roomCount, unit })}
+          {actNote({ asked, toPay: quote, currency, roomCount, unit })}
         </p>
         <Announced text={`To pay today: ${sum}. Total: ${moneyText(quote.grossMinor, currency)}.`} />
       </div>

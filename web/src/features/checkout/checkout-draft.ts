@@ -1,4 +1,5 @@
 import type { Booker } from '@portico/domain/people/booker';
+import { nobody } from '@portico/domain/people/guest';
 import type { Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
 import type { TypedCard } from '../../parts/card-form/typed-card.ts';
@@ -11,8 +12,6 @@ export interface CardSecrets {
 }
 
 export const noSecrets: CardSecrets = { number: '', securityCode: '' };
-
-const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** The booker starts as room 1's lead guest. */
 export function startDraft(leadGuest: Guest | null): BookerDraft {
@@ -31,18 +30,6 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
     cardEmail: '',
     cardExpiry: '',
   };
-}
-
-/** Booking for another takes the lead guest out of the booker's place, and booking for oneself puts them back. */
-export function forSomeoneElse(
-  draft: BookerDraft,
-  isForOther: boolean,
-  leadGuest: Guest | null,
-): Partial<BookerDraft> {
-  const guest = leadGuest ?? nobody;
-  const isGuest = draft.firstName === guest.firstName && draft.lastName === guest.lastName;
-  if (!isForOther) return { forSomeoneElse: false, ...guest };
-  return isGuest ? { forSomeoneElse: true, ...nobody } : { forSomeoneElse: true };
 }
 
 /** The booker as the rules see them: trimmed, and without a city or county that the hotel does not ask for. */

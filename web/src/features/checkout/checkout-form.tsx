@@ -9,6 +9,7 @@ import type { TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { useCountries } from '../../parts/people/country-field.tsx';
+import { numberedUnit } from '../../parts/stay/stay-words.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { payingCode } from '../../parts/vouchers/voucher-check.ts';
 import type { VoucherCheck } from '../../parts/vouchers/voucher-check.ts';
@@ -16,10 +17,11 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
-import { BookerPart } from './booker-part.tsx';
+import { BookerPart } from '../../parts/people/booker-part.tsx';
 import { CheckoutAct } from './checkout-act.tsx';
 import { bookerOf } from './checkout-draft.ts';
-import { bookerFieldId, checkoutIssues, termsId } from './checkout-issues.ts';
+import { bookerFieldId } from '../../parts/people/typed-booker.ts';
+import { checkoutIssues, termsId } from './checkout-issues.ts';
 import styles from './checkout.module.css';
 import type { ChoosingUrls } from './choosing-urls.ts';
 import { createBody } from './create-body.ts';
@@ -112,7 +114,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <form className={styles.form} method="post" noValidate onSubmit={submit} onBlur={form.onBlur}>
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <BookerPart
-        draft={draft}
+        numeral={1}
+        intro={`The person we write to. ${numberedUnit(1, hotel.unit)} is in the name you gave for it.`}
+        typed={draft}
         leadGuest={leadGuest}
         countryId={booker.countryId}
         errors={form.errors}
@@ -120,8 +124,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
       {news?.at === 'payment' && notice}
       <PaymentPart
+        numeral={2}
         asked={asked}
-        quote={quote}
+        toPay={quote}
         card={card}
         bookerEmail={booker.email}
         errors={form.errors}

@@ -8,6 +8,7 @@ import type { Issue } from '@portico/domain/result';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
 import { acceptedBrands } from '../../parts/card-form/card-types.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
+import { bookerFieldId } from '../../parts/people/typed-booker.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 
 /** Null where no card is asked for. The card's own e-mail is empty where the booker's counts. */
@@ -19,10 +20,6 @@ export interface CheckoutForm {
 }
 
 export const termsId = 'terms';
-
-export function bookerFieldId(field: string): string {
-  return `booker-${field}`;
-}
 
 /** What keeps the booking from being sent, in the order of the page, in the words of each field. */
 export function checkoutIssues(

@@ -8,7 +8,7 @@ import { toWireCard } from '@portico/contract/wire/card';
 import { toWireRoom } from '@portico/contract/wire/room';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
-import type { Guest } from '@portico/domain/people/guest';
+import { nobody } from '@portico/domain/people/guest';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { browserData } from '../../parts/card-form/browser-data.ts';
 import { cardTypeIdOf } from '../../parts/card-form/card-types.ts';
@@ -81,5 +81,3 @@ function wireRoom({ item, offer }: ChosenRoom, { stay }: ValidSearch, { currency
     totalCost: toWireAmount(offer.quote.totalMinor, currency),
   });
 }
-
-const nobody: Guest = { firstName: '', lastName: '', email: '', phone: '' };

@@ -8,7 +8,8 @@ import type { ValidSearch } from '../../parts/searching/search.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { bookerFieldId, termsId } from './checkout-issues.ts';
+import { bookerFieldId } from '../../parts/people/typed-booker.ts';
+import { termsId } from './checkout-issues.ts';
 import styles from './checkout.module.css';
 
 interface TermsPartProps {

@@ -1,22 +1,21 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { UnitWords } from '@portico/contract/texts/unit-words';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { keptCardText, listed } from './later-words.ts';
 import { isCardAsked } from './payment-asked.ts';
-import type { PaymentAsked } from './payment-asked.ts';
+import type { PaymentAsked, ToPay } from './payment-asked.ts';
 
 interface ActFacts {
   readonly asked: PaymentAsked;
-  readonly quote: BookingQuote;
+  readonly toPay: ToPay;
   readonly currency: CurrencyCode;
   readonly roomCount: number;
   readonly unit: UnitWords;
 }
 
 /** What pressing the button does: “Once you press this, your card is charged £224.40 and both rooms are yours.” */
-export function actNote({ asked, quote, currency, roomCount, unit }: ActFacts): string {
-  const { due, voucherMinor } = quote;
+export function actNote({ asked, toPay, currency, roomCount, unit }: ActFacts): string {
+  const { due, voucherMinor } = toPay;
   const money = (minor: number) => moneyText(minor, currency);
   const happens = [
     ...(asked === 'card' ? [`your card is charged ${money(due.nowMinor)}`] : []),

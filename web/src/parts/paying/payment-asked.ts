@@ -26,14 +26,17 @@ export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: 
   return offered !== undefined && asksCard(offered) && hotel.takesCards ? offered : 'contact';
 }
 
+/** What a guest pays when; a voucher's part in minor units. */
+export type ToPay = Pick<BookingQuote, 'due' | 'voucherMinor'>;
+
 /** The types of which the guest gives a card. */
 export function isCardAsked(asked: PaymentAsked): asked is CardPayment {
   return asked !== 'nothing' && asked !== 'contact' && asksCard(asked);
 }
 
 /** What is paid when, in sentences: under the heading “Payment”. */
-export function paymentIntro(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
-  const { due, voucherMinor } = quote;
+export function paymentIntro(asked: PaymentAsked, toPay: ToPay, currency: CurrencyCode): string {
+  const { due, voucherMinor } = toPay;
   const money = (minor: number) => moneyText(minor, currency);
   const first = {
     card: `${money(due.nowMinor)} today.`,
@@ -54,20 +57,20 @@ export function paymentIntro(asked: PaymentAsked, quote: BookingQuote, currency:
 }
 
 /** The button while the act is under way. */
-export function actingText(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
-  if (asked === 'card') return `Paying ${moneyText(quote.due.nowMinor, currency)}…`;
+export function actingText(asked: PaymentAsked, toPay: ToPay, currency: CurrencyCode): string {
+  if (asked === 'card') return `Paying ${moneyText(toPay.due.nowMinor, currency)}…`;
   return asked === 'store-card' ? 'Keeping your card…' : 'Booking…';
 }
 
 /** The button says the act and the sum. */
-export function actText(asked: PaymentAsked, quote: BookingQuote, currency: CurrencyCode): string {
+export function actText(asked: PaymentAsked, toPay: ToPay, currency: CurrencyCode): string {
   switch (asked) {
     case 'card':
-      return `Pay ${moneyText(quote.due.nowMinor, currency)} and book`;
+      return `Pay ${moneyText(toPay.due.nowMinor, currency)} and book`;
     case 'store-card':
       return 'Book and keep card';
     case 'voucher':
-      return `Book, ${moneyText(quote.voucherMinor, currency)} paid by voucher`;
+      return `Book, ${moneyText(toPay.voucherMinor, currency)} paid by voucher`;
     case 'nothing':
     case 'contact':
       return 'Book now';

@@ -1,4 +1,3 @@
-import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import type { TypedCard } from '../card-form/typed-card.ts';
 import { CardFields } from '../card-form/card-fields.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
@@ -7,11 +6,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
 import { keptCardText } from './later-words.ts';
 import { isCardAsked, paymentIntro } from './payment-asked.ts';
-import type { PaymentAsked } from './payment-asked.ts';
+import type { PaymentAsked, ToPay } from './payment-asked.ts';
 
 interface PaymentPartProps {
+  /** Of the part on its page. */
+  readonly numeral: number;
   readonly asked: PaymentAsked;
-  readonly quote: BookingQuote;
+  readonly toPay: ToPay;
   readonly card: TypedCard;
   readonly bookerEmail: string;
   /** By the id of the control. */
@@ -20,10 +21,11 @@ interface PaymentPartProps {
 }
 
 /** What is paid when, and the card where one is asked for. */
-export function PaymentPart({ asked, quote, card, bookerEmail, errors, onChange }: PaymentPartProps) {
+export function PaymentPart(props: PaymentPartProps) {
+  const { numeral, asked, toPay, card, bookerEmail, errors, onChange } = props;
   const { currency } = useHotel();
   return (
-    <Part numeral={2} title="Payment" intro={paymentIntro(asked, quote, currency)}>
+    <Part numeral={numeral} title="Payment" intro={paymentIntro(asked, toPay, currency)}>
       {asked === 'contact' && (
         <Notice tone="info" live="off" title="We cannot take cards here just now.">
           <p>
@@ -35,7 +37,7 @@ export function PaymentPart({ asked, quote, card, bookerEmail, errors, onChange 
         <CardFields
           card={card}
           payerEmail={bookerEmail}
-          keptText={keptCardText(quote.due, currency)}
+          keptText={keptCardText(toPay.due, currency)}
           errors={errors}
           onChange={onChange}
         />

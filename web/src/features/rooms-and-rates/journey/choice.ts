@@ -1,6 +1,7 @@
 import { addToBasket } from '@portico/domain/basket/basket';
 import type { BasketRefusal } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
+import { nobody } from '@portico/domain/people/guest';
 import type { Result } from '@portico/domain/result';
 import { nothingSeen } from '../../../parts/booking/booking.ts';
 import type { Booking, BookingItem, ChosenExtra, TypedGuest } from '../../../parts/booking/booking.ts';
@@ -70,8 +71,6 @@ export function typedGuestOf({ typedGuests }: Booking, item: BookingItem): Typed
   const typed = typedGuests.find((one) => one.roomNumber === roomNumber);
   return typed ?? { roomNumber, guest: leadGuest ?? nobody, bedOptionId };
 }
-
-const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
 /** The booking with the lead guests' names and their beds as they stand in the form. */
 export function withGuests(booking: Booking): Booking {

@@ -1,27 +1,29 @@
 import type { Guest } from '@portico/domain/people/guest';
-import type { BookerDraft } from '../../parts/booking/booking.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { CountryField } from '../../parts/people/country-field.tsx';
-import { EmailField } from '../../parts/people/email-field.tsx';
-import { PhoneField } from '../../parts/people/phone-field.tsx';
-import { numberedUnit } from '../../parts/stay/stay-words.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { CountryField } from './country-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Part } from '../../ui/part.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { forSomeoneElse } from './checkout-draft.ts';
-import { bookerFieldId } from './checkout-issues.ts';
-import styles from './checkout.module.css';
+import styles from './booker-part.module.css';
+import { bookerFieldId, forSomeoneElse } from './typed-booker.ts';
+import type { TypedBooker } from './typed-booker.ts';
 
 interface BookerPartProps {
-  readonly draft: BookerDraft;
+  /** Of the part on its page. */
+  readonly numeral: number;
+  readonly intro: string;
+  readonly typed: TypedBooker;
+  /** Who the booker is, unless they book for someone else. */
   readonly leadGuest: Guest | null;
   readonly countryId: number | null;
   /** By the id of the control. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (part: Partial<BookerDraft>) => void;
+  readonly onChange: (part: Partial<TypedBooker>) => void;
 }
 
 const maxNotesLength = 2_000;
@@ -29,15 +31,16 @@ const maxNotesLength = 2_000;
 type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' | 'postCode';
 
 /** Who books: the person the hotel writes to. */
-export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: BookerPartProps) {
-  const { required, unit } = useHotel();
+export function BookerPart(props: BookerPartProps) {
+  const { numeral, intro, typed, leadGuest, countryId, errors, onChange } = props;
+  const { required } = useHotel();
   function line(name: TextField, label: string, autoComplete: string) {
     const id = bookerFieldId(name);
     return (
       <Field id={id} label={label} error={errors[id]} required>
         <TextInput
           autoComplete={autoComplete}
-          value={draft[name]}
+          value={typed[name]}
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
       </Field>
@@ -48,11 +51,7 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
   const country = bookerFieldId('countryId');
   const notes = bookerFieldId('specialRequests');
   return (
-    <Part
-      numeral={1}
-      title="Your details"
-      intro={`The person we write to. ${numberedUnit(1, unit)} is in the name you gave for it.`}
-    >
+    <Part numeral={numeral} title="Your details" intro={intro}>
       <FieldRow columns={2}>
         {line('firstName', 'First name', 'given-name')}
         {line('lastName', 'Last name', 'family-name')}
@@ -60,8 +59,8 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
       <div className={styles.forOther}>
         <Tick
           id={bookerFieldId('forSomeoneElse')}
-          checked={draft.forSomeoneElse}
-          onChange={(event) => onChange(forSomeoneElse(draft, event.target.checked, leadGuest))}
+          checked={typed.forSomeoneElse}
+          onChange={(event) => onChange(forSomeoneElse(typed, event.target.checked, leadGuest))}
         >
           I am booking for someone else
         </Tick>
@@ -70,14 +69,14 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
         id={email}
         label="E-mail"
         hint="Your confirmation goes here."
-        value={draft.email}
+        value={typed.email}
         error={errors[email]}
         onChange={(value) => onChange({ email: value })}
       />
       <PhoneField
         id={phone}
         hint="Only for the day you arrive. Start with the country code."
-        value={draft.phone}
+        value={typed.phone}
         error={errors[phone]}
         onChange={(value) => onChange({ phone: value })}
       />
@@ -101,7 +100,7 @@ export function BookerPart({ draft, leadGuest, countryId, errors, onChange }: Bo
       >
         <TextArea
           maxLength={maxNotesLength}
-          value={draft.specialRequests}
+          value={typed.specialRequests}
           onChange={(event) => onChange({ specialRequests: event.target.value })}
         />
       </Field>
