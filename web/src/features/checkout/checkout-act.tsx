@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { PayBar } from '../../ui/pay-bar.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { actNote } from '../../parts/paying/act-note.ts';
-import { AttemptProgress } from './attempt-progress.tsx';
+import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
 import styles from './checkout.module.css';
 import { actingText, actText } from '../../parts/paying/payment-asked.ts';
 import type { PaymentAsked } from '../../parts/paying/payment-asked.ts';
-import type { AttemptState } from './use-booking-attempt.ts';
+import type { AttemptState } from '../../parts/paying/use-attempt.ts';
 
 interface CheckoutActProps {
   readonly asked: PaymentAsked;

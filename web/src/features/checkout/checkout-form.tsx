@@ -16,13 +16,14 @@ import type { VoucherCheck } from '../../parts/vouchers/voucher-check.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
 import { BookerPart } from '../../parts/people/booker-part.tsx';
 import { CheckoutAct } from './checkout-act.tsx';
 import { bookerOf } from './checkout-draft.ts';
 import { bookerFieldId } from '../../parts/people/typed-booker.ts';
 import { checkoutIssues, termsId } from './checkout-issues.ts';
 import styles from './checkout.module.css';
+import { wayBackOf } from './choosing-urls.ts';
 import type { ChoosingUrls } from './choosing-urls.ts';
 import { createBody } from './create-body.ts';
 import { focusFirstToType } from './first-to-type.ts';
@@ -108,7 +109,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     );
   }
 
-  const notice = news !== null && <AttemptNotice news={news} urls={urls} onDismiss={attempt.dismiss} />;
+  const notice = news !== null && (
+    <AttemptNotice news={news} wayBack={wayBackOf(news, urls)} onDismiss={attempt.dismiss} />
+  );
   return (
     // Never sent as it stands; `post`, so that no slip could put a card into an address.
     <form className={styles.form} method="post" noValidate onSubmit={submit} onBlur={form.onBlur}>

@@ -39,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -382,8 +383,9 @@ describe('booking', () => {
     },
   );
 
-  test('asks again with the same key when no answer came, and says not to pay again', async () => {
+  test('asks again with the same key when no answer came, also while another tab is looked at, and says not to pay again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const create = createCall(
       () => Promise.reject(new TypeError('cut off')),
       () => Response.json({ Message: 'Wait', RefusalCode: 'idempotency.in-progress' }, { status: 409 }),

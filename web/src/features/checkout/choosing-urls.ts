@@ -2,6 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import type { BookingItem } from '../../parts/booking/booking.ts';
 import { roomExtras } from '../../parts/extras/room-extras.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 
 /** Where rooms and extras are chosen again: another document. */
 export interface ChoosingUrls {
@@ -20,4 +21,12 @@ export function choosingUrls(
     roomExtras(facts, item, items).some(({ isSelectable }) => isSelectable);
   const room = items.find(({ extras }) => extras.length > 0) ?? items.find(canHave);
   return { rooms, extras: room === undefined ? null : `${rooms}&step=extras&unit=${room.roomNumber}` };
+}
+
+const wayBackWords = { rooms: 'Choose again', extras: 'Change extras' } as const;
+
+/** To what these news ask to choose again; null where it is nothing, or nothing can be had. */
+export function wayBackOf({ chooseAgain }: AttemptNews, urls: ChoosingUrls) {
+  const href = chooseAgain === null ? null : urls[chooseAgain];
+  return chooseAgain === null || href === null ? null : { href, words: wayBackWords[chooseAgain] };
 }

@@ -18,7 +18,8 @@ export interface AttemptNews {
 
 const fallback = 'Failed to create booking';
 
-type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
+/** An answer that says no, and why. */
+export type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
 
 /** The news of an attempt that the hotel or the bank said no to while this page was open. */
 export function refusedNews(answer: Refused): AttemptNews {

@@ -1,9 +1,9 @@
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import styles from './checkout.module.css';
-import { isCardAsked } from '../../parts/paying/payment-asked.ts';
-import type { PaymentAsked } from '../../parts/paying/payment-asked.ts';
-import type { AttemptState } from './use-booking-attempt.ts';
+import styles from './attempt-progress.module.css';
+import { isCardAsked } from './payment-asked.ts';
+import type { PaymentAsked } from './payment-asked.ts';
+import type { AttemptState } from './use-attempt.ts';
 
 interface AttemptProgressProps {
   readonly state: AttemptState;

@@ -1,34 +1,30 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { useEffect, useRef } from 'react';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import styles from './checkout.module.css';
-import type { ChoosingUrls } from './choosing-urls.ts';
+import type { AttemptNews } from './attempt-news.ts';
+import styles from './attempt-notice.module.css';
 
 interface AttemptNoticeProps {
   readonly news: AttemptNews;
-  /** Where each is chosen. */
-  readonly urls: ChoosingUrls;
+  /** Where something else is chosen; null: nothing has to be. */
+  readonly wayBack: { readonly href: string; readonly words: string } | null;
   readonly onDismiss: () => void;
 }
 
-const wayBack = { rooms: 'Choose again', extras: 'Change extras' } as const;
-
 /** News of the booking, in its place in the form: it covers nothing and is brought into view. */
-export function AttemptNotice({ news, urls, onDismiss }: AttemptNoticeProps) {
+export function AttemptNotice({ news, wayBack, onDismiss }: AttemptNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: news.at === 'payment' ? 'start' : 'nearest', behavior: 'instant' });
   }, [news]);
-  const again = news.chooseAgain === null ? null : urls[news.chooseAgain];
   return (
     <div className={styles.news} ref={box}>
       <Notice tone="negative" title={unbroken(news.message)} onDismiss={onDismiss}>
         <p>{news.advice}</p>
-        {news.chooseAgain !== null && again !== null && (
+        {wayBack !== null && (
           <p>
-            <a href={again}>{wayBack[news.chooseAgain]}</a>
+            <a href={wayBack.href}>{wayBack.words}</a>
           </p>
         )}
         {news.contact && (

@@ -1,0 +1,52 @@
+import { ApiError } from '../../lib/api-error.ts';
+import { postJson } from '../../lib/api.ts';
+
+/** What became of one request. */
+export type SendOutcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** The request itself was refused: its form, its size, its key. Nothing was done by it. */
+  | { readonly kind: 'rejected'; readonly error: ApiError }
+  /** Nobody said whether it was done. */
+  | { readonly kind: 'unheard'; readonly error: ApiError };
+
+interface OnceRequest {
+  readonly path: string;
+  readonly body: object;
+  /** Of the attempt: sent twice with it, it is done once. Rule: docs/booking.md, "One request sent twice". */
+  readonly key: string;
+}
+
+/** Pauses between asking again, in milliseconds. */
+const pauses = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000];
+
+/**
+ * Sends what may be done only once. A lost answer, an attempt under way and a server in trouble are asked again with
+ * the same key, also while nobody looks; `onRepeat` hears of it before each repeat. Rule: docs/decisions/0022.
+ */
+export async function sendOnce<Answer>(
+  request: OnceRequest,
+  onRepeat: () => void,
+): Promise<SendOutcome<Answer>> {
+  let outcome = await ask<Answer>(request);
+  for (const pause of pauses) {
+    if (outcome.kind !== 'unheard') break;
+    onRepeat();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    outcome = await ask(request);
+  }
+  return outcome;
+}
+
+async function ask<Answer>({ path, body, key }: OnceRequest): Promise<SendOutcome<Answer>> {
+  try {
+    const answer = await postJson<Answer>(path, body, { headers: { 'idempotency-key': key } });
+    return { kind: 'answered', answer };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: mayBeDone(error.status) ? 'unheard' : 'rejected', error };
+  }
+}
+
+function mayBeDone(status: number): boolean {
+  return status === 0 || status === 409 || status >= 500;
+}
