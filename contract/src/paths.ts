@@ -38,12 +38,3 @@ export const guestPaths = {
   unauthorised: (code?: string) => `/Unauthorised${ofHotel(code)}`,
   error: (code?: string) => `/Error${ofHotel(code)}`,
 } as const;
-
-/** The same pages as patterns for a router; a law test holds the two together. */
-export const guestPatterns = {
-  book: '/Book/:propertyCode',
-  roomsAndRates: '/Book/:propertyCode/Rooms-And-Rates',
-  checkout: '/Book/:propertyCode/Checkout/:confirmationToken?',
-  status: '/Book/:propertyCode/Status/:confirmationToken',
-  confirmation: '/Book/:propertyCode/Confirmation/:confirmationToken',
-} as const;

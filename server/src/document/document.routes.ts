@@ -1,3 +1,4 @@
+import { pageNames, pages, pathsWithoutToken } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { FastifyError } from 'fastify';
@@ -8,7 +9,6 @@ import { answerError, logBusy } from '../platform/http/answer-errors.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { HotelDocumentFacts } from './hotel-document.ts';
 import { keptDocuments } from './kept-documents.ts';
-import { pageKinds, type PageKind } from './page-kinds.ts';
 import type { MessagePages } from './message-pages.ts';
 import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
@@ -22,13 +22,14 @@ export interface DocumentDeps extends HotelDocumentFacts {
   readonly messages: MessagePages;
 }
 
+// What a page shows is asked for by calls, which are declared on their own.
 const access = { config: { access: 'anyone' } } as const;
 
 /** The guest's pages: each is a template filled for its hotel; what happens on it is the browser's. */
 export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Promise<void> {
-  await app.register(async (pages: PorticoServer) => {
-    answerFaultsByPages(pages, deps.messages);
-    guestPages(pages, deps);
+  await app.register(async (scope: PorticoServer) => {
+    answerFaultsByPages(scope, deps.messages);
+    guestPages(scope, deps);
   });
 }
 
@@ -54,10 +55,10 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
   const { hotels, clock, messages } = deps;
   const documentOf = keptDocuments(deps);
 
-  for (const kind of Object.keys(pageKinds) as PageKind[]) {
-    const { pattern, template } = pageKinds[kind];
+  for (const name of pageNames) {
+    const { path, document } = pages[name];
     app.get<{ Params: { propertyCode: string; confirmationToken?: string } }>(
-      pattern,
+      path,
       access,
       async (request, reply) => {
         const hotel = await hotels.find(request.params.propertyCode);
@@ -65,20 +66,17 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
           return sendDocument(reply, await messages(request.url, plainPages.hotelUnknown), { status: 404 });
         }
         const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
-        return sendDocument(reply, documentOf(kind, hotel, date), {
+        return sendDocument(reply, documentOf(name, hotel, date), {
           isPersonal: request.params.confirmationToken !== undefined,
-          ...(template === 'checkout' && { cardPictures: pictureFolders(hotel.definition) }),
+          ...(document === 'checkout' && { cardPictures: pictureFolders(hotel.definition) }),
         });
       },
     );
   }
 
-  // Without its token such a page has nothing to show, so it leads to the search.
-  for (const page of ['Status', 'Confirmation']) {
-    app.get<{ Params: { propertyCode: string } }>(
-      `/Book/:propertyCode/${page}`,
-      access,
-      async (request, reply) => reply.redirect(guestPaths.book(request.params.propertyCode)),
+  for (const path of pathsWithoutToken) {
+    app.get<{ Params: { propertyCode: string } }>(path, access, async (request, reply) =>
+      reply.redirect(guestPaths.book(request.params.propertyCode)),
     );
   }
 

@@ -1,4 +1,5 @@
 import { documentDataId, type DocumentData } from '@portico/contract/document-data';
+import { pages, type PageName } from '@portico/contract/pages';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
@@ -7,7 +8,7 @@ import { documentHead } from './document-head.ts';
 import { scriptJson } from '../platform/html/escape-html.ts';
 import { fillHoles } from './fill-holes.ts';
 import { nonceHole } from '../platform/http/nonce.ts';
-import { pageKinds, type PageKind } from './page-kinds.ts';
+import { pageTitles } from './page-titles.ts';
 import { shell } from './shell.ts';
 import type { Site } from './site.ts';
 
@@ -19,7 +20,7 @@ export interface HotelDocumentFacts {
 
 /** A guest's page of one hotel, with `nonceHole` where the nonce of the answer belongs. `today`: local to the property. */
 export function hotelDocument(
-  kind: PageKind,
+  name: PageName,
   { definition }: Hotel,
   today: LocalDate,
   { site, isDemo, takesCards }: HotelDocumentFacts,
@@ -28,15 +29,14 @@ export function hotelDocument(
   const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
   const config = toWireBookConfig(definition);
   const data: DocumentData = { property, config, today, build: site.build, isDemo, takesCards };
-  const { template, title } = pageKinds[kind];
-  return fillHoles(site.templates[template], {
+  return fillHoles(site.templates[pages[name].document], {
     head: documentHead({
-      title: `${title} – ${part.name}`,
+      title: `${pageTitles[name]} – ${part.name}`,
       description: part.voice.standfirst,
       theme: part.theme,
-      isListed: kind === 'search' && !isDemo,
+      isListed: name === 'search' && !isDemo,
     }),
-    body: shell(kind, property),
+    body: shell(name, property),
     data: `<script type="application/json" id="${documentDataId}" nonce="${nonceHole}">${scriptJson(data)}</script>`,
   });
 }

@@ -1,7 +1,7 @@
 import type { PropertyResponse } from '@portico/contract/calls/property';
+import type { PageName } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { escapeHtml } from '../platform/html/escape-html.ts';
-import type { PageKind } from './page-kinds.ts';
 
 const bones = (...shapes: string[]) =>
   shapes.map((shape) => `<span class="bone bone--${shape}"></span>`).join('');
@@ -11,12 +11,12 @@ const workingPages = {
   checkout: { heading: 'Your booking', shape: bones('line', 'field', 'field', 'field', 'field') },
   status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
   confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
-} as const satisfies Record<Exclude<PageKind, 'search'>, { heading: string; shape: string }>;
+} as const satisfies Record<Exclude<PageName, 'search'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
-export function shell(kind: PageKind, property: PropertyResponse): string {
-  const isSearch = kind === 'search';
-  return letterhead(property, isSearch) + (isSearch ? search(property) : working(kind));
+export function shell(name: PageName, property: PropertyResponse): string {
+  const isSearch = name === 'search';
+  return letterhead(property, isSearch) + (isSearch ? search(property) : working(name));
 }
 
 /** Its home link with mark, name and place; the name is left out where it is the heading of the page. */
@@ -48,8 +48,8 @@ function search({ PropertyName, Voice, PropertyImage }: PropertyResponse): strin
   ].join('');
 }
 
-function working(kind: keyof typeof workingPages): string {
-  const { heading, shape } = workingPages[kind];
+function working(name: keyof typeof workingPages): string {
+  const { heading, shape } = workingPages[name];
   return [
     `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
     `<div class="sheet-split" aria-hidden="true"><div>${shape}</div><div>${bones('line', 'ledger')}</div></div></main>`,

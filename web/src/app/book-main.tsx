@@ -1,23 +1,16 @@
-import { guestPatterns } from '@portico/contract/paths';
-import { Route } from 'react-router';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { bookedLazyPages, bookedPages } from './booked-pages.tsx';
-import { firstPageLoaded } from './first-page-loaded.ts';
+import { bookedPages } from './booked-pages.ts';
 import { lazyPage } from './lazy-page.ts';
-import { mount } from './mount.tsx';
-import { Pages } from './pages.tsx';
+import { openPages } from './open-pages.tsx';
+import type { PagesOf } from './pages-here.ts';
 
-const roomsAndRates = lazyPage(() => import('../features/rooms-and-rates/rooms-and-rates-page.tsx'));
+const rooms = lazyPage(() => import('../features/rooms-and-rates/rooms-and-rates-page.tsx'));
+const preloadRooms = () => void rooms.preload();
 
-const preloadRooms = () => void roomsAndRates.preload();
+const pages: PagesOf<'book'> = {
+  search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
+  rooms,
+  ...bookedPages,
+};
 
-const first = firstPageLoaded([[guestPatterns.roomsAndRates, roomsAndRates], ...bookedLazyPages]);
-void first.then(() =>
-  mount(
-    <Pages front={guestPatterns.book}>
-      <Route path={guestPatterns.book} element={<SearchPage onIntent={preloadRooms} />} />
-      <Route path={guestPatterns.roomsAndRates} element={<roomsAndRates.Page />} />
-      {bookedPages}
-    </Pages>,
-  ),
-);
+void openPages(pages);

@@ -1,29 +1,14 @@
-import { guestPatterns } from '@portico/contract/paths';
-import { Route } from 'react-router';
 import { whenIdle } from '../lib/when-idle.ts';
-import { bookedLazyPages, bookedPages, preloadBookedPages } from './booked-pages.tsx';
-import { CheckoutGuard } from './checkout-guard.tsx';
-import { firstPageLoaded } from './first-page-loaded.ts';
+import { bookedPages, preloadBookedPages } from './booked-pages.ts';
 import { lazyPage } from './lazy-page.ts';
-import { mount } from './mount.tsx';
-import { Pages } from './pages.tsx';
+import { openPages } from './open-pages.tsx';
+import type { PagesOf } from './pages-here.ts';
 
-const checkout = lazyPage(() => import('../features/checkout/checkout-page.tsx'));
+const pages: PagesOf<'checkout'> = {
+  checkout: lazyPage(() => import('../features/checkout/checkout-page.tsx')),
+  ...bookedPages,
+};
 
-void firstPageLoaded([[guestPatterns.checkout, checkout], ...bookedLazyPages]).then(() =>
-  mount(
-    <Pages>
-      <Route
-        path={guestPatterns.checkout}
-        element={
-          <CheckoutGuard>
-            <checkout.Page />
-          </CheckoutGuard>
-        }
-      />
-      {bookedPages}
-    </Pages>,
-  ),
-);
+void openPages(pages);
 
 whenIdle(preloadBookedPages);

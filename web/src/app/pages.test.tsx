@@ -1,7 +1,6 @@
-import { guestPatterns } from '@portico/contract/paths';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter, Route } from 'react-router';
+import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HotelContext } from '../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
@@ -16,10 +15,7 @@ function open(path: string) {
     <HotelContext value={buildHotel()}>
       <MemoryRouter initialEntries={[path]}>
         <Link to="/Book/TEST">Away</Link>
-        <Pages front={guestPatterns.book}>
-          <Route path={guestPatterns.book} element={<h1>Search</h1>} />
-          <Route path={guestPatterns.roomsAndRates} element={<Broken />} />
-        </Pages>
+        <Pages here={{ search: { Page: () => <h1>Search</h1> }, rooms: { Page: Broken } }} />
       </MemoryRouter>
     </HotelContext>,
   );

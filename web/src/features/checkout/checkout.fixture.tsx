@@ -3,7 +3,8 @@ import type {
   CheckVoucherCodeRequestBody,
   CheckVoucherCodeResponse,
 } from '@portico/contract/calls/check-voucher-code';
-import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { pages } from '@portico/contract/pages';
+import { apiPaths } from '@portico/contract/paths';
 import { limitText } from '@portico/contract/texts/limit-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -136,7 +137,7 @@ export function openCheckout({
         <BookingProvider>
           <MemoryRouter initialEntries={[path]}>
             <Routes>
-              <Route path={guestPatterns.checkout} element={<CheckoutPage />} />
+              <Route path={pages.checkout.path} element={<CheckoutPage />} />
               <Route path="*" element={<Elsewhere />} />
             </Routes>
           </MemoryRouter>

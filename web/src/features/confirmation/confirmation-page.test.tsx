@@ -1,5 +1,6 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
-import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { pages } from '@portico/contract/pages';
+import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +29,7 @@ function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={[`/Book/TEST/Confirmation/${token}`]}>
           <Routes>
-            <Route path={guestPatterns.confirmation} element={<ConfirmationPage />} />
+            <Route path={pages.confirmation.path} element={<ConfirmationPage />} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </MemoryRouter>

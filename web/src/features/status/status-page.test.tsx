@@ -1,4 +1,5 @@
-import { apiPaths, guestPatterns } from '@portico/contract/paths';
+import { pages } from '@portico/contract/pages';
+import { apiPaths } from '@portico/contract/paths';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -35,7 +36,7 @@ function open() {
         <BookingProvider>
           <MemoryRouter initialEntries={[`/Book/TEST/Status/${token}`]}>
             <Routes>
-              <Route path={guestPatterns.status} element={<StatusPage />} />
+              <Route path={pages.status.path} element={<StatusPage />} />
               <Route path="*" element={<Elsewhere />} />
             </Routes>
           </MemoryRouter>

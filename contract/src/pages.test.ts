@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pageNames, pages, pathsWithoutToken, type PageName } from './pages.ts';
+import { guestPaths } from './paths.ts';
+
+const code = 'QUAY';
+const token = 'a-token-of-a-booking-22';
+
+const addresses: Record<PageName, string> = {
+  search: guestPaths.book(code),
+  rooms: guestPaths.roomsAndRates(code),
+  checkout: guestPaths.checkout(code, token),
+  status: guestPaths.status(code, token),
+  confirmation: guestPaths.confirmation(code, token),
+};
+
+test.each(pageNames)('a link to %s leads to its page', (name) => {
+  const { path } = pages[name];
+  expect(path.replace(':propertyCode', code).replace(/:confirmationToken\??/, token)).toBe(addresses[name]);
+});
+
+test('a page that shows one booking is not entered without its token', () => {
+  expect(pathsWithoutToken).toEqual(['/Book/:propertyCode/Status', '/Book/:propertyCode/Confirmation']);
+});
