@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { sendDue } from '../platform/outbox/outbox-sender.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
+import { newId } from '../platform/ids.ts';
+import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
+import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import { bookingMailSchema } from '../core/reservation/booking-mails.ts';
 
 test('a message of a kind that nobody knows stays, to be tried again', async () => {
   const world = await openLaterWorld();
@@ -14,6 +18,32 @@ test('a message of a kind that nobody knows stays, to be tried again', async () 
     expect(await sendDue(world.sender())).toBe(0);
     const row = await database.kysely.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ kind: 'telegram', tries: 1, sent_at: null, lease_until: null });
+  } finally {
+    await world.close();
+  }
+});
+
+test('a mail that was ordered by an earlier version says no more than was known then', () => {
+  const payload = { reservationId: newId(), attemptId: newId() };
+  const kept = { kind: 'guest-payment-taken', payload: { ...payload, tomorrows: 1 } };
+  expect(bookingMailSchema.parse(kept)).toEqual({ kind: 'guest-payment-taken', payload });
+});
+
+test.each([
+  [SCHEDULED_CHARGE_JOB, 'attemptId'],
+  [REFUND_JOB, 'refundId'],
+  ['guest-payment-taken', 'attemptId'],
+])('a message %s that does not say which money it is about stays, and moves none', async (kind, missing) => {
+  const world = await openLaterWorld();
+  try {
+    const { database, clock } = world.deps;
+    const message = { propertyId: PROPERTY, kind, payload: { reservationId: newId() } };
+    await inTransaction(database, (tx) => enqueue(tx, message, clock.now()));
+    expect(await sendDue(world.sender())).toBe(0);
+    const row = await database.kysely.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ tries: 1, sent_at: null });
+    expect(row.last_error).toContain(missing);
+    expect(world.acquired()).toEqual([]);
   } finally {
     await world.close();
   }

@@ -6,21 +6,23 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { withClient } from '@portico/testing/database/with-client';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { enqueue } from '../../platform/outbox/outbox.store.ts';
 import { finishKey } from './idempotency.store.ts';
 import { once, type Begun, type OneRequest } from './once.ts';
 
-interface Note {
-  readonly Number: number;
-}
+/** A note had no colour in the beginning. */
+const noteSchema = z.object({ Number: z.int(), Colour: z.string().default('white') });
+type Note = z.infer<typeof noteSchema>;
 
 const now = new Date('2027-02-20T12:00:00Z');
-const request: OneRequest = {
+const request: OneRequest<Note> = {
   propertyId: PROPERTY as PropertyId,
   scope: 'notes.write',
   key: 'one',
   fingerprint: 'of the first body',
+  readAnswer: (body) => noteSchema.parse(body),
 };
 
 let proxy: CutProxy;
@@ -52,7 +54,7 @@ type Noted = Result<Begun<Note>, { readonly code: 'notes.full' }>;
 async function write(tx: Transaction<Schema>): Promise<Noted> {
   const number = ++runs;
   await enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now);
-  return ok({ kind: 'answered', answer: { Number: number } });
+  return ok({ kind: 'answered', answer: { Number: number, Colour: 'blue' } });
 }
 
 const writeOnce = (changes: Partial<OneRequest> = {}, begin = write) =>
@@ -71,7 +73,7 @@ test('100 of one key at once and 100 repeats are worked on once and answered the
   const hundred = () => Promise.all(Array.from({ length: 100 }, () => writeOnce()));
   const answers = [...(await hundred()), ...(await hundred())];
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toEqual(ok({ kind: 'answered', answer: { Number: 1 } }));
+  expect(answers[0]).toEqual(ok({ kind: 'answered', answer: { Number: 1, Colour: 'blue' } }));
   expect(await written()).toBe(1);
 });
 
@@ -109,7 +111,7 @@ test.each([
     proxy.cutCommit(cut);
     const first = await writeOnce();
     expect(runs).toBe(times);
-    expect(first).toEqual(ok({ kind: 'answered', answer: { Number: times } }));
+    expect(first).toEqual(ok({ kind: 'answered', answer: { Number: times, Colour: 'blue' } }));
     expect(await writeOnce()).toEqual(first);
     expect(await written()).toBe(1);
     expect(waits).toBe(0);
@@ -129,7 +131,7 @@ test('a connection that is ended in the middle is taken anew, and the work done 
     }
     return noted;
   });
-  expect(answer).toEqual(ok({ kind: 'answered', answer: { Number: 2 } }));
+  expect(answer).toEqual(ok({ kind: 'answered', answer: { Number: 2, Colour: 'blue' } }));
   expect(await written()).toBe(1);
 });
 
@@ -148,6 +150,7 @@ test('a request that waits for its payment is carried on by a repeat once it is 
   await db.database.kysely
     .transaction()
     .execute((tx) => finishKey(tx, { propertyId, scope, key: 'one' }, answer));
-  expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer }));
+  // Kept before notes had a colour.
+  expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer: { ...answer, Colour: 'white' } }));
   expect(runs).toBe(0);
 });

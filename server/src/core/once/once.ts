@@ -22,7 +22,7 @@ export interface OnceDeps {
 }
 
 /** A request that is to be worked on once. */
-export interface OneRequest {
+export interface OneRequest<Answer extends object = object> {
   readonly propertyId: PropertyId;
   /** The call, such as `reservation.create`. */
   readonly scope: string;
@@ -30,6 +30,8 @@ export interface OneRequest {
   readonly key: string | undefined;
   /** By `fingerprintOf`. */
   readonly fingerprint: string;
+  /** A kept answer as it is given today: an earlier version may have kept fewer fields. */
+  readonly readAnswer: (body: object) => Answer;
 }
 
 /**
@@ -39,9 +41,6 @@ export interface OneRequest {
 export type Begun<Answer extends object = object> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
-
-/** What a repeat hears: of an open request no more than which payment decides it. */
-type Repeated<B extends Begun> = Begun<Extract<B, { kind: 'answered' }>['answer']>;
 
 export type OnceRefusal = {
   readonly code: 'idempotency.reused' | 'idempotency.over' | 'idempotency.in-progress';
@@ -55,12 +54,13 @@ export type OnceRefusal = {
  * came to nothing, `idempotency.over`; and `idempotency.in-progress`.
  * Rule: docs/booking.md, "One request sent twice".
  */
-export async function once<B extends Begun, R extends Refusal>(
+export async function once<Answer extends object, B extends Begun<Answer>, R extends Refusal>(
   { database, clock, delay }: OnceDeps,
-  request: OneRequest,
+  request: OneRequest<Answer>,
   begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<B, R>>,
-): Promise<Result<B | Repeated<B>, R | OnceRefusal>> {
-  const run = { key: keyOf(request), fingerprint: request.fingerprint, owner: newId() };
+): Promise<Result<B | Begun<Answer>, R | OnceRefusal>> {
+  const { fingerprint, readAnswer } = request;
+  const run = { key: keyOf(request), fingerprint, owner: newId(), readAnswer };
   for (let look = 1; ; look++) {
     const begun = await inTransaction(database, (tx) => beginOnce(tx, run, clock.now(), begin), {
       repeatable: true,
@@ -78,12 +78,12 @@ function keyOf({ propertyId, scope, key }: OneRequest): RequestKey {
     : { propertyId, scope, key };
 }
 
-async function beginOnce<B extends Begun, R extends Refusal>(
+async function beginOnce<Answer extends object, B extends Begun<Answer>, R extends Refusal>(
   tx: Transaction<Schema>,
-  run: KeyedRun,
+  run: KeyedRun & Pick<OneRequest<Answer>, 'readAnswer'>,
   now: Date,
   begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<B, R>>,
-): Promise<Result<B | Repeated<B>, R | OnceRefusal> | 'running'> {
+): Promise<Result<B | Begun<Answer>, R | OnceRefusal> | 'running'> {
   const claim = await claimKey(tx, run, now);
   switch (claim.kind) {
     case 'first': {
@@ -93,9 +93,9 @@ async function beginOnce<B extends Begun, R extends Refusal>(
       return begun;
     }
     case 'answered':
+      return ok({ kind: 'answered', answer: run.readAnswer(claim.answer) });
     case 'open':
-      // What was kept is what `begin` or a settler has answered.
-      return ok(claim as Repeated<B>);
+      return ok(claim);
     case 'running':
       return 'running';
     case 'reused':

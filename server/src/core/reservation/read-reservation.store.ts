@@ -1,5 +1,4 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type {
   ReservationExtraTable,
@@ -8,6 +7,16 @@ import type {
   Schema,
 } from '../../platform/database/schema.types.ts';
 import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
+import {
+  keptBooker,
+  keptCancellation,
+  keptDueLater,
+  keptGuest,
+  keptNights,
+  keptPayment,
+  keptPromotion,
+  keptRoomConfiguration,
+} from './kept-booking.ts';
 
 /** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
 export async function readReservation(
@@ -62,7 +71,6 @@ async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>):
   );
 }
 
-// All were written from the types they are read as, and by nobody else.
 function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): BookedReservation {
   return {
     propertyId: row.property_id,
@@ -72,7 +80,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
     status: row.status,
     stay: { arrival: row.arrival, departure: row.departure },
     currency: row.currency,
-    booker: row.booker as BookedReservation['booker'],
+    booker: keptBooker(row.booker),
     specialRequests: row.special_requests,
     comment: row.comment,
     paymentType: row.payment_type,
@@ -84,7 +92,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
     grossMinor: row.gross,
     due: {
       nowMinor: row.due_now,
-      later: row.due_later as unknown as DueLater[],
+      later: keptDueLater(row.due_later),
       atHotelMinor: row.due_at_hotel,
     },
     holdEndsAt: row.hold_ends_at,
@@ -104,19 +112,19 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     ratePlanName: row.rate_plan_name,
     stay: { arrival: row.arrival, departure: row.departure },
     guests: { adults: row.adults, children: row.children, infants: row.infants },
-    leadGuest: row.lead_guest as BookedRoom['leadGuest'],
+    leadGuest: keptGuest(row.lead_guest),
     vat: { rateMillipercent: row.vat_rate_millipercent, isExclusive: row.vat_exclusive },
-    payment: row.payment_policy as unknown as BookedRoom['payment'],
-    cancellation: row.cancellation_policy as BookedRoom['cancellation'],
-    nights: row.nights as unknown as BookedRoom['nights'],
+    payment: keptPayment(row.payment_policy),
+    cancellation: keptCancellation(row.cancellation_policy),
+    nights: keptNights(row.nights),
     netMinor: row.net,
     vatMinor: row.vat,
     grossMinor: row.gross,
     originalGrossMinor: row.original_gross,
     extras,
     extrasGrossMinor: row.extras_gross,
-    promotion: row.promotion as BookedRoom['promotion'],
-    roomConfiguration: row.room_configuration as BookedRoom['roomConfiguration'],
+    promotion: keptPromotion(row.promotion),
+    roomConfiguration: keptRoomConfiguration(row.room_configuration),
   };
 }
 

@@ -18,6 +18,7 @@ import type { Settled } from '../../core/booking/settle-booking/outcome.ts';
 import { pay } from '../../core/payment/settle/pay.ts';
 import { settle } from '../../core/payment/settle/settle.ts';
 import { beginBooking, type BegunBooking } from './begin-booking.ts';
+import { keptCreateAnswer } from './kept-create-answer.ts';
 import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
 import { bookingRequestOf } from '../../core/booking/booking-request.ts';
@@ -59,10 +60,11 @@ export async function createReservation(
     scope: CREATE_SCOPE,
     key: idempotencyKey,
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
+    readAnswer: keptCreateAnswer,
   };
   const { address, cardTry } = from;
   let isFirst = false;
-  const begun = await once<BegunBooking, CreateRefusal>(deps, one, (tx, now) => {
+  const begun = await once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, now) => {
     isFirst = true;
     return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, now);
   });

@@ -13,6 +13,7 @@ import {
   type BookingWorldOptions,
 } from '@portico/testing/booking/booking-world';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 
 let world: BookingWorld;
@@ -49,6 +50,25 @@ describe('a declined card', () => {
 });
 
 describe('a key', () => {
+  test('of yesterday is answered in today’s words: what was not said then is null', async () => {
+    await open();
+    const first = await world.create(buildFlexibleBooking(), 'one');
+    await sql`
+      UPDATE idempotency SET answer_body = answer_body - ARRAY['RefusalCode', 'ActionUrl', 'TotalCost', 'PaymentAmount']
+    `.execute(world.db.database.kysely);
+    const again = await world.create(buildFlexibleBooking(), 'one');
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test('is not answered where nothing is kept of what became of the booking', async () => {
+    await open();
+    await world.create(buildFlexibleBooking(), 'one');
+    await sql`UPDATE idempotency SET answer_body = answer_body - 'Status'`.execute(world.db.database.kysely);
+    const again = await world.create(buildFlexibleBooking(), 'one');
+    expect(again).toMatchObject({ status: 500, body: { RefusalCode: 'server.defect' } });
+    expect(world.logLines.join()).toContain('Kept answer of reservation.create cannot be read');
+  });
+
   test('of another request is refused with 422', async () => {
     await open();
     await world.create(buildBooking(), 'one');

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  keptBooker,
+  keptCancellation,
+  keptDueLater,
+  keptGuest,
+  keptNights,
+  keptPayment,
+  keptPromotion,
+  keptRoomConfiguration,
+} from './kept-booking.ts';
+
+const name = { firstName: 'Ada', lastName: 'Lovelace' };
+const address = { street: '1 Quay', city: 'Hull', stateOrCounty: 'Yorkshire', postCode: 'HU1 1AA' };
+const booker = { ...name, email: 'ada@example.com', phone: '1632', ...address, countryId: 826, optIn: true };
+const deposit = { when: 'days-before-arrival', percentBasisPoints: 5_000, daysBefore: 14 };
+const policy = {
+  entries: [
+    { daysBefore: null, at: null, fee: { kind: 'none' } },
+    { daysBefore: 2, at: '18:00', fee: { kind: 'nights', nights: 1 } },
+    { daysBefore: 1, at: null, fee: { kind: 'percent', basisPoints: 5_000 } },
+  ],
+  noShow: { kind: 'full' },
+};
+
+describe('a booking kept by an earlier version', () => {
+  test.each([
+    ['booker', keptBooker, booker],
+    ['later parts', keptDueLater, [{ date: '2027-02-28', minor: 100_00 }]],
+    ['lead guest', keptGuest, { ...name, email: 'ada@example.com', phone: '1632' }],
+    ['payment policy', keptPayment, [{ when: 'at-booking', percentBasisPoints: 2_000 }, deposit]],
+    ['cancellation policy', keptCancellation, policy],
+    ['nights', keptNights, [{ date: '2027-03-03', grossMinor: 100_00 }]],
+    ['promotion', keptPromotion, { promotionId: 41, name: 'Spring' }],
+    ['promotion', keptPromotion, null],
+    ['beds', keptRoomConfiguration, { id: 51, name: 'King bed' }],
+    ['beds', keptRoomConfiguration, null],
+  ])('keeps its %s as written, and what this version does not know is left out', (_what, read, kept) => {
+    expect(read(kept)).toEqual(kept);
+    if (kept !== null && !Array.isArray(kept)) expect(read({ ...kept, tomorrows: 1 })).toEqual(kept);
+  });
+
+  test('has a booker who gave no address and asked for no news where nobody had asked', () => {
+    const { firstName, lastName, email } = booker;
+    const given = { firstName, lastName, email };
+    const none = { phone: '', street: '', city: '', stateOrCounty: '', postCode: '' };
+    expect(keptBooker(given)).toEqual({ ...given, ...none, countryId: null, optIn: false });
+  });
+
+  test('has a lead guest without e-mail and telephone where nobody had asked', () => {
+    expect(keptGuest(name)).toEqual({ ...name, email: '', phone: '' });
+  });
+});
+
+describe('what must be there is not invented', () => {
+  test.each([
+    ['to whom to write', keptBooker, { ...booker, email: undefined }, 'email'],
+    ['who comes', keptGuest, { firstName: 'Ada' }, 'lastName'],
+    ['the sum of a later part', keptDueLater, [{ date: '2027-02-28' }], 'minor'],
+    ['the day of a later part', keptDueLater, [{ date: '2027-02-30', minor: 100_00 }], 'date'],
+    ['later parts at all', keptDueLater, null, 'due_later'],
+    ['the share of a payment', keptPayment, [{ when: 'at-booking' }], 'percentBasisPoints'],
+    ['a time of payment', keptPayment, [{ ...deposit, when: 'at-check-in' }], 'when'],
+    ['what it costs not to come', keptCancellation, { entries: [] }, 'noShow'],
+    ['a fee of nights', keptCancellation, { entries: [], noShow: { kind: 'nights' } }, 'noShow.nights'],
+    ['the price of a night', keptNights, [{ date: '2027-03-03' }], 'grossMinor'],
+    ['which promotion', keptPromotion, { name: 'Spring' }, 'promotionId'],
+    ['which beds', keptRoomConfiguration, { name: 'King bed' }, 'id'],
+  ])('%s', (_what, read, kept, field) => {
+    expect(() => read(kept)).toThrow(field);
+  });
+
+  test('and who is at fault is told without what a guest typed', () => {
+    const read = () => keptBooker({ ...booker, email: 7, phone: ['+44 1632 960001'] });
+    expect(read).toThrow(/^Kept reservation\.booker cannot be read/);
+    expect(read).not.toThrow(/960001|Lovelace/);
+  });
+});

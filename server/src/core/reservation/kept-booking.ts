@@ -1,0 +1,67 @@
+import { branded } from '@portico/contract/branded';
+import { isLocalDate } from '@portico/domain/calendar/local-date';
+import type { BedOptionId, PromotionId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { keptJson } from '../../platform/database/kept-json.ts';
+import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
+
+// Each type says what its schema reads, so that a field added to it does not compile until it is read here: with a
+// default where bookings were kept without it. Sums, dates, terms and who a mail goes to have none.
+
+const date = z.string().refine(isLocalDate, 'Expected a date, YYYY-MM-DD');
+const minor = z.int();
+/** Not given. */
+const text = z.string().default('');
+
+const guestShape = { firstName: z.string(), lastName: z.string(), email: text, phone: text };
+
+const booker: z.ZodType<BookedReservation['booker']> = z.object({
+  ...guestShape,
+  email: z.string(),
+  street: text,
+  city: text,
+  stateOrCounty: text,
+  postCode: text,
+  countryId: z.int().nullable().default(null),
+  optIn: z.boolean().default(false),
+});
+export const keptBooker = keptJson('reservation.booker', booker);
+
+const dueLater: z.ZodType<BookedReservation['due']['later']> = z.array(z.object({ date, minor }));
+export const keptDueLater = keptJson('reservation.due_later', dueLater);
+
+const guest: z.ZodType<BookedRoom['leadGuest']> = z.object(guestShape);
+export const keptGuest = keptJson('reservation_item.lead_guest', guest);
+
+const payment: z.ZodType<BookedRoom['payment']> = z.array(
+  z.discriminatedUnion('when', [
+    z.object({ when: z.literal('at-booking'), percentBasisPoints: z.int() }),
+    z.object({ when: z.literal('days-before-arrival'), percentBasisPoints: z.int(), daysBefore: z.int() }),
+  ]),
+);
+export const keptPayment = keptJson('reservation_item.payment_policy', payment);
+
+const fee = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('nights'), nights: z.int() }),
+  z.object({ kind: z.literal('percent'), basisPoints: z.int() }),
+  z.object({ kind: z.literal('full') }),
+]);
+const cancellation: z.ZodType<BookedRoom['cancellation']> = z.object({
+  entries: z.array(z.object({ daysBefore: z.int().nullable(), at: z.string().nullable(), fee })),
+  noShow: fee,
+});
+export const keptCancellation = keptJson('reservation_item.cancellation_policy', cancellation);
+
+const nights: z.ZodType<BookedRoom['nights']> = z.array(z.object({ date, grossMinor: minor }));
+export const keptNights = keptJson('reservation_item.nights', nights);
+
+const promotion: z.ZodType<BookedRoom['promotion']> = z
+  .object({ promotionId: branded<PromotionId>(z.int()), name: z.string() })
+  .nullable();
+export const keptPromotion = keptJson('reservation_item.promotion', promotion);
+
+const roomConfiguration: z.ZodType<BookedRoom['roomConfiguration']> = z
+  .object({ id: branded<BedOptionId>(z.int()), name: z.string() })
+  .nullable();
+export const keptRoomConfiguration = keptJson('reservation_item.room_configuration', roomConfiguration);
