@@ -31,7 +31,7 @@ test.each([
   ['all are lent', new Error('timeout exceeded when trying to connect'), 'timeout'],
   ['no answer', new Error('Connection terminated due to connection timeout'), 'timeout'],
   ['23505 unique violation', refusedByDatabase('23505'), 'defect'],
-  ['57014 statement cancelled', refusedByDatabase('57014'), 'defect'],
+  ['57014 a statement took too long', refusedByDatabase('57014'), 'over time'],
   ['a file is missing', socketError('ENOENT', 'open'), 'defect'],
   ['an error of ours', new Error('a key of a payment that does not exist'), 'defect'],
   ['something thrown', 'Connection terminated', 'defect'],

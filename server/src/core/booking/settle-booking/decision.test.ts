@@ -43,11 +43,16 @@ describe('what the provider says decides a booking that waits', () => {
     ['unknown', NOTHING],
   ];
   test.each(rows)('%s', (answer, means) => {
-    expect(settleDecision(answerOf(answer), { status: 'created', money: asked }, 'pending')).toMatchObject(
-      means,
-    );
-    const waiting = { status: 'action-required', money: asked } as const;
+    const kind = kindFor(answer);
+    const begun = { kind, status: 'created', money: asked } as const;
+    expect(settleDecision(answerOf(answer), begun, 'pending')).toMatchObject(means);
+    const waiting = { kind, status: 'action-required', money: asked } as const;
     expect(settleDecision(answerOf(answer), waiting, 'action-required')).toMatchObject(means);
+  });
+
+  test('a card that was kept confirms nothing that was to be paid', () => {
+    const charge = { kind: 'charge', status: 'created', money: asked } as const;
+    expect(settleDecision(answerOf('stored'), charge, 'pending')).toEqual(NOTHING);
   });
 });
 
@@ -65,20 +70,24 @@ describe('what comes later than the decision counts only where money was taken',
     ['declined', 'cancelled', 'expired', NOTHING],
     ['action required', 'cancelled', 'expired', NOTHING],
   ])('%s, of an attempt that is %s', (answer, status, reservation, means) => {
-    expect(settleDecision(answerOf(answer), { status, money: asked }, reservation)).toMatchObject(means);
+    expect(
+      settleDecision(answerOf(answer), { kind: kindFor(answer), status, money: asked }, reservation),
+    ).toMatchObject(means);
   });
 });
 
 test('the guest is asked once', () => {
   const asks = answerOf('action required');
-  expect(settleDecision(asks, { status: 'created', money: asked }, 'pending')).toMatchObject({
+  expect(settleDecision(asks, { kind: 'charge', status: 'created', money: asked }, 'pending')).toMatchObject({
     kind: 'ask-guest',
     url: 'https://bank.example/',
   });
-  expect(settleDecision(asks, { status: 'action-required', money: asked }, 'action-required')).toEqual(
-    NOTHING,
-  );
+  expect(
+    settleDecision(asks, { kind: 'charge', status: 'action-required', money: asked }, 'action-required'),
+  ).toEqual(NOTHING);
 });
+
+const kindFor = (answer: string) => (answer === 'stored' ? 'store-card' : 'charge');
 
 function answerOf(name: string): PaymentAnswer {
   const answer = answers[name];

@@ -23,7 +23,7 @@ const NOTHING: SettleDecision = { kind: 'nothing' };
 /** `reservation` and `attempt` as they stand, locked. Money that was taken before decides nothing again. */
 export function settleDecision(
   answer: PaymentAnswer,
-  attempt: Pick<Attempt, 'status' | 'money'>,
+  attempt: Pick<Attempt, 'kind' | 'status' | 'money'>,
   reservation: ReservationStatus,
 ): SettleDecision {
   if (attempt.status === 'paid' || attempt.status === 'stored') return NOTHING;
@@ -34,7 +34,8 @@ export function settleDecision(
         return { kind: 'give-back', answer, areNightsHeld: isOpen };
       return isOpen ? { kind: 'confirm', answer } : { kind: 'take-again', answer };
     case 'stored':
-      return isOpen ? { kind: 'confirm', answer } : NOTHING;
+      // A card that was kept pays nothing that was to be paid.
+      return isOpen && attempt.kind === 'store-card' ? { kind: 'confirm', answer } : NOTHING;
     case 'declined':
       return isOpen ? { kind: 'free', status: 'declined' } : NOTHING;
     case 'cancelled':

@@ -36,6 +36,8 @@ const paid = (money: Money = asked): PaymentAnswer => ({
   token: null,
 });
 
+const kept: PaymentAnswer = { kind: 'stored', token: 't1', reference: 'r1', card };
+
 const hear = (answer: PaymentAnswer, heard: 'in-request' | 'later' = 'later') =>
   hearOfPayment(world, attempt, answer, heard);
 
@@ -89,13 +91,7 @@ describe('a payment of another sum than was asked', () => {
 describe('a booking that waits', () => {
   test.each<[string, PaymentAnswer, string, object, string[]]>([
     ['is confirmed when paid', paid(), 'confirmed', { sold: 1, held: 0 }, bothMails],
-    [
-      'is confirmed when the card is kept',
-      { kind: 'stored', token: 't1', reference: 'r1', card },
-      'confirmed',
-      { sold: 1, held: 0 },
-      bothMails,
-    ],
+    ['waits on when its card was kept and not charged', kept, 'pending', { sold: 0, held: 1 }, []],
     ['is freed when declined', { kind: 'declined' }, 'declined', { sold: 0, held: 0 }, ['guest-not-booked']],
     ['is freed when cancelled', { kind: 'cancelled' }, 'expired', { sold: 0, held: 0 }, ['guest-not-booked']],
     ['waits on when not found', { kind: 'not-found' }, 'pending', { sold: 0, held: 1 }, []],
@@ -105,6 +101,13 @@ describe('a booking that waits', () => {
     expect(await hear(answer)).toBe(status);
     expect(await night()).toEqual(nights);
     expect(await messages()).toEqual(mails);
+  });
+
+  test('and asked for a card to keep is confirmed when it is kept', async () => {
+    await world.db.database.kysely.updateTable('payment_attempt').set({ kind: 'store-card' }).execute();
+    expect(await hear(kept)).toBe('confirmed');
+    expect(await night()).toEqual({ sold: 1, held: 0 });
+    expect(await messages()).toEqual(bothMails);
   });
 
   test('and is declined in the guest’s own request needs no mail', async () => {
