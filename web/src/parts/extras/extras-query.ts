@@ -7,8 +7,11 @@ import type { ValidSearch } from '../searching/search.ts';
 import type { ExtrasOwner } from './extras-answers.ts';
 import { extrasKey } from './extras-answers.ts';
 
+/** When it is, and the codes it is asked for or was booked with. */
+export type StayWithCodes = Pick<ValidSearch, 'stay' | 'ratePlanCode' | 'promoCode'>;
+
 /** The extras of one room type at one rate over the stay, with the codes that may have opened the rate. */
-export function extrasQuery(hotel: Hotel, search: ValidSearch, owner: ExtrasOwner) {
+export function extrasQuery(hotel: Hotel, search: StayWithCodes, owner: ExtrasOwner) {
   const { PropertyId } = hotel.property;
   const { stay, ratePlanCode, promoCode } = search;
   return queryOptions({

@@ -66,7 +66,7 @@ export function extraChoices(facts: ExtrasFacts, item: WithExtras): ExtraChoice[
 
 /** Gross for the stay, minor units, of that many for that room. */
 export function extraGross(
-  { hotel, search }: { hotel: Hotel; search: ValidSearch },
+  { hotel, search }: { hotel: Hotel; search: Pick<ValidSearch, 'stay'> },
   extra: Extra,
   guests: BookingItem['guests'],
   quantity: number,

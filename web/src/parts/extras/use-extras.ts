@@ -1,13 +1,13 @@
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { useQueries } from '@tanstack/react-query';
 import { useHotel } from '../hotel/hotel-context.ts';
-import type { ValidSearch } from '../searching/search.ts';
 import { extrasKey } from './extras-answers.ts';
 import type { ExtrasAnswers, ExtrasOwner } from './extras-answers.ts';
 import { extrasQuery } from './extras-query.ts';
+import type { StayWithCodes } from './extras-query.ts';
 
 /** The extras of the rooms in the basket, and another try for those that could not be had. */
-export function useExtras(search: ValidSearch, rooms: readonly ExtrasOwner[]) {
+export function useExtras(search: StayWithCodes, rooms: readonly ExtrasOwner[]) {
   const hotel = useHotel();
   // Two rooms alike have the same extras.
   const owners = [...new Map(rooms.map((room) => [extrasKey(room), room])).values()];

@@ -4,7 +4,7 @@ import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import type { BookingItem } from '../booking/booking.ts';
 import { bedOptions } from '../beds/beds.ts';
 import { offerOf, roomTypeOf } from '../offers/offers.ts';
-import type { OfferFacts, RateOffer } from '../offers/offers.ts';
+import type { StayFacts, RateOffer } from '../offers/offers.ts';
 
 /** A basket item with its offer at today's price and the names of its room type and its beds. */
 export interface ChosenRoom {
@@ -16,7 +16,7 @@ export interface ChosenRoom {
 }
 
 /** The rooms of a basket that are still sold, in their order. */
-export function chosenRooms(facts: OfferFacts, items: readonly BookingItem[]): ChosenRoom[] {
+export function chosenRooms(facts: StayFacts, items: readonly BookingItem[]): ChosenRoom[] {
   return items.flatMap((item) => {
     const offer = offerOf(facts, item);
     const type = roomTypeOf(facts, item.roomTypeId);

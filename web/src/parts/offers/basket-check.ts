@@ -4,7 +4,7 @@ import type { Booking, BookingItem } from '../booking/booking.ts';
 import { checkExtras, noExtrasNews } from './extras-check.ts';
 import type { ExtrasNews } from './extras-check.ts';
 import { freeOf, offerOf } from './offers.ts';
-import type { OfferFacts } from './offers.ts';
+import type { OfferFacts, StayFacts } from './offers.ts';
 
 /** What has become of a kept basket: what is sold no longer, and what has another price now. */
 export interface BasketCheck extends ExtrasNews {
@@ -14,7 +14,7 @@ export interface BasketCheck extends ExtrasNews {
 }
 
 /** A kept basket against what the hotel has now. The same items when nothing changed. */
-function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCheck {
+function checkBasket(facts: StayFacts, items: readonly BookingItem[]): BasketCheck {
   const start: BasketCheck = { items: [], gone: [], repriced: [], ...noExtrasNews };
   const check = items.reduce((before, item) => checkItem(facts, before, item), start);
   const isAsItWas = check.items.length === items.length && check.items.every((item, i) => item === items[i]);
@@ -22,7 +22,7 @@ function checkBasket(facts: OfferFacts, items: readonly BookingItem[]): BasketCh
 }
 
 /** The check with one more room: it gets what those before it leave. */
-function checkItem(facts: OfferFacts, before: BasketCheck, item: BookingItem): BasketCheck {
+function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): BasketCheck {
   const isFree = roomsTaken(before.items, item.roomTypeId) < freeOf(facts.answer, item.roomTypeId);
   const grossMinor = isFree ? offerOf(facts, item)?.quote.grossMinor : undefined;
   if (grossMinor === undefined) return { ...before, gone: [...before.gone, item] };

@@ -5,13 +5,13 @@ import type { Booking, BookingItem } from '../booking/booking.ts';
 import { extrasKey } from '../extras/extras-answers.ts';
 import { roomExtras } from '../extras/room-extras.ts';
 import { upgradeOffers } from './upgrade-offers.ts';
-import type { OfferFacts } from './offers.ts';
+import type { StayFacts } from './offers.ts';
 
 /**
  * The booking as the journey's table reads it; with `isDesktop` the ledger beside the steps is the summary. What
  * checkout asks for is judged there, so it is open here.
  */
-export function bookingStateOf(facts: OfferFacts, booking: Booking, isDesktop: boolean): BookingState {
+export function bookingStateOf(facts: StayFacts, booking: Booking, isDesktop: boolean): BookingState {
   return {
     rooms: facts.search.rooms.map((_, index) => {
       const item = booking.items.find(({ roomNumber }) => roomNumber === index + 1);
@@ -42,7 +42,7 @@ function roomToChoose(roomNumber: number): BookingRoom {
   };
 }
 
-function roomState(facts: OfferFacts, { items }: Booking, item: BookingItem): BookingRoom {
+function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): BookingRoom {
   const { required } = facts.hotel;
   return {
     roomNumber: item.roomNumber,
@@ -60,7 +60,7 @@ function roomState(facts: OfferFacts, { items }: Booking, item: BookingItem): Bo
 }
 
 /** While they are not known, or could not be had, the step is there to say so. */
-function areExtrasOffered(facts: OfferFacts, item: BookingItem, items: readonly BookingItem[]): boolean {
+function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly BookingItem[]): boolean {
   const answer = facts.extras.get(extrasKey(item));
   if (answer === undefined || answer === 'failed') return true;
   return roomExtras(facts, item, items).some(({ isSelectable }) => isSelectable);

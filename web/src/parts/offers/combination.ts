@@ -1,10 +1,10 @@
 import { canHaveAll } from '@portico/domain/availability/combination';
 import type { BookingItem } from '../booking/booking.ts';
 import { freeOf, roomOffers } from './offers.ts';
-import type { OfferFacts } from './offers.ts';
+import type { StayFacts } from './offers.ts';
 
 /** True when all searched rooms can be had at once, those of the basket as they are. docs/pricing.md, "All rooms together". */
-export function canHaveRest(facts: OfferFacts, items: readonly BookingItem[]): boolean {
+export function canHaveRest(facts: StayFacts, items: readonly BookingItem[]): boolean {
   const rooms = facts.search.rooms.map((_, index) => {
     const item = items.find(({ roomNumber }) => roomNumber === index + 1);
     if (item !== undefined) return [item.roomTypeId];

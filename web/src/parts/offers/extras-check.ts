@@ -1,6 +1,6 @@
 import type { BookingItem, ChosenExtra } from '../booking/booking.ts';
 import { extraGross, roomExtras } from '../extras/room-extras.ts';
-import type { OfferFacts } from './offers.ts';
+import type { StayFacts } from './offers.ts';
 
 /** Extras of a kept basket that can be had no longer, or whose price is another now. */
 export interface ExtrasNews {
@@ -16,7 +16,7 @@ export const noExtrasNews: ExtrasNews = { extrasGone: [], extrasRepriced: [] };
 
 /** One room's kept extras against what the rooms before it leave. The same extras when nothing changed. */
 export function checkExtras(
-  facts: OfferFacts,
+  facts: StayFacts,
   item: BookingItem,
   before: readonly BookingItem[],
 ): ExtrasNews & Pick<BookingItem, 'extras'> {

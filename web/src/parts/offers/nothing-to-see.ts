@@ -1,12 +1,12 @@
 import type { Booking } from '../booking/booking.ts';
 import { bookingStateOf } from './booking-state.ts';
-import type { OfferFacts } from './offers.ts';
+import type { StayFacts } from './offers.ts';
 
 /**
  * The booking in which what a room does not have counts as seen: what comes free later does not send a guest back from
  * checkout. Spec section 4.
  */
-export function withNothingLeftOpen(facts: OfferFacts, booking: Booking): Booking {
+export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {
   const { rooms } = bookingStateOf(facts, booking, true);
   return {
     ...booking,

@@ -37,17 +37,23 @@ export interface RoomOffer {
   readonly badge: number | undefined;
 }
 
-export interface OfferFacts {
+/** What a stay can be made of: what is asked for, and what the hotel has for it. */
+export interface StayFacts {
   readonly hotel: Hotel;
-  /** Its promo code only where that acts. */
-  readonly search: ValidSearch;
+  readonly search: Pick<ValidSearch, 'stay' | 'rooms' | 'roomTypeId'>;
   readonly answer: SearchResponse;
   readonly extras: ExtrasAnswers;
   readonly beds: BedChoices;
 }
 
+/** The same for a search of this page. */
+export interface OfferFacts extends StayFacts {
+  /** Its promo code only where that acts. */
+  readonly search: ValidSearch;
+}
+
 /** What can be chosen for room `roomNumber` with the rest of the basket as it is, cheapest first. */
-export function roomOffers(facts: OfferFacts, roomNumber: number, basket: Basket): RoomOffer[] {
+export function roomOffers(facts: StayFacts, roomNumber: number, basket: Basket): RoomOffer[] {
   const guests = facts.search.rooms[roomNumber - 1];
   if (guests === undefined) return [];
   const others = removeFromBasket(basket, roomNumber);
@@ -63,7 +69,7 @@ export function roomOffers(facts: OfferFacts, roomNumber: number, basket: Basket
 }
 
 /** The same rate again for a basket item with its extras, at today's price; undefined when it is sold no longer, or not to its guests. */
-export function offerOf(facts: OfferFacts, item: BookingItem): RateOffer | undefined {
+export function offerOf(facts: StayFacts, item: BookingItem): RateOffer | undefined {
   const rate = rateOf(facts, item.roomTypeId, item.ratePlanId);
   const type = roomTypeOf(facts, item.roomTypeId);
   if (rate === undefined || type === undefined || !rateFits(facts, type, rate, item.guests)) return undefined;
@@ -71,12 +77,12 @@ export function offerOf(facts: OfferFacts, item: BookingItem): RateOffer | undef
 }
 
 /** What the room of a basket item would be as that type at its rate, without extras; undefined when it is not sold. */
-export function offerAs(facts: OfferFacts, item: BookingItem, roomTypeId: number): RateOffer | undefined {
+export function offerAs(facts: StayFacts, item: BookingItem, roomTypeId: number): RateOffer | undefined {
   const rate = rateOf(facts, roomTypeId, item.ratePlanId);
   return rate && rateOffer(facts, rate, item.guests);
 }
 
-export function roomTypeOf({ answer }: OfferFacts, roomTypeId: number): WireRoomType | undefined {
+export function roomTypeOf({ answer }: StayFacts, roomTypeId: number): WireRoomType | undefined {
   return answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId)?.RoomType;
 }
 
@@ -84,18 +90,18 @@ export function freeOf(answer: SearchResponse, roomTypeId: number): number {
   return answer.NumberOfRoomsPerRoomTypeId[String(roomTypeId)] ?? 0;
 }
 
-function rateOf({ answer }: OfferFacts, roomTypeId: number, ratePlanId: number): WireRate | undefined {
+function rateOf({ answer }: StayFacts, roomTypeId: number, ratePlanId: number): WireRate | undefined {
   const type = answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId);
   return type?.Rates.find(({ RatePlanId }) => RatePlanId === ratePlanId);
 }
 
-function rateFits({ hotel }: OfferFacts, type: WireRoomType, rate: WireRate, guests: Guests): boolean {
+function rateFits({ hotel }: StayFacts, type: WireRoomType, rate: WireRate, guests: Guests): boolean {
   const roomType = roomTypeFromWire(type);
   return ratePlanFits({ roomType, ratePlan: ratePlanFromWire(rate), guests, propertyLimits: hotel.limits });
 }
 
 function isOffered(
-  facts: OfferFacts,
+  facts: StayFacts,
   type: RoomTypeAvailability,
   offer: RoomOffer,
   guests: Guests,
@@ -115,7 +121,7 @@ function isOffered(
   );
 }
 
-function roomOffer(facts: OfferFacts, type: RoomTypeAvailability, guests: Guests, free: number): RoomOffer {
+function roomOffer(facts: StayFacts, type: RoomTypeAvailability, guests: Guests, free: number): RoomOffer {
   const rates = type.Rates.filter((rate) => rateFits(facts, type.RoomType, rate, guests))
     .map((rate) => rateOffer(facts, rate, guests))
     .sort((a, b) => a.quote.grossMinor - b.quote.grossMinor);
@@ -123,7 +129,7 @@ function roomOffer(facts: OfferFacts, type: RoomTypeAvailability, guests: Guests
 }
 
 function rateOffer(
-  { hotel, search }: OfferFacts,
+  { hotel, search }: StayFacts,
   rate: WireRate,
   guests: Guests,
   extras: readonly ExtraChoice[] = [],

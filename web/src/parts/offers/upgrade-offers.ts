@@ -6,7 +6,7 @@ import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { BookingItem } from '../booking/booking.ts';
 import { freeOf, offerAs, roomTypeOf } from './offers.ts';
-import type { OfferFacts } from './offers.ts';
+import type { StayFacts } from './offers.ts';
 
 /** A room type that the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
 export interface UpgradeOffer {
@@ -22,7 +22,7 @@ export function chosenTypeOf({ upgradedFrom, roomTypeId }: BookingItem): RoomTyp
 
 /** What the room may be upgraded to at its rate beside the rest of the basket, cheapest first. */
 export function upgradeOffers(
-  facts: OfferFacts,
+  facts: StayFacts,
   item: BookingItem,
   basket: readonly BookingItem[],
 ): UpgradeOffer[] {

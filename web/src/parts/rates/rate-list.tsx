@@ -1,6 +1,6 @@
 import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
 import type { RateOffer } from '../offers/offers.ts';
-import type { ValidSearch } from '../searching/search.ts';
 import { capitalised, nightsInWords } from '../stay/stay-words.ts';
 import styles from './rate-list.module.css';
 import { RateRow } from './rate-row.tsx';
@@ -9,26 +9,26 @@ interface RateListProps {
   readonly id: string;
   readonly label: string;
   readonly rates: readonly RateOffer[];
-  readonly search: ValidSearch;
+  readonly stay: Stay;
   readonly chosenRatePlanId: number | undefined;
   readonly onChoose: (offer: RateOffer) => void;
 }
 
-export function RateList({ id, label, rates, search, chosenRatePlanId, onChoose }: RateListProps) {
+export function RateList({ id, label, rates, stay, chosenRatePlanId, onChoose }: RateListProps) {
   return (
     <div className={styles.rates} id={id}>
       <div className={styles.heads} aria-hidden="true">
         <span>Cancelling</span>
         <span>When you pay</span>
         <span>What is included</span>
-        <span>{capitalised(nightsInWords(nightsOf(search.stay)))}, VAT included</span>
+        <span>{capitalised(nightsInWords(nightsOf(stay)))}, VAT included</span>
       </div>
       <ul className={styles.list} aria-label={label}>
         {rates.map((offer) => (
           <RateRow
             key={offer.plan.id}
             offer={offer}
-            search={search}
+            stay={stay}
             isChosen={offer.plan.id === chosenRatePlanId}
             onChoose={() => onChoose(offer)}
           />

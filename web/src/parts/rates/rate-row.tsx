@@ -2,6 +2,7 @@ import { cancellationLine } from '@portico/contract/texts/cancellation-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { paymentWords } from '@portico/contract/texts/terms-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
+import type { Stay } from '@portico/domain/calendar/stay';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { useId, useState } from 'react';
@@ -12,27 +13,26 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { localNow } from '../hotel/local-now.ts';
 import { AboutMoney } from '../money/about-money.tsx';
 import type { RateOffer } from '../offers/offers.ts';
-import type { ValidSearch } from '../searching/search.ts';
 import { CancellingTerms } from '../terms/cancelling-terms.tsx';
 import styles from './rate-row.module.css';
 import { WasNow } from './was-now.tsx';
 
 interface RateRowProps {
   readonly offer: RateOffer;
-  readonly search: ValidSearch;
+  readonly stay: Stay;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One rate: cancelling, when you pay, what is included, price — always in this order. */
-export function RateRow({ offer, search, isChosen, onChoose }: RateRowProps) {
+export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
   const now = localNow(hotel);
   const [isOpen, setIsOpen] = useState(false);
   const termsId = useId();
-  const terms = cancellationSteps(plan.cancellation, { ...quote, stay: search.stay }, now);
-  const isClosed = isSameDayRestricted(hotel.sameDay, search.stay.arrival, now);
+  const terms = cancellationSteps(plan.cancellation, { ...quote, stay }, now);
+  const isClosed = isSameDayRestricted(hotel.sameDay, stay.arrival, now);
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
       <h3 className={styles.name}>

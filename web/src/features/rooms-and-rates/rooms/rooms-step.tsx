@@ -37,6 +37,8 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
   const isBlocked = others.length > 0 && !canHaveRest(facts, others);
   if (!canHaveRest(facts, []) || (offers.length === 0 && !isBlocked)) return <NoAvailability facts={facts} />;
   const roomCount = search.rooms.length;
+  // Who asked for one room or rate by a link sees its rates at once.
+  const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
   return (
     <>
       <RoomTag roomNumber={roomNumber} roomCount={roomCount} />
@@ -50,8 +52,9 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
         <RoomCard
           key={`${roomNumber}-${offer.roomType.RoomTypeId}`}
           offer={offer}
-          search={search}
+          stay={search.stay}
           isFirst={index === 0}
+          areRatesShown={isAskedFor}
           chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
           onChoose={(rate) => onChoose(offer, rate)}
         />

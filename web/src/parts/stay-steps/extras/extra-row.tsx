@@ -2,7 +2,7 @@ import { extraWords } from '@portico/contract/texts/extra-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { extraGross } from '../../extras/room-extras.ts';
 import type { RoomExtra } from '../../extras/room-extras.ts';
-import type { OfferFacts } from '../../offers/offers.ts';
+import type { StayFacts } from '../../offers/offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ExtraControl } from './extra-control.tsx';
@@ -10,7 +10,7 @@ import styles from './extras.module.css';
 import { extraLeftWords } from './extra-left-words.ts';
 
 interface ExtraRowProps {
-  readonly facts: OfferFacts;
+  readonly facts: StayFacts;
   readonly offer: RoomExtra;
   readonly guests: Guests;
   readonly onChange: (quantity: number) => void;

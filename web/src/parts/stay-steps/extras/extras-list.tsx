@@ -4,12 +4,12 @@ import { extraGross, roomExtras } from '../../extras/room-extras.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Rows } from '../../../ui/rows.tsx';
-import type { OfferFacts } from '../../offers/offers.ts';
+import type { StayFacts } from '../../offers/offers.ts';
 import { ExtraRow } from './extra-row.tsx';
 import styles from './extras.module.css';
 
 interface ExtrasListProps {
-  readonly facts: OfferFacts;
+  readonly facts: StayFacts;
   readonly item: BookingItem;
   readonly items: readonly BookingItem[];
   /** Takes so many of an extra in place of what was taken of it. */

@@ -1,30 +1,31 @@
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
+import type { Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { AboutMoney } from '../../money/about-money.tsx';
 import type { RateOffer, RoomOffer } from '../../offers/offers.ts';
 import { RateList } from '../../rates/rate-list.tsx';
-import type { ValidSearch } from '../../searching/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RoomFrame } from './room-frame.tsx';
 
 interface RoomCardProps {
   readonly offer: RoomOffer;
-  readonly search: ValidSearch;
+  readonly stay: Stay;
   readonly isFirst: boolean;
   readonly chosenRatePlanId: number | undefined;
+  /** From the start, as where one room or rate was asked for; those of the chosen rate are. */
+  readonly areRatesShown: boolean;
   readonly onChoose: (offer: RateOffer) => void;
 }
 
 /** A room type that can be had: its lowest price for the stay, and its rates when asked for. */
-export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }: RoomCardProps) {
+export function RoomCard(props: RoomCardProps) {
+  const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, onChoose } = props;
   const { currency } = useHotel();
-  // Who asked for one room or rate by a link sees its rates at once.
-  const isAskedFor = search.roomTypeId !== null || search.ratePlanCode !== null;
-  const [isOpen, setOpen] = useState(isAskedFor || chosenRatePlanId !== undefined);
+  const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
   const { roomType, rates, badge } = offer;
   const lowest = rates[0]?.quote;
   if (lowest === undefined) return null;
@@ -37,7 +38,7 @@ export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }:
       foot={
         <>
           <Price
-            before={`${nightsText(nightsOf(search.stay))} from`}
+            before={`${nightsText(nightsOf(stay))} from`}
             was={
               lowest.originalGrossMinor > lowest.grossMinor
                 ? moneyText(lowest.originalGrossMinor, currency)
@@ -68,7 +69,7 @@ export function RoomCard({ offer, search, isFirst, chosenRatePlanId, onChoose }:
           id={ratesId}
           label={`Rates of ${roomType.Name}`}
           rates={rates}
-          search={search}
+          stay={stay}
           chosenRatePlanId={chosenRatePlanId}
           onChoose={onChoose}
         />

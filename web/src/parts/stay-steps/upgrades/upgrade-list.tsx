@@ -6,12 +6,12 @@ import { roundedRatio } from '@portico/domain/money/rounding';
 import type { BookingItem } from '../../booking/booking.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { offerAs } from '../../offers/offers.ts';
-import type { OfferFacts } from '../../offers/offers.ts';
+import type { StayFacts } from '../../offers/offers.ts';
 import { upgradeOffers } from '../../offers/upgrade-offers.ts';
 import { UpgradeCard } from './upgrade-card.tsx';
 
 interface UpgradeListProps {
-  readonly facts: OfferFacts;
+  readonly facts: StayFacts;
   readonly item: BookingItem;
   readonly items: readonly BookingItem[];
   /** The type that was chosen at first. */
