@@ -1,11 +1,20 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { UnitWords } from './texts/unit-words.ts';
 
-/** What the words of a refusal may name. */
-export interface RefusalFacts {
+/** What the words of a refusal may name: what was refused, where that is known. */
+export interface RefusedThing {
+  /** A night of each room type that is full. */
+  readonly nights?: readonly { readonly roomTypeName: string; readonly date: LocalDate }[];
+  /** Of several rooms the one, numbered from 1. */
+  readonly roomNumber?: number | undefined;
+  readonly extraName?: string | undefined;
+  /** On which there is no unit of the extra. */
+  readonly extraDate?: LocalDate | undefined;
+}
+
+export interface RefusalFacts extends RefusedThing {
   /** The hotel's own word for a room. */
   readonly unit: UnitWords;
-  /** Of an extra that was refused. */
-  readonly extraName?: string | undefined;
 }
 
 /** What a checkout does about a refusal, so that the next press is not refused the same way. */

@@ -1,3 +1,4 @@
+import { localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from './refusal.ts';
 import { knownRefusal, refusalCodes, type RefusalCode } from './refusals.ts';
@@ -10,6 +11,35 @@ describe('a refusal', () => {
     const words = refusalText(code, lodge);
     expect(words).toMatch(/^[A-Z].{8,}/);
     expect(words).not.toMatch(/undefined|\brooms?\b/i);
+  });
+
+  test.each([
+    [
+      'which room types are full, and when',
+      'basket.no-room-left',
+      {
+        nights: [
+          { roomTypeName: 'Double', date: localDate('2027-03-14') },
+          { roomTypeName: 'The Sail Loft', date: localDate('2027-03-15') },
+        ],
+      },
+      'The last Double on Sun 14 Mar 2027 has just been taken. The last Sail Loft on Mon 15 Mar 2027 has just been taken.',
+    ],
+    [
+      'which of several rooms',
+      'rate.unavailable',
+      { roomNumber: 2 },
+      'Lodge 2 can no longer be booked at this rate.',
+    ],
+    [
+      'which extra, and when',
+      'extra.unavailable',
+      { extraName: 'Sauna', extraDate: localDate('2027-03-14') },
+      'Sauna is no longer free on Sun 14 Mar 2027.',
+    ],
+  ] as const)('says %s', (_what, code, which, words) => {
+    const message = 'Sorry, your selection is not available.';
+    expect(refusalText(code, lodge, which)).toBe(`${message} ${words}`);
   });
 
   test('does not compile without its words, nor one of a booking without what a checkout does', () => {

@@ -1,5 +1,6 @@
 import type { AtCheckout, Refusal } from './refusal.ts';
 import { guestMessage } from './texts/guest-messages.ts';
+import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
 
 export const allIsKept = 'Everything you typed is kept.';
 
@@ -69,8 +70,7 @@ export const refusals = {
   'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },
   'basket.no-room-left': {
     status: 200,
-    words: ({ unit }) =>
-      `${guestMessage('selection-unavailable', unit)} The last ${unit.singular} of this type has just been taken.`,
+    words: noRoomLeft,
     atCheckout: otherRoom,
   },
   'booking.too-many-held': {
@@ -83,13 +83,12 @@ export const refusals = {
   'basket.too-many-rooms': { status: 400, words: ({ unit }) => guestMessage('too-many-rooms', unit) },
   'rate.unavailable': {
     status: 200,
-    words: ({ unit }) => guestMessage('selection-unavailable', unit),
+    words: rateUnavailable,
     atCheckout: otherRoom,
   },
   'extra.unavailable': {
     status: 200,
-    words: ({ unit, extraName = 'An extra you chose' }) =>
-      `${guestMessage('selection-unavailable', unit)} ${extraName} is no longer free for your stay.`,
+    words: extraUnavailable,
     atCheckout: {
       place: 'button',
       remedy: 'ask-again',

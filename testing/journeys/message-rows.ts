@@ -121,7 +121,7 @@ export const messageRows: readonly MessageRow[] = [
     place: inTheNews,
   },
   {
-    message: 'Sorry, your selection is not available. Sauna is no longer free for your stay.',
+    message: 'Sorry, your selection is not available. Sauna is no longer free on Wed 3 Mar 2027.',
     hotel: buildRoomyHotel,
     provoke: async (pages, file) => {
       await walkToSauna(pages);

@@ -1,3 +1,4 @@
+import type { RefusedThing } from '@portico/contract/refusal';
 import type { RefusalCode } from '@portico/contract/refusals';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
@@ -15,8 +16,10 @@ export type CreateRefusal =
     }
   /** `message`: the hotel's own words, where it has some. */
   | { readonly code: 'same-day.closed'; readonly message: string | undefined }
-  /** Undefined: an extra that the hotel does not know. */
-  | { readonly code: 'extra.unavailable'; readonly extraName: string | undefined }
+  | {
+      readonly code: 'basket.no-room-left' | 'rate.unavailable' | 'extra.unavailable';
+      readonly which: RefusedThing;
+    }
   | { readonly code: 'voucher.not-valid'; readonly isUnknown: boolean }
   /** `opensInS`: seconds until it may be tried again. Of codes it is answered as `request.too-many-codes`. */
   | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
@@ -29,5 +32,7 @@ type CodeWithFacts =
   | 'quote.price-changed'
   | 'voucher.changed'
   | 'same-day.closed'
+  | 'basket.no-room-left'
+  | 'rate.unavailable'
   | 'extra.unavailable'
   | 'voucher.not-valid';

@@ -7,6 +7,7 @@ import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../hotel/hotel.ts';
+import type { WantedRooms } from '../pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../pricing/quote.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingRequest } from './booking-request.ts';
@@ -36,7 +37,7 @@ export async function priceBooking(
 ): Promise<Result<PricedBooking, CreateRefusal>> {
   const { hotel, request, today } = facts;
   const quoted = await quoteRooms(db, hotel, request, today);
-  if (!quoted.ok) return refused(createRefusalOf(hotel, quoted.refusal));
+  if (!quoted.ok) return refused(createRefusalOf(hotel, request, quoted.refusal));
   const quote = quoted.value;
   if (!isPromotionAsSeen(request, quote)) return refused({ code: 'promotion.not-valid' });
   if (!isPriceAsSeen(hotel, request, quote))
@@ -52,13 +53,19 @@ export async function priceBooking(
   return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok({ quote, paymentType });
 }
 
-/** A refusal of the quote as Create answers it: an extra by its name. */
-export function createRefusalOf(hotel: Hotel, refusal: QuoteRefusal): CreateRefusal {
+/** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */
+export function createRefusalOf(
+  hotel: Hotel,
+  { rooms }: Pick<WantedRooms, 'rooms'>,
+  refusal: QuoteRefusal,
+): CreateRefusal {
   switch (refusal.code) {
-    case 'rate.unavailable':
-      return { code: refusal.code };
+    case 'rate.unavailable': {
+      const roomNumber = rooms.length > 1 ? refusal.roomIndex + 1 : undefined;
+      return { code: refusal.code, which: { roomNumber } };
+    }
     case 'extra.unavailable':
-      return { code: refusal.code, extraName: hotel.extras.get(refusal.extraId)?.part.name };
+      return { code: refusal.code, which: { extraName: hotel.extras.get(refusal.extraId)?.part.name } };
     case 'voucher.not-valid':
       return { code: refusal.code, isUnknown: refusal.fault.code === 'unknown' };
   }

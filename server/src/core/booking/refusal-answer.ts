@@ -9,11 +9,11 @@ import type { CreateRefusal } from './create-refusal.ts';
 /** 200 with Success false: nothing was made. A changed price or voucher answers the new sums. */
 export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefined): CreateResponse {
   const ownWords = refusal.code === 'same-day.closed' ? refusal.message : undefined;
-  const extraName = refusal.code === 'extra.unavailable' ? refusal.extraName : undefined;
+  const which = 'which' in refusal ? refusal.which : {};
   const isPrice = refusal.code === 'quote.price-changed' || refusal.code === 'voucher.changed';
   return {
     Success: false,
-    Message: ownWords ?? refusalText(refusal.code, unit, { extraName }),
+    Message: ownWords ?? refusalText(refusal.code, unit, which),
     RefusalCode: refusal.code,
     ReferenceNumber: null,
     ConfirmationToken: null,

@@ -1,4 +1,5 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { RefusedThing } from '@portico/contract/refusal';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { asksProvider, paymentMethods } from '@portico/domain/payment/payment-methods';
@@ -17,6 +18,7 @@ import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
+import type { NoRoomLeft } from '../../core/inventory/take-nights.ts';
 import { sellAll, takeAll, type TakeRefusal } from '../../core/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
@@ -100,18 +102,31 @@ async function takeRefusalOf(
   price: () => ReturnType<typeof priceBooking>,
 ): Promise<CreateRefusal> {
   switch (refusal.code) {
-    case 'basket.no-room-left':
     case 'promotion.not-valid':
       return { code: refusal.code };
+    case 'basket.no-room-left':
+      return { code: refusal.code, which: { nights: fullNights(hotel, refusal.nights) } };
     case 'extra.unavailable': {
       const [missing] = refusal.extras;
-      return { code: refusal.code, extraName: missing && hotel.extras.get(missing.extraId)?.part.name };
+      const extraName = missing && hotel.extras.get(missing.extraId)?.part.name;
+      return { code: refusal.code, which: { extraName, extraDate: missing?.date } };
     }
     case 'voucher.not-valid': {
       const priced = await price();
       return priced.ok ? { code: refusal.code, isUnknown: false } : priced.refusal;
     }
   }
+}
+
+/** The first of each room type. */
+function fullNights(hotel: Hotel, nights: NoRoomLeft['nights']): NonNullable<RefusedThing['nights']> {
+  const firsts = nights.filter(
+    ({ roomTypeId }, index) => nights.findIndex((other) => other.roomTypeId === roomTypeId) === index,
+  );
+  return firsts.flatMap(({ roomTypeId, date }) => {
+    const roomTypeName = hotel.roomTypes.get(roomTypeId)?.part.name;
+    return roomTypeName === undefined ? [] : [{ roomTypeName, date }];
+  });
 }
 
 function holdersOf(secret: string, { booker }: BookingRequest, address: string): Holder[] {

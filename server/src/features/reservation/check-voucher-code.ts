@@ -10,6 +10,7 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { WantedRooms } from '../../core/pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
 import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
 import { roomsRefusal } from '../../core/booking/booking-checks.ts';
@@ -73,7 +74,7 @@ async function worthOf(
   if (quoted.ok) return ok({ answer: worth(hotel, quoted.value), isVoucherUnknown: false });
   const why = quoted.refusal;
   const isVoucherUnknown = why.code === 'voucher.not-valid' && why.fault.code === 'unknown';
-  return ok({ answer: notValid(messageOf(hotel, why)), isVoucherUnknown });
+  return ok({ answer: notValid(messageOf(hotel, wanted, why)), isVoucherUnknown });
 }
 
 function worth(hotel: Hotel, { booking, voucher }: ServerQuote): CheckVoucherCodeResponse {
@@ -90,9 +91,9 @@ function notValid(message: string | null): CheckVoucherCodeResponse {
   return { IsValid: false, TotalDiscount: 0, Message: message, ShowExperienceWarningMessage: false };
 }
 
-function messageOf(hotel: Hotel, refusal: QuoteRefusal): string | null {
+function messageOf(hotel: Hotel, wanted: WantedRooms, refusal: QuoteRefusal): string | null {
   if (refusal.code === 'voucher.not-valid') return voucherFaultText(refusal.fault);
-  return refusedAnswer(createRefusalOf(hotel, refusal), unitOf(hotel)).Message;
+  return refusedAnswer(createRefusalOf(hotel, wanted, refusal), unitOf(hotel)).Message;
 }
 
 function unitOf(hotel: Hotel) {

@@ -150,7 +150,20 @@ describe('what cannot be sold as asked is 200 without success', () => {
       buildBooking({ PaymentAmount: 480, Rooms: [buildRoom(), buildRoom(), buildRoom()] }),
       'key',
     );
-    expect(answer.body).toMatchObject({ Success: false, RefusalCode: 'basket.no-room-left' });
+    expect(answer.body).toMatchObject({
+      Success: false,
+      RefusalCode: 'basket.no-room-left',
+      Message: expect.stringMatching(/ The last Double on .* 2027 has just been taken\.$/) as string,
+    });
+  });
+
+  test('the second of two rooms, by its number', async () => {
+    const second = buildRoom({ RatePlanId: 99 });
+    const answer = await world.create(buildBooking({ Rooms: [buildRoom(), second] }), 'key');
+    expect(answer.body).toMatchObject({
+      RefusalCode: 'rate.unavailable',
+      Message: 'Sorry, your selection is not available. Room 2 can no longer be booked at this rate.',
+    });
   });
 
   test('a stay from today when the hotel has closed for today, in the hotel’s words and time zone', async () => {

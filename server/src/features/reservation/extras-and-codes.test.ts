@@ -121,7 +121,11 @@ describe('extras', () => {
   });
 
   test.each([
-    ['of which none is left', { Services: [{ ...oneSauna, Quantity: 2 }], TotalCost: 210 }, 'Sauna'],
+    [
+      'of which none is left',
+      { Services: [{ ...oneSauna, Quantity: 2 }], TotalCost: 210 },
+      'Sauna is no longer free on Wed 3 Mar 2027',
+    ],
     ['of which one room may not have so many', { Services: [{ ...oneSauna, Quantity: 4 }] }, 'Sauna'],
     [
       'that is charged by the day and wanted twice',
