@@ -1,7 +1,7 @@
 import { parseSearchLink } from '@portico/contract/search-link';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { canCheckOut } from '@portico/web/features/checkout/can-check-out';
-import { wireRooms } from '@portico/web/features/checkout/create-body';
+import { wireRooms } from '@portico/web/features/checkout/attempt/create-body';
 import { withGuests } from '@portico/web/features/rooms-and-rates/journey/choice';
 import { bedOptions } from '@portico/web/parts/beds/beds';
 import type { Booking } from '@portico/web/parts/booking/booking';

@@ -1,5 +1,5 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { createBody } from '@portico/web/features/checkout/create-body';
+import { createBody } from '@portico/web/features/checkout/attempt/create-body';
 import { isCardAsked, paymentAsked } from '@portico/web/parts/paying/payment-asked';
 import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
 import { approvedCard } from '../booking/booking-body.ts';

@@ -10,7 +10,7 @@ import {
   statusAnswer,
   token,
 } from '../../parts/booked/hotel-api.fixture.ts';
-import { keepClaim } from './basket-claims.ts';
+import { keepClaim } from './attempt/basket-claims.ts';
 import {
   filledBooker,
   fillInSecrets,

@@ -19,20 +19,20 @@ import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
 import { BookerPart } from '../../parts/people/booker-part.tsx';
 import { CheckoutAct } from './checkout-act.tsx';
-import { bookerOf } from './checkout-draft.ts';
+import { bookerOf } from './details/checkout-draft.ts';
 import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import { checkoutIssues, termsId } from './checkout-issues.ts';
+import { checkoutIssues, termsId } from './details/checkout-issues.ts';
 import styles from './checkout.module.css';
 import { wayBackOf } from './choosing-urls.ts';
 import type { ChoosingUrls } from './choosing-urls.ts';
-import { createBody } from './create-body.ts';
-import { focusFirstToType } from './first-to-type.ts';
+import { createBody } from './attempt/create-body.ts';
+import { focusFirstToType } from './details/first-to-type.ts';
 import { isCardAsked, paymentAsked } from '../../parts/paying/payment-asked.ts';
 import { PaymentPart } from '../../parts/paying/payment-part.tsx';
 import type { Remedy } from '@portico/contract/refusal';
 import { TermsPart } from './terms-part.tsx';
-import { useBookingAttempt } from './use-booking-attempt.ts';
-import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { useBookingAttempt } from './attempt/use-booking-attempt.ts';
+import { useCheckoutDraft } from './details/use-checkout-draft.ts';
 
 interface CheckoutFormProps {
   readonly search: ValidSearch;

@@ -19,7 +19,7 @@ import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { openNews, returnedNews } from '../../parts/paying/attempt-news.ts';
 import { BookedElsewhere } from './booked-elsewhere.tsx';
 import { Checkout } from './checkout.tsx';
-import { useBookedElsewhere } from './use-booked-elsewhere.ts';
+import { useBookedElsewhere } from './attempt/use-booked-elsewhere.ts';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
 /** The kept basket at today's price, and the form that books it. Spec section 2. */

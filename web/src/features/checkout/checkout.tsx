@@ -13,8 +13,8 @@ import { BackToRooms } from './checkout-states.tsx';
 import styles from './checkout.module.css';
 import { choosingUrls } from './choosing-urls.ts';
 import { canCheckOut } from './can-check-out.ts';
-import { wireRooms } from './create-body.ts';
-import { useRemedies } from './use-remedies.ts';
+import { wireRooms } from './attempt/create-body.ts';
+import { useRemedies } from './attempt/use-remedies.ts';
 
 interface CheckoutProps {
   readonly facts: OfferFacts;

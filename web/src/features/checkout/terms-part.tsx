@@ -9,7 +9,7 @@ import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import { termsId } from './checkout-issues.ts';
+import { termsId } from './details/checkout-issues.ts';
 import styles from './checkout.module.css';
 
 interface TermsPartProps {

@@ -1,9 +1,9 @@
 import type { Booker } from '@portico/domain/people/booker';
 import { nobody } from '@portico/domain/people/guest';
 import type { Guest } from '@portico/domain/people/guest';
-import type { BookerDraft } from '../../parts/booking/booking.ts';
-import type { TypedCard } from '../../parts/card-form/typed-card.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { BookerDraft } from '../../../parts/booking/booking.ts';
+import type { TypedCard } from '../../../parts/card-form/typed-card.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
 
 /** The two parts of a card that live in this page's memory and nowhere else. */
 export interface CardSecrets {

@@ -1,8 +1,8 @@
 import { bookerFields } from '@portico/contract/wire/booker';
 import { cardFields } from '@portico/contract/wire/card';
-import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
-import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
 /** The fields of a card that this form has no control of their own for. */
 const cardControls: Readonly<Record<string, string>> = {

@@ -5,11 +5,11 @@ import { bookerIssues } from '@portico/domain/people/booker';
 import type { Booker } from '@portico/domain/people/booker';
 import { notesIssues } from '@portico/domain/people/text-issues';
 import type { Issue } from '@portico/domain/result';
-import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
-import { acceptedBrands } from '../../parts/card-form/card-types.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
-import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { acceptedBrands } from '../../../parts/card-form/card-types.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
 /** Null where no card is asked for. The card's own e-mail is empty where the booker's counts. */
 export interface CheckoutForm {

@@ -10,13 +10,13 @@ import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
 import { nobody } from '@portico/domain/people/guest';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { browserData } from '../../parts/card-form/browser-data.ts';
-import { cardTypeIdOf } from '../../parts/card-form/card-types.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
-import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
-import type { ValidSearch } from '../../parts/searching/search.ts';
-import { isCardAsked } from '../../parts/paying/payment-asked.ts';
-import type { PaymentAsked } from '../../parts/paying/payment-asked.ts';
+import { browserData } from '../../../parts/card-form/browser-data.ts';
+import { cardTypeIdOf } from '../../../parts/card-form/card-types.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import type { ChosenRoom } from '../../../parts/ledger/chosen-room.ts';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { isCardAsked } from '../../../parts/paying/payment-asked.ts';
+import type { PaymentAsked } from '../../../parts/paying/payment-asked.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;

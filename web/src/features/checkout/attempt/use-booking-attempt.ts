@@ -2,12 +2,12 @@ import type { CreateResponse } from '@portico/contract/calls/reservation-create'
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { Remedy } from '@portico/contract/refusal';
 import { useNavigate } from 'react-router';
-import { useBooking } from '../../parts/booking/booking-context.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import { useAttempt } from '../../parts/paying/use-attempt.ts';
-import type { ValidSearch } from '../../parts/searching/search.ts';
-import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { useBooking } from '../../../parts/booking/booking-context.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { AttemptNews } from '../../../parts/paying/attempt-news.ts';
+import { useAttempt } from '../../../parts/paying/use-attempt.ts';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.ts';
 import { issuesOfModelState } from './model-state.ts';
 
