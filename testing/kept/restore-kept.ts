@@ -1,0 +1,37 @@
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrate } from '@portico/server/platform/database/migrate';
+import { MIGRATIONS_FOLDER } from '@portico/server/platform/database/migration-files';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { withClient } from '../database/with-client.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+export interface Kept {
+  readonly db: TestDatabase;
+  /** The acquirer's store of that day, a copy. */
+  readonly ledger: string;
+  /** The migrations that a server of today has carried out at its start. */
+  readonly migrated: readonly string[];
+}
+
+/**
+ * The database `<day>.sql` as a server of that day has left it, brought up to date as a start does. Its tables are made
+ * by the migrations up to `lastMigration`, of which it knows the checksums itself.
+ */
+export async function restoreKept(day: string, lastMigration: string): Promise<Kept> {
+  const own = mkdtempSync(path.join(os.tmpdir(), 'portico-kept-'));
+  const db = await createTestDatabase({ empty: true });
+  const migrations = path.join(own, 'migrations');
+  cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
+  for (const name of readdirSync(migrations).filter((file) => file > lastMigration))
+    rmSync(path.join(migrations, name));
+  await migrate(db.url, migrations);
+  const rows = readFileSync(path.join(folder, `${day}.sql`), 'utf8');
+  await withClient(db.url, (client) => client.query(`DELETE FROM migration; ${rows}`));
+  const ledger = path.join(own, 'ledger.jsonl');
+  copyFileSync(path.join(folder, `${day}-acquirer.jsonl`), ledger);
+  return { db, ledger, migrated: await migrate(db.url) };
+}
