@@ -11,11 +11,11 @@ import { unreadLinkState } from '../../parts/searching/unread-link-state.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import { HotelRating } from './hotel-rating.tsx';
-import { Incentives } from './incentives.tsx';
-import { OfferCards } from './offer-cards.tsx';
+import { Incentives } from './offers/incentives.tsx';
+import { OfferCards } from './offers/offer-cards.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
-import { useSearchForm } from './use-search-form.ts';
+import { useSearchForm } from './form/use-search-form.ts';
 
 interface SearchPageProps {
   /** Fetches the program of the page after this one. */

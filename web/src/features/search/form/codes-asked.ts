@@ -1,4 +1,4 @@
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
 
 /** Which codes the search page asks for. A hidden promo code still counts where a link brings it. */
 export interface CodesAsked {

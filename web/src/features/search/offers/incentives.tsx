@@ -1,5 +1,5 @@
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './offers.module.css';
 
 /** Why to book here, in the hotel's own few words. */

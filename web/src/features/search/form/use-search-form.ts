@@ -1,8 +1,8 @@
 import { unreadParts } from '@portico/contract/unread-link';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useBooking } from '../../parts/booking/booking-context.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useBooking } from '../../../parts/booking/booking-context.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { linkOfForm, searchFormOf } from './search-draft.ts';
 import type { SearchForm } from './search-draft.ts';
 

@@ -1,5 +1,5 @@
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { Select } from '../../ui/select.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Select } from '../../../ui/select.tsx';
 import styles from './search-form.module.css';
 
 interface LocationRowProps {

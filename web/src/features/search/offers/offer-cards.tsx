@@ -1,12 +1,12 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { chosenOffer, currentOffers, isChosen } from '../../parts/searching/searched-offer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { chosenOffer, currentOffers, isChosen } from '../../../parts/searching/searched-offer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { offerDates, withOffer } from './offer-choice.ts';
 import styles from './offers.module.css';
-import type { SearchForm } from './search-draft.ts';
+import type { SearchForm } from '../form/search-draft.ts';
 
 interface OfferCardsProps {
   readonly form: SearchForm;

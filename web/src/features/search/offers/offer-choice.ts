@@ -1,7 +1,7 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { SearchForm } from './search-draft.ts';
+import type { SearchForm } from '../form/search-draft.ts';
 
 /** The codes of the search with that offer in the place of the one before; a code the guest typed stays. */
 export function withOffer(form: SearchForm, before: WireOffer | undefined, offer: WireOffer | undefined) {

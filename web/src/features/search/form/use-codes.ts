@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { readVoucherCode, writeVoucherCode } from '../../../parts/searching/voucher-session.ts';
 import { codesAsked } from './codes-asked.ts';
 import type { SearchForm } from './search-draft.ts';
 
