@@ -1,3 +1,4 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { BookConfigResponse } from './calls/book-config.ts';
 import type { PropertyResponse } from './calls/property.ts';
 
@@ -6,7 +7,7 @@ export interface DocumentData {
   readonly property: PropertyResponse;
   readonly config: BookConfigResponse;
   /** Local date of the property when the document was made. */
-  readonly today: string;
+  readonly today: LocalDate;
   /** Changes with every build: a page that fails to load reloads once per build. */
   readonly build: string;
   readonly isDemo: boolean;

@@ -1,3 +1,4 @@
+import { keysOf } from '@portico/domain/record';
 /** A program of its own, with the Content-Security-Policy that goes with it: only the checkout may hold a card. */
 export type DocumentName = 'book' | 'checkout';
 
@@ -39,7 +40,7 @@ export type PageIn<Name extends DocumentName> = {
   [Key in PageName]: (typeof pages)[Key] extends { document: Name } | { entry: 'token' } ? Key : never;
 }[PageName];
 
-export const pageNames = Object.keys(pages) as readonly PageName[];
+export const pageNames: readonly PageName[] = keysOf(pages);
 
 /** Pages of a token as they are asked for without it: there is nothing to show, so they lead to the search. */
 export const pathsWithoutToken: readonly string[] = Object.values(pages)

@@ -1,3 +1,4 @@
+import { keysOf } from '@portico/domain/record';
 import type { AtCheckout, Refusal } from './refusal.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
@@ -212,7 +213,7 @@ export type BookingRefusalCode = CodesOf<{ status: 200 }>;
 /** Those by which a booking that was begun comes to nothing. */
 export type EndingCode = CodesOf<{ ended: object }>;
 
-export const refusalCodes = Object.keys(refusals) as readonly RefusalCode[];
+export const refusalCodes: readonly RefusalCode[] = keysOf(refusals);
 
 export function isBookingRefusal(code: RefusalCode): code is BookingRefusalCode {
   return refusals[code].status === 200;

@@ -1,4 +1,5 @@
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import { keysOf } from '@portico/domain/record';
 
 /** The specification's numbers of the ways to pay. */
 const numbers = {
@@ -15,5 +16,5 @@ export function paymentTypeNumber(type: PaymentType): number {
 }
 
 export function paymentTypeOf(number: number): PaymentType | undefined {
-  return (Object.keys(numbers) as PaymentType[]).find((type) => numbers[type] === number);
+  return keysOf(numbers).find((type) => numbers[type] === number);
 }

@@ -1,5 +1,6 @@
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
+import { keysOf } from '@portico/domain/record';
 import { MOST_AMOUNT } from '../calls/wire-parts.ts';
 import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile, RatePlanPart, SeasonPart } from './property-file.ts';
@@ -43,15 +44,17 @@ function fullestRoom({ roomTypes }: PropertyFile) {
 function highestFigures({ seasons }: RatePlanPart): Partial<RateComponents> {
   const highest: Partial<Record<keyof RateComponents, number>> = {};
   for (const { price = {} } of seasons) {
-    for (const [name, amount] of Object.entries(given(price)) as [keyof RateComponents, number][]) {
-      highest[name] = Math.max(highest[name] ?? 0, amount);
-    }
+    for (const name of keysOf(price)) highest[name] = Math.max(highest[name] ?? 0, price[name] ?? 0);
   }
   return highest;
 }
 
 /** The figures that the season names. */
 function given(price: NonNullable<SeasonPart['price']>): Partial<RateComponents> {
-  const figures = Object.entries(price).filter(([, amount]) => amount !== undefined);
-  return Object.fromEntries(figures) as Partial<RateComponents>;
+  const figures: Partial<Record<keyof RateComponents, number>> = {};
+  for (const name of keysOf(price)) {
+    const amount = price[name];
+    if (amount !== undefined) figures[name] = amount;
+  }
+  return figures;
 }

@@ -1,4 +1,5 @@
 import type { CardBrand } from '@portico/domain/payment/card-brand';
+import { keysOf } from '@portico/domain/record';
 
 const names: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
@@ -29,9 +30,7 @@ export function cardBrandText(brand: string): string {
  */
 export function brandOfCardType(name: string): CardBrand | undefined {
   const wanted = plain(name);
-  return (
-    spellings[wanted] ?? (Object.keys(names) as CardBrand[]).find((brand) => plain(names[brand]) === wanted)
-  );
+  return spellings[wanted] ?? keysOf(names).find((brand) => plain(names[brand]) === wanted);
 }
 
 function plain(name: string): string {

@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '@portico/domain/record';
 import { readColour } from './colour.ts';
 import { inkRoles } from './ink-roles.ts';
 import type { InkRoles } from './ink-roles.ts';
@@ -47,7 +48,5 @@ function variablesOf(theme: PropertyTheme, mode: ThemeMode): ThemeVariables {
 }
 
 function readableTheme(theme: PropertyTheme): PropertyTheme {
-  const names = Object.keys(houseTheme) as (keyof PropertyTheme)[];
-  const colours = names.map((name) => [name, readColour(theme[name]) ?? houseTheme[name]]);
-  return Object.fromEntries(colours) as PropertyTheme;
+  return tableOf(keysOf(houseTheme), (name) => readColour(theme[name]) ?? houseTheme[name]);
 }

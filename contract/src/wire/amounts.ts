@@ -1,6 +1,7 @@
 import { decimalOf, minorOf } from '@portico/domain/money/decimal';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
+import { keysOf, tableOf } from '@portico/domain/record';
 import type { RateFigures } from '../calls/rate.ts';
 
 /** Minor units of an amount from the wire. Throws where the schema should have refused it. */
@@ -25,7 +26,7 @@ const now = {
   perPersonInfant: 'PerPersonCostPerInfant',
 } as const satisfies Record<keyof RateComponents, keyof RateFigures>;
 
-const names = Object.keys(now) as (keyof RateComponents)[];
+const names = keysOf(now);
 
 /** Field by field: a search writes hundreds of these. */
 export function toWireFigures(
@@ -57,12 +58,7 @@ export function fromWireFigures(
   figures: RateFigures,
   currency: CurrencyCode,
 ): { components: RateComponents; original: RateComponents } {
-  const read = (prefix: '' | 'Original') =>
-    Object.fromEntries(
-      names.map((name) => [
-        name,
-        fromWireAmount(figures[`${prefix}${now[name]}` as keyof RateFigures], currency),
-      ]),
-    ) as unknown as RateComponents;
+  const read = (prefix: '' | 'Original'): RateComponents =>
+    tableOf(names, (name) => fromWireAmount(figures[`${prefix}${now[name]}`], currency));
   return { components: read(''), original: read('Original') };
 }

@@ -1,8 +1,9 @@
+import { keysOf } from '../record.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 import { nightsOf, stayDates, type Stay } from '../calendar/stay.ts';
 import type { PromotionId, RatePlanId, RoomTypeId } from '../ids.ts';
 import { percentageOf } from '../money/rounding.ts';
-import { mapComponents, sumComponents, type RateComponents } from '../pricing/rate-components.ts';
+import { mapComponents, sumComponents } from '../pricing/rate-components.ts';
 import type { StayRate } from '../pricing/stay-rate.ts';
 
 /** A share off the nights it names, had by its code only. `null` means: no such restriction. */
@@ -68,8 +69,7 @@ export function promotedRate(rate: StayRate, promotion: Promotion, facts: Promot
 
 /** True where a figure of the rate is less than it was. A promotion of 0 % reveals a plan and lowers nothing. */
 export function isLowered({ components, original }: Pick<StayRate, 'components' | 'original'>): boolean {
-  const names = Object.keys(components) as (keyof RateComponents)[];
-  return names.some((name) => components[name] < original[name]);
+  return keysOf(components).some((name) => components[name] < original[name]);
 }
 
 function namesNight(promotion: Promotion, date: LocalDate): boolean {

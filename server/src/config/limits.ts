@@ -1,3 +1,4 @@
+import { keysOf, tableOf } from '@portico/domain/record';
 import * as z from 'zod';
 
 /** What a limit counts and in which time, and what it keeps from happening; docs/limits.md lists them with these words. */
@@ -131,7 +132,7 @@ export type Limits = { readonly [name in LimitName]: number };
 
 type LimitVariable = (typeof limitTable)[LimitName]['variable'];
 
-const names = Object.keys(limitTable) as LimitName[];
+const names = keysOf(limitTable);
 
 const limitWords = 'a whole number from 0 (off) to 999999';
 
@@ -158,5 +159,5 @@ export const defaultLimits: Limits = limitsBy((name) => limitTable[name].fallbac
 export const noLimits: Limits = limitsBy(() => 0);
 
 function limitsBy(valueOf: (name: LimitName) => number): Limits {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<LimitName, number>;
+  return tableOf(names, valueOf);
 }

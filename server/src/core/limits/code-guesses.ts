@@ -1,5 +1,6 @@
 import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import type { PropertyId } from '@portico/domain/ids';
+import { keysOf } from '@portico/domain/record';
 import type { Limits } from '../../config/limits.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Allowance, RateLimits } from './rate-limits.ts';
@@ -37,8 +38,10 @@ export type Guess =
 export function typedCodes(
   texts: Readonly<Partial<Record<TypedCode['of'], string | null | undefined>>>,
 ): TypedCode[] {
-  const all = Object.entries(texts) as [TypedCode['of'], string | null | undefined][];
-  return all.flatMap(([of, text]) => (text?.trim() ? [{ of, text: text.trim().toLowerCase() }] : []));
+  return keysOf(texts).flatMap((of) => {
+    const text = texts[of]?.trim().toLowerCase();
+    return text ? [{ of, text }] : [];
+  });
 }
 
 /** Those that the hotel does not know. Of a voucher only the database can say so. */

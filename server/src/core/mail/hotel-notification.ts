@@ -120,9 +120,10 @@ function totalLines(facts: BookingFacts): Line[] {
 
 /** What the guest wrote, each with its title: quoted wherever it stands. */
 function noteLines({ specialRequests, comment, promoCode }: BookedReservation): [string, string][] {
-  return [
-    ...(specialRequests === null ? [] : [['Special requests', specialRequests] as [string, string]]),
-    ...(promoCode === null ? [] : [['Promo code', promoCode] as [string, string]]),
-    ...(comment === null ? [] : [['Additional information', comment] as [string, string]]),
-  ];
+  const notes = [
+    ['Special requests', specialRequests],
+    ['Promo code', promoCode],
+    ['Additional information', comment],
+  ] as const;
+  return notes.flatMap(([title, note]) => (note === null ? [] : [[title, note]]));
 }

@@ -41,13 +41,14 @@ export interface StagedRates {
 export async function stageRates(stage: StageRates): Promise<StagedRates> {
   const { reader, writer, file, standing, today, onBatch } = stage;
   const standingVersion = standing?.ratesVersion ?? 0;
+  const rewritten: RewrittenRates[] = [];
   const staged = {
     version: standingVersion + 1,
     rows: 0,
     added: 0,
     changed: 0,
     withdrawn: 0,
-    rewritten: [] as RewrittenRates[],
+    rewritten,
   };
   for (const key of rateKeys(file, standing)) {
     const before = standing === undefined ? [] : await standingRates(reader, key, standingVersion, today);
@@ -55,7 +56,7 @@ export async function stageRates(stage: StageRates): Promise<StagedRates> {
     const rows = [...added, ...changed, ...withdrawn].sort((a, b) => (a.date < b.date ? -1 : 1));
     if (rows.length > 0 && writer !== undefined) await writeRates(writer, key, staged.version, rows);
     const dates = [...changed, ...withdrawn].map(({ date }) => date);
-    if (dates.length > 0) staged.rewritten.push({ key, dates });
+    if (dates.length > 0) rewritten.push({ key, dates });
     staged.rows += rows.length;
     staged.added += added.length;
     staged.changed += changed.length;

@@ -86,9 +86,9 @@ function* calendarRates(
   const types = [...hotel.roomTypes.values()].map(({ rules }) => ({
     rules,
     roomTypeId: rules.id,
-    rates: [] as CalendarRate[],
+    rates: new Array<CalendarRate>(),
   }));
-  const plans = asked.map((plan) => ({ plan, rates: [] as CalendarRate[] }));
+  const plans = asked.map((plan) => ({ plan, rates: new Array<CalendarRate>() }));
   let count = 0;
   for (const { plan, rates } of plans) {
     for (const type of types) {

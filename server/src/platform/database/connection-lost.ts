@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import pg from 'pg';
 
 const ADMIN_SHUTDOWN = '57P01';
@@ -29,11 +30,11 @@ const timeouts = [
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (error instanceof pg.DatabaseError)
     return LOST.includes(code ?? '') || code?.startsWith(CONNECTION_EXCEPTION) === true;
   // The socket of a database that is being restarted is a file that is not there.
-  if (code === 'ENOENT') return syscall === 'connect';
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return lostSockets.includes(code ?? '') || lostClients.includes(error.message);
 }
 

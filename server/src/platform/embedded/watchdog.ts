@@ -17,8 +17,8 @@ rm -rf "$@"
  */
 export function startWatchdog(pid: number, folders: readonly string[]): () => void {
   if (process.platform === 'win32') return () => {};
-  const options = { detached: true, stdio: ['pipe', 'ignore', 'ignore'] as ['pipe', 'ignore', 'ignore'] };
-  const dog = spawn('/bin/sh', ['-c', SCRIPT, 'sh', String(pid), ...folders], options);
+  const call = ['-c', SCRIPT, 'sh', String(pid), ...folders];
+  const dog = spawn('/bin/sh', call, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   (dog.stdin as Socket).unref();
   dog.unref();
   return () => dog.kill('SIGKILL');

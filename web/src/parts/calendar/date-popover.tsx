@@ -22,9 +22,10 @@ export function DatePopover({ onClose, foot, children }: DatePopoverProps) {
 
   useEffect(() => {
     function pressBeside(event: PointerEvent) {
-      const isBeside = event.target instanceof Element && panel.current?.contains(event.target) === false;
+      const { target } = event;
+      if (!(target instanceof Element) || panel.current?.contains(target) !== false) return;
       // The two cells show what is chosen in it: a press on them is no press beside it.
-      if (isBeside && (event.target as Element).closest('[data-opens-dates]') === null) latestClose.current();
+      if (target.closest('[data-opens-dates]') === null) latestClose.current();
     }
     function press(event: KeyboardEvent) {
       if (event.key === 'Escape') latestClose.current();

@@ -129,7 +129,7 @@ export function buildDocumentData(
       PostCodeRequired: true,
       ...changes.config,
     },
-    today: changes.today ?? '2027-03-02',
+    today: localDate(changes.today ?? '2027-03-02'),
     build: 'test',
     isDemo: true,
     takesCards: changes.takesCards ?? true,

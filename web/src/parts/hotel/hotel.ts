@@ -55,7 +55,7 @@ export function hotelOf({ property, config, today, takesCards }: DocumentData): 
       hour: config.SameDayBookingRestrictionHour,
       minute: config.SameDayBookingRestrictionMinute,
     },
-    today: today as LocalDate,
+    today,
     takesCards,
   };
 }

@@ -1,4 +1,3 @@
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Kysely } from 'kysely';
@@ -30,7 +29,7 @@ export async function readLaterParts(
     .where('payment_attempt.reservation_id', '=', booking.reservationId)
     .where('payment_attempt.due_date', 'is not', null)
     .execute();
-  const states = new Map(rows.map((row) => [row.due_date as LocalDate, stateOf(row)]));
+  const states = new Map(rows.map((row) => [row.due_date, stateOf(row)]));
   return booking.due.later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));
 }
 

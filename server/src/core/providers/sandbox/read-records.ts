@@ -1,5 +1,6 @@
 import { isCurrencyCode } from '@portico/domain/money/currency';
 import { money } from '@portico/domain/money/money';
+import { keysOf } from '@portico/domain/record';
 import * as z from 'zod';
 import type { ProviderRecord } from '../../payment/payment-port.ts';
 import { attemptOf } from './attempt-reference.ts';
@@ -18,7 +19,7 @@ const statuses = {
 const recordSchema = z
   .object({
     reference: z.string(),
-    status: z.enum(Object.keys(statuses) as (keyof typeof statuses)[]),
+    status: z.enum(keysOf(statuses)),
     amount: z.int().nonnegative().default(0),
     currency: z.string().default(''),
     refunded: z.int().nonnegative().default(0),
