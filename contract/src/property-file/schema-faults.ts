@@ -20,7 +20,7 @@ function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
   let value = document;
   for (const key of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
+    value = Reflect.get(value, key);
   }
   return value;
 }
