@@ -20,7 +20,7 @@ export const apiPaths = {
   reservationAbandon: () => '/api/Reservation/Abandon',
   reservationConfirmation: () => '/api/Reservation/Confirmation',
   reservationCalendar: () => '/api/Reservation/Calendar',
-  paymentNotice: (provider?: string) =>
+  paymentWebhook: (provider?: string) =>
     provider === undefined ? '/api/Payment/Notice' : `/api/Payment/Notice/${provider}`,
   logger: () => '/api/Logger',
   openApi: () => '/api/openapi.json',

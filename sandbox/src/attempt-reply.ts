@@ -4,7 +4,7 @@ import { refundedAmount } from './attempt.ts';
 /** What both kinds of attempts show while the payer has a question to answer. */
 type Action = { actionUrl?: string };
 
-/** A charge as the client sees it: `refunded` is the total given back, in minor units. */
+/** A charge as the client sees it: `refunded` is the total refunded, in minor units. */
 export type ChargeReply = Omit<Charge, 'refunds' | 'terms'> & Action & { refunded: number };
 
 export type AttemptReply = ChargeReply | (Omit<StoredCard, 'terms'> & Action);

@@ -70,7 +70,7 @@ export function isFinished({ status }: Attempt): boolean {
   return status === 'paid' || status === 'stored' || status === 'declined' || status === 'cancelled';
 }
 
-/** What has been given back in all, in minor units. */
+/** What has been refunded in all, in minor units. */
 export function refundedAmount(refunds: Refund[]): number {
   return refunds.reduce((sum, refund) => sum + refund.amount, 0);
 }

@@ -8,7 +8,7 @@ import { accept, refuse } from './refusal.ts';
 /**
  * Makes sure that an attempt takes no money any more. An unknown reference is recorded as cancelled, so that a
  * charge still on its way is refused. Declined and cancelled attempts answer as they stand; what was paid or
- * stored is `already_finished` (a paid charge is given back by a refund).
+ * stored is `already_finished` (a paid charge is refunded by a refund).
  */
 export function cancelAttempt(ledger: Ledger, reference: string): Result<Attempt> {
   const attempt = ledger.find(reference);

@@ -95,7 +95,7 @@ describe('a charge', () => {
     expect((await acquirer.post('/v1/charges', again)).status).toBe(400);
   });
 
-  test('that is only authorised is captured once, and not given back before', async () => {
+  test('that is only authorised is captured once, and not refunded before', async () => {
     const held = { ...order, card: goodCard, capture: false };
     expect((await acquirer.post('/v1/charges', held)).body).toMatchObject({ status: 'authorised' });
     const refund = { refundReference: 'back-1', amount: 1 };

@@ -5,7 +5,7 @@ import type { Result } from './refusal.ts';
 import { accept, refuse } from './refusal.ts';
 
 /**
- * Gives back all or part (`amount`, minor units) of a paid charge. Within a charge the refund reference is the
+ * Refunds all or part (`amount`, minor units) of a paid charge. Within a charge the refund reference is the
  * idempotency key: again with the same amount gets the first answer, with another `reference_reused`.
  * More than is left of what was paid is `refund_too_large`, and of an attempt that took nothing that is all.
  */

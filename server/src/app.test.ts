@@ -29,7 +29,7 @@ const pathsOf = (access: Access) => [
   ...new Set(routes.filter(({ config }) => config?.access === access).map(({ url }) => url)),
 ];
 
-test('what is for the payment provider refuses a notice that it has not signed', async () => {
+test('what is for the payment provider refuses a webhook that it has not signed', async () => {
   expect(pathsOf('provider')).toContain('/api/Payment/Notice');
   for (const path of pathsOf('provider')) {
     const { statusCode, body } = await world.app.inject({

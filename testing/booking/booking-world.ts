@@ -15,7 +15,7 @@ import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/take-booking';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
-import type { NoticeDeps } from '@portico/server/features/payment/receive-notice';
+import type { WebhookDeps } from '@portico/server/features/payment/receive-webhook';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
@@ -40,7 +40,7 @@ export interface Answer<Body = Record<string, unknown>> {
 
 export interface BookingWorld {
   readonly db: TestDatabase;
-  readonly deps: ReservationDeps & NoticeDeps;
+  readonly deps: ReservationDeps & WebhookDeps;
   /** Every line the server has logged. */
   readonly logLines: string[];
   /** What stands in the acquirer's store, one entry for each attempt. */
@@ -54,7 +54,7 @@ export interface BookingWorld {
   /** A request of any shape. */
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
-  /** Sends a notice as the acquirer does, signed unless another signature is given, to its address unless told. */
+  /** Sends a webhook as the acquirer does, signed unless another signature is given, to its address unless told. */
   notify(body: string, signature?: string, url?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   );
   const clock = { now: () => now };
   let declines = 0;
-  const deps: ReservationDeps & NoticeDeps = {
+  const deps: ReservationDeps & WebhookDeps = {
     database: db.database,
     clock,
     hotels: hotelDirectory(db.database),

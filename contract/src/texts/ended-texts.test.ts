@@ -18,7 +18,7 @@ test.each([
 test.each([
   [false, /^£160\.00 was taken .* is being given back in full/],
   [true, /^£160\.00 was taken .* has been given back in full/],
-])('a booking whose money is given back says how much, done: %s', (isDone, words) => {
+])('a booking whose money is refunded says how much, done: %s', (isDone, words) => {
   const code = 'payment.given-back';
   const text = endedText({ code, message: refusalText(code), refund: { sum: '£160.00', isDone } });
   expect(text).toEqual({

@@ -7,7 +7,7 @@ export interface EndedBooking {
   readonly code: RefusalCode | null;
   /** The words of Status for that. */
   readonly message: string | null;
-  /** What was taken and is given back, as text; null: nothing was taken. */
+  /** What was taken and is refunded, as text; null: nothing was taken. */
   readonly refund: { readonly sum: string; readonly isDone: boolean } | null;
 }
 

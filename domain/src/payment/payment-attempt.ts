@@ -8,5 +8,5 @@ export type AttemptPurpose = 'booking' | 'scheduled';
 export type AttemptStatus =
   'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
 
-/** Why money is given back. */
+/** Why money is refunded. */
 export type RefundReason = 'wrong-amount' | 'no-room-left';

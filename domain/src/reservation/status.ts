@@ -10,7 +10,7 @@ const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = 
   'action-required': ['pending', 'confirmed', 'declined', 'expired', 'refused'],
   confirmed: [],
   // A payment that succeeds after its booking came to nothing takes the nights again; without any it is refused
-  // and given back.
+  // and refunded.
   declined: ['confirmed', 'refused'],
   expired: ['confirmed', 'refused'],
   refused: [],

@@ -64,6 +64,6 @@ function describeSums(sums: CurrencySums): string[] {
   const text = (minor: number) => moneyText({ minor, currency });
   return [
     `paid: ours ${text(sums.paidHereMinor)}, the provider's ${text(sums.paidThereMinor)}`,
-    `given back: ours ${text(sums.refundedHereMinor)}, the provider's ${text(sums.refundedThereMinor)}`,
+    `refunded: ours ${text(sums.refundedHereMinor)}, the provider's ${text(sums.refundedThereMinor)}`,
   ];
 }

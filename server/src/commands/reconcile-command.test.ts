@@ -57,7 +57,7 @@ describe('npm run hotel -- reconcile', () => {
         'payments in flight                   0',
         'payments open for longer             0',
         "paid: ours 160.00 GBP, the provider's 160.00 GBP",
-        "given back: ours 0.00 GBP, the provider's 0.00 GBP",
+        "refunded: ours 0.00 GBP, the provider's 0.00 GBP",
         'drift 0',
       ],
     });

@@ -1,7 +1,7 @@
 import { branded } from '@portico/contract/branded';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { giveBack, type RefundDeps } from '../core/payment/refunds/give-back.ts';
+import { issueRefund, type RefundDeps } from '../core/payment/refunds/issue-refund.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
@@ -13,7 +13,7 @@ const refundSchema = z.object({ refundId: z.uuid() });
 
 /**
  * Does what a message of the outbox asks for: a charge, a refund, or else a mail. Throws when it could not, and for a
- * kind it does not know, so that the outbox tries again. Rules: docs/payments.md, "Charges to come" and "Giving back", and
+ * kind it does not know, so that the outbox tries again. Rules: docs/payments.md, "Charges to come" and "Refunds", and
  * docs/booking.md, "Mails".
  */
 export async function deliverMessage(
@@ -27,7 +27,7 @@ export async function deliverMessage(
       return chargeScheduled(deps, { propertyId, attemptId });
     }
     case REFUND_JOB:
-      return giveBack(deps, { propertyId, ...refundSchema.parse(message.payload) });
+      return issueRefund(deps, { propertyId, ...refundSchema.parse(message.payload) });
     default:
       return deliverBookingMail(deps, message);
   }

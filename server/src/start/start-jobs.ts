@@ -1,5 +1,5 @@
 import type { AppDeps } from '../app.ts';
-import { keepHouse } from '../core/housekeeping/housekeeping.ts';
+import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../core/booking/settlers.ts';
 import { startRecovery } from '../core/payment/settle/start-recovery.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
@@ -20,7 +20,7 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, housekeeping. */
+/** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, retention. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   const { database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log } = deps;
   snapshots.start();
@@ -32,11 +32,11 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
     deliverMessage({ database, clock, hotels, providers, sendMail, publicUrl }, message);
   const outbox = startOutbox({ database, clock, deliver, log });
   onStop(() => outbox.stop());
-  const housekeeping = startJob({
-    name: 'housekeeping',
+  const retention = startJob({
+    name: 'retention',
     everyMs: AN_HOUR_MS,
-    run: () => keepHouse({ database, clock }),
+    run: () => applyRetention({ database, clock }),
     log,
   });
-  onStop(() => housekeeping.stop());
+  onStop(() => retention.stop());
 }

@@ -2,7 +2,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
 import { warningsOf } from '../config/warnings.ts';
-import { askForNotices } from '../core/providers/sandbox/ask-for-notices.ts';
+import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { snapshots as keepSnapshots } from '../core/search/snapshot/snapshots.ts';
 import { sandboxPagesRoutes } from '../demo-mode/sandbox-pages.routes.ts';
@@ -101,9 +101,9 @@ async function start(
   const url = reachable(host, await app.listen({ host, port, backlog: CONNECTIONS_WAITING }));
   const publicUrl = config.publicUrl ?? url;
   if (acquirer !== undefined) {
-    // Beside the start: without notices a payment is still looked up, only later.
-    void askForNotices(acquirer, `${publicUrl}${apiPaths.paymentNotice('sandbox')}`).then((isAsked) => {
-      if (!isAsked) log.warn('the payment provider was not told where to send its notices');
+    // Beside the start: without webhooks a payment is still looked up, only later.
+    void registerWebhook(acquirer, `${publicUrl}${apiPaths.paymentWebhook('sandbox')}`).then((isAsked) => {
+      if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
     });
   }
   const sendMail = openMail(config.mail);

@@ -2,7 +2,7 @@ import { isUndecided } from '@portico/domain/reservation/status';
 import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
-import type { OpenAttempt } from '../payment/attempts/payment-looks.store.ts';
+import type { OpenAttempt } from '../payment/attempts/payment-polls.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
 import type { Settled } from './settle-booking/outcome.ts';

@@ -52,7 +52,7 @@ export async function takeOffBalance(
 }
 
 /** Puts back what a booking took. Throws when the voucher is missing. */
-export async function giveBackToVoucher(
+export async function returnToVoucher(
   tx: Tx,
   propertyId: PropertyId,
   code: string,

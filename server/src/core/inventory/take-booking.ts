@@ -12,7 +12,7 @@ import { nightChanges } from './night-changes.ts';
 import { changeUse } from './promotion-use.store.ts';
 import { takeUse, type PromotionUsedUp, type TakeUse } from './take-use.ts';
 import { takeNights, type NoRoomLeft, type TakeNights } from './take-nights.ts';
-import { giveBackToVoucher } from './gift-voucher.store.ts';
+import { returnToVoucher } from './gift-voucher.store.ts';
 import {
   spendVoucher,
   type SpendVoucher,
@@ -89,7 +89,7 @@ export const confirmTaken = (tx: Transaction<Schema>, booking: Taken, now: Date)
 export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> {
   const { propertyId, voucher } = booking;
   await moveTaken(tx, booking, moves.release, now);
-  if (voucher !== null) await giveBackToVoucher(tx, propertyId, voucher.code, voucher.minor);
+  if (voucher !== null) await returnToVoucher(tx, propertyId, voucher.code, voucher.minor);
 }
 
 /**

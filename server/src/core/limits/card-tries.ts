@@ -32,7 +32,7 @@ export type CardTry =
       /** Where it is counted, for the booking to keep; undefined where nothing is. */
       readonly counted: Counted | undefined;
       /** For a try that began no booking. */
-      readonly giveBack: () => Promise<void>;
+      readonly release: () => Promise<void>;
       /** For how many milliseconds the answer of a decline is to wait. */
       readonly declined: () => number;
     };
@@ -54,7 +54,7 @@ export async function tryCard(
     subject: WHOLE_HOTEL,
     max: limits.declinesPerHotel,
   };
-  const isAttacked = !(await rateLimits.look(ofHotel)).isOpen;
+  const isAttacked = !(await rateLimits.peek(ofHotel)).isOpen;
   const max = isAttacked ? limits.declinesPerAddressUnderAttack : limits.declinesPerAddress;
   const ofAddress: Allowance = { ...common, kind: ADDRESS_DECLINES, subject: address, max };
   const taken = await rateLimits.take(ofAddress);
@@ -64,7 +64,7 @@ export async function tryCard(
     const declines = max === 0 ? 0 : max - taken.left;
     return Math.max(delayOf(declines), isAttacked ? ATTACK_DELAY_MS : 0);
   };
-  return { isOpen: true, counted: taken.counted, giveBack: () => taken.giveBack(), declined };
+  return { isOpen: true, counted: taken.counted, release: () => taken.release(), declined };
 }
 
 /** Nothing for the first two, then 1, 2, 4 and 8 seconds. */

@@ -25,7 +25,7 @@ export async function noteCardTry(
 }
 
 /** Counts the card of a reservation that is locked as declined no more. Nothing where it was settled before. */
-export async function giveCardTryBack(
+export async function releaseCardTry(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: Booking,
 ): Promise<void> {

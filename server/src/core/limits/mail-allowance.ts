@@ -16,8 +16,8 @@ export interface MailOrder {
 /** Whether a booking may write to its guest. */
 export type MailAllowance =
   | { readonly isOpen: false; readonly thing: LimitedThing; readonly opensInS: number }
-  /** `giveBack`: for a booking that came to nothing and wrote to nobody. */
-  | { readonly isOpen: true; readonly giveBack: () => Promise<void> };
+  /** `release`: for a booking that came to nothing and wrote to nobody. */
+  | { readonly isOpen: true; readonly release: () => Promise<void> };
 
 /**
  * Counts one booking for the mailbox it will write to and for the address that asks, before it is begun: what is begun
@@ -44,13 +44,13 @@ export async function takeMail(
   if (fromAddress.isOpen) {
     return {
       isOpen: true,
-      giveBack: async () => {
-        await toRecipient.giveBack();
-        await fromAddress.giveBack();
+      release: async () => {
+        await toRecipient.release();
+        await fromAddress.release();
       },
     };
   }
-  await toRecipient.giveBack();
+  await toRecipient.release();
   return closed('mails-from-address', fromAddress);
 }
 

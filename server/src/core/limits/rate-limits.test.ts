@@ -38,7 +38,7 @@ test('as much as is left is taken, then nothing until the window is over', async
   expect(await limits.take(one, 2)).toMatchObject({ isOpen: true, left: 0 });
   // The window began at noon.
   expect(await limits.take(one)).toMatchObject({ isOpen: false, left: 0, opensInS: 420 });
-  expect(await limits.look(one)).toEqual({ isOpen: false, left: 0, opensInS: 420 });
+  expect(await limits.peek(one)).toEqual({ isOpen: false, left: 0, opensInS: 420 });
   expect(met).toEqual(['tries']);
   now = new Date('2027-02-20T12:10:00Z');
   expect(await limits.take(one)).toMatchObject({ isOpen: true, left: 2 });
@@ -48,25 +48,25 @@ test('more than is left takes nothing, also where nothing was counted yet', asyn
   const limits = limitsOf(db.database);
   const one = allowance();
   expect((await limits.take(one, 4)).isOpen).toBe(false);
-  expect((await limits.look(one)).left).toBe(3);
+  expect((await limits.peek(one)).left).toBe(3);
 });
 
-test('what is given back is free again, and a look counts nothing', async () => {
+test('what is released may be taken again, and peeking counts nothing', async () => {
   const limits = limitsOf(db.database);
   const one = allowance();
   const taken = await limits.take(one, 3);
-  await taken.giveBack(1);
-  expect((await limits.look(one)).left).toBe(1);
-  expect((await limits.look(one)).left).toBe(1);
-  await taken.giveBack(2);
-  expect((await limits.look(one)).left).toBe(3);
+  await taken.release(1);
+  expect((await limits.peek(one)).left).toBe(1);
+  expect((await limits.peek(one)).left).toBe(1);
+  await taken.release(2);
+  expect((await limits.peek(one)).left).toBe(3);
 });
 
 test('0 turns a limit off', async () => {
   const limits = limitsOf(db.database);
   const off = allowance({ max: 0 });
   for (let time = 0; time < 5; time++) expect((await limits.take(off, 100)).isOpen).toBe(true);
-  expect((await limits.look(off)).isOpen).toBe(true);
+  expect((await limits.peek(off)).isOpen).toBe(true);
 });
 
 test('of a hundred at once at two servers, so many get through as there are', async () => {
@@ -81,8 +81,8 @@ test('subjects, kinds and hotels are counted apart', async () => {
   const one = allowance({ max: 1 });
   await limits.take(one);
   for (const another of [{ subject: 'somebody else' }, { kind: 'mails' }, { propertyId: 8 as PropertyId }])
-    expect((await limits.look({ ...one, ...another })).isOpen).toBe(true);
-  expect((await limits.look(one)).isOpen).toBe(false);
+    expect((await limits.peek({ ...one, ...another })).isOpen).toBe(true);
+  expect((await limits.peek(one)).isOpen).toBe(false);
 });
 
 test('an address does not stand in the table, and another SECRET counts anew', async () => {
@@ -90,5 +90,5 @@ test('an address does not stand in the table, and another SECRET counts anew', a
   await limitsOf(db.database).take(one);
   const rows = await db.database.kysely.selectFrom('rate_limit').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
-  expect((await limitsOf(db.database, 'n'.repeat(32)).look(one)).isOpen).toBe(true);
+  expect((await limitsOf(db.database, 'n'.repeat(32)).peek(one)).isOpen).toBe(true);
 });

@@ -20,19 +20,19 @@ export interface Allowance {
 
 /** What is left of an allowance. */
 export interface Left {
-  /** Whether it was taken, or of a look whether one could be. */
+  /** Whether it was taken, or of peeking whether one could be. */
   readonly isOpen: boolean;
   /** How many more; Infinity where it is off. */
   readonly left: number;
-  /** Whole seconds until the window is over and all is free again; 0 where it is open. */
+  /** Whole seconds until the window is over and all may be taken again; 0 where it is open. */
   readonly opensInS: number;
 }
 
-/** What was taken, to be given back where it turns out not to count. */
+/** What was taken, to be released where it turns out not to count. */
 export interface Taken extends Left {
   /** All of it unless told. */
-  readonly giveBack: (count?: number) => Promise<void>;
-  /** Where it stands, for who gives it back in a transaction of another time; undefined: nothing was counted. */
+  readonly release: (count?: number) => Promise<void>;
+  /** Where it stands, for who releases it in a transaction of another time; undefined: nothing was counted. */
   readonly counted?: Counted;
 }
 
@@ -41,7 +41,7 @@ export interface RateLimits {
   /** Takes `count` (1 unless told) at once, or nothing where so much is not left. */
   take(allowance: Allowance, count?: number): Promise<Taken>;
   /** Looks without counting. */
-  look(allowance: Allowance): Promise<Left>;
+  peek(allowance: Allowance): Promise<Left>;
 }
 
 export interface RateLimitsDeps {
@@ -57,7 +57,7 @@ const unlimited: Taken = {
   isOpen: true,
   left: Number.POSITIVE_INFINITY,
   opensInS: 0,
-  giveBack: async () => undefined,
+  release: async () => undefined,
 };
 
 export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): RateLimits {
@@ -84,17 +84,17 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
       const sum = count > most ? undefined : await addWithin(kysely, counted, { count, most });
       if (sum === undefined) {
         onMet?.(kind);
-        return { isOpen: false, left: 0, opensInS: counted.opensInS, giveBack: nothing };
+        return { isOpen: false, left: 0, opensInS: counted.opensInS, release: nothing };
       }
       return {
         isOpen: true,
         left: most - sum,
         opensInS: 0,
-        giveBack: (returned = count) => takeOff(kysely, counted, returned),
+        release: (returned = count) => takeOff(kysely, counted, returned),
         counted,
       };
     },
-    look: async (allowance) => {
+    peek: async (allowance) => {
       const { max: most } = allowance;
       if (most === 0) return unlimited;
       const counted = countedNow(allowance);

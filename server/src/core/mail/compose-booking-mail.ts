@@ -48,7 +48,7 @@ export async function composeBookingMail(
         attachments: [],
       };
     case 'guest-not-booked':
-      // A payment that came late has confirmed it since, or is given back under a letter of its own.
+      // A payment that came late has confirmed it since, or is refunded under a letter of its own.
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
       return guestLetter(facts, guestNotBooked(facts));
     case 'guest-refund':

@@ -23,7 +23,7 @@ export interface PaymentFacts {
   readonly card: ShownCard | null;
 }
 
-/** Money that is given back of a payment. */
+/** Money that is refunded of a payment. */
 export interface RefundFacts {
   readonly money: Money;
   readonly reason: string;

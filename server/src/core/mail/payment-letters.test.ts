@@ -58,7 +58,7 @@ async function scheduled(facts: { status: AttemptStatus; card?: boolean }): Prom
     .execute();
 }
 
-/** What the acquirer took for the booking is given back. */
+/** What the acquirer took for the booking is refunded. */
 async function refund(facts: {
   reason: RefundReason;
   status: ReservationStatus;

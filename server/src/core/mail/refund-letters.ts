@@ -8,7 +8,7 @@ import type { ShortLetter } from './short-letter.ts';
 
 const sumText = ({ minor, currency }: Money) => moneyText(minor, currency);
 
-/** To the guest: what is given back, why, to which card and who says when it shows. */
+/** To the guest: what is refunded, why, to which card and who says when it shows. */
 export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLetter {
   const { hotel, reservation } = facts;
   const { name, unitName } = hotel.definition.property;

@@ -10,14 +10,14 @@ import { newId } from '../../platform/ids.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
 import { finishKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
 
-/** A duplicate looks this often whether the first run is done, this far apart: 5 s in all. */
-const LOOKS = 20;
-const LOOK_EVERY_MS = 250;
+/** A duplicate polls this often whether the first run is done, this far apart: 5 s in all. */
+const POLLS = 20;
+const POLL_EVERY_MS = 250;
 
 export interface OnceDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Waits between two looks at a duplicate request's first run. */
+  /** Waits between two polls of a duplicate request's first run. */
   readonly delay: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -61,13 +61,13 @@ export async function once<Answer extends object, B extends Begun<Answer>, R ext
 ): Promise<Result<B | Begun<Answer>, R | OnceRefusal>> {
   const { fingerprint, readAnswer } = request;
   const run = { key: keyOf(request), fingerprint, owner: newId(), readAnswer };
-  for (let look = 1; ; look++) {
+  for (let poll = 1; ; poll++) {
     const begun = await inTransaction(database, (tx) => beginOnce(tx, run, clock.now(), begin), {
       repeatable: true,
     });
     if (begun !== 'running') return begun;
-    if (look === LOOKS) return refused({ code: 'idempotency.in-progress' });
-    await delay(LOOK_EVERY_MS);
+    if (poll === POLLS) return refused({ code: 'idempotency.in-progress' });
+    await delay(POLL_EVERY_MS);
   }
 }
 

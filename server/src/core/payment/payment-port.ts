@@ -83,14 +83,14 @@ export interface ProviderRecord {
   readonly status: 'paid' | 'stored' | 'declined' | 'cancelled' | 'open';
   /** What was asked for, or taken where it is paid; null where nothing was, as with a kept card. */
   readonly money: Money | null;
-  /** Given back in all, minor units. */
+  /** Refunded in all, minor units. */
   readonly refundedMinor: number;
 }
 
 /** A provider's word, unasked, that an attempt has changed. It says nothing of money: that is looked up. */
-export interface PaymentNotice {
+export interface PaymentWebhook {
   /**
-   * The provider's own name for it; the same notice may come more than once. Those of all providers are remembered
+   * The provider's own name for it; the same webhook may come more than once. Those of all providers are remembered
    * together: a provider whose names are not unique puts its own before them.
    */
   readonly eventId: string;
@@ -98,14 +98,14 @@ export interface PaymentNotice {
 }
 
 /** By their names in lower case; where the signature stands is the provider's own. */
-export type NoticeHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
  * answers its first outcome and takes no money twice. No call throws. Rule: docs/payments.md, "The payment provider".
  */
 export interface PaymentPort {
-  /** Ours for it, in the ledger and in the path of its notices: `sandbox`. */
+  /** Ours for it, in the ledger and in the path of its webhooks: `sandbox`. */
   readonly name: string;
   /** Authorises and captures in one. `keepCard`: a later part of the price is to be charged to it. */
   charge(
@@ -127,13 +127,13 @@ export interface PaymentPort {
   lookUp(attempt: AttemptKey): Promise<PaymentAnswer>;
   /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
   cancel(attempt: AttemptKey): Promise<PaymentAnswer>;
-  /** Gives back `money` of a paid attempt, once for each `refundReference`. */
+  /** Refunds `money` of a paid attempt, once for each `refundReference`. */
   refund(attempt: AttemptKey, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
   /**
-   * Reads a notice of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time),
+   * Reads a webhook of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time),
    * it cannot be read, or it is about nothing of ours.
    */
-  readNotice(rawBody: Buffer, headers: NoticeHeaders): PaymentNotice | undefined;
+  readWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentWebhook | undefined;
   /** What the provider has on its books, oldest first, at most 500 at once. `after`: `next` of the page before; null: the first. */
   list(
     after: string | null,

@@ -5,7 +5,7 @@ export interface Providers {
   readonly all: readonly PaymentPort[];
   /** Who is asked for new payments; undefined: bookings that need a card are refused. */
   readonly forNew: PaymentPort | undefined;
-  /** By the name in the ledger or in the path of a notice; undefined: it is not configured, or not any more. */
+  /** By the name in the ledger or in the path of a webhook; undefined: it is not configured, or not any more. */
   named(name: string): PaymentPort | undefined;
 }
 

@@ -97,7 +97,7 @@ async function importInto(
       return rollbackWith(refused(shortNow));
     }
     await updateHotel(tx, definition, ratesVersion, now);
-    // Not the time it began: other processes look for changes of the last minute only, and prices take longer.
+    // Not the time it began: other processes poll for changes of the last minute only, and prices take longer.
     await appendRebuild(tx, propertyId, newId(), clock.now());
   }
   return ok({ report, ratesVersion, rewrittenRates: rates.rewritten });

@@ -11,7 +11,7 @@ export interface BookingFacts {
   readonly status: ReservationStatus;
   readonly currency: CurrencyCode;
   readonly dueNowMinor: number;
-  /** Paid, less what is or will be given back. */
+  /** Paid, less what is or will be refunded. */
   readonly keptMinor: number;
   /** Letters to who booked, and notes to the hotel, in the outbox. */
   readonly letters: number;

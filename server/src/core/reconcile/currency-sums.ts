@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { ProviderRecord } from '../payment/payment-port.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
-/** What was taken and given back in one currency, minor units. */
+/** What was taken and refunded in one currency, minor units. */
 export interface CurrencySums {
   readonly currency: CurrencyCode;
   readonly paidHereMinor: number;

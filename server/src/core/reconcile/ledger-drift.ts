@@ -14,9 +14,9 @@ export interface LedgerRow extends AttemptKey {
   /** What was asked for, or taken where it is paid. */
   readonly money: Money;
   readonly createdAt: Date;
-  /** Given back, as the provider has told us; minor units. */
+  /** Refunded, as the provider has told us; minor units. */
   readonly refundedMinor: number;
-  /** Still to be given back. */
+  /** Still to be refunded. */
   readonly refundingMinor: number;
   /** When the oldest refund that is still to be done was ordered. */
   readonly refundingSince: Date | null;
@@ -116,5 +116,5 @@ function recordText(record: ProviderRecord | undefined): string {
 }
 
 function refundText({ currency }: Money, minor: number): string {
-  return `${moneyText({ minor, currency })} given back`;
+  return `${moneyText({ minor, currency })} refunded`;
 }

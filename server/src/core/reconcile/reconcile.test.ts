@@ -139,13 +139,13 @@ describe("our ledger beside the provider's", () => {
     expect((await report()).drift).toMatchObject([{ kind: 'other-sum', found: 'paid 160.00 GBP' }]);
   });
 
-  test('given back here and not there', async () => {
+  test('refunded here and not there', async () => {
     await orderRefund({ isDone: true });
     expect((await report()).drift).toContainEqual(
       expect.objectContaining({
         kind: 'other-refunds',
-        found: '0.00 GBP given back',
-        expected: '160.00 GBP given back',
+        found: '0.00 GBP refunded',
+        expected: '160.00 GBP refunded',
       }),
     );
   });
@@ -164,7 +164,7 @@ describe("our ledger beside the provider's", () => {
     expect((await report()).open).toEqual([expect.stringContaining(attempt.attempt_id)]);
     await run(sql`DELETE FROM refund`);
     expect((await report()).drift).toMatchObject([
-      { kind: 'other-refunds', found: '160.00 GBP given back', expected: '0.00 GBP given back' },
+      { kind: 'other-refunds', found: '160.00 GBP refunded', expected: '0.00 GBP refunded' },
     ]);
   });
 
@@ -206,7 +206,7 @@ test('a payment whose answer was lost is in flight for five minutes, then open, 
 });
 
 describe('bookings beside their money and mails', () => {
-  test('money kept for a booking that came to nothing, until it is given back', async () => {
+  test('money kept for a booking that came to nothing, until it is refunded', async () => {
     await world.create(buildBooking());
     await run(sql`UPDATE reservation SET status = 'refused'`);
     await run(sql`UPDATE room_night SET sold = 0`);

@@ -28,7 +28,7 @@ export interface BookedExtra {
   readonly name: string;
   readonly chargeType: ExtraChargeType;
   readonly isPerPerson: boolean;
-  /** True: its units were taken, and are given back. */
+  /** True: its units were taken, and are released. */
   readonly isLimited: boolean;
   readonly quantity: number;
   readonly netMinor: number;

@@ -12,7 +12,7 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { FastifyReply } from 'fastify';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import { takeTurns } from '../../core/search/turns.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
@@ -69,10 +69,10 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const opensInS = budget.opensInS(address);
       if (opensInS > 0) return refuseWork(reply, hotel, opensInS);
       const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
-      const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
-      if (guess.isOpen) await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
+      const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+      if (limit.isOpen) await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
       // Whoever has tried too many sees the days of all, whether this code is right or not.
-      const ratePlanCode = guess.isOpen ? textOrNull(request.query.ratePlanCode) : null;
+      const ratePlanCode = limit.isOpen ? textOrNull(request.query.ratePlanCode) : null;
       const snapshot = await snapshots.get(hotel);
       if (turns.isFull()) throw new ServerBusy('reading');
       const asked = { first: fromDate, last: toDate, ratePlanCode };
@@ -111,10 +111,10 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         voucher: voucherCode,
         'rate-plan': criteria.ratePlanCode,
       });
-      const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
-      if (!guess.isOpen) {
+      const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+      if (!limit.isOpen) {
         const { telephone } = hotel.definition.property;
-        return refuseTooMany(reply, { thing: 'codes', opensInS: guess.opensInS, telephone });
+        return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
       }
       const voucher =
         voucherCode === null ? null : await usableVoucher(database.kysely, hotel, voucherCode, today);
@@ -122,7 +122,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         promo: await readPromoCode(database.kysely, hotel, criteria.promoCode),
         voucher: voucherFieldsOf(voucher),
       };
-      await guess.settle(
+      await limit.settle(
         wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
       );
       const snapshot = await snapshots.get(hotel);

@@ -7,7 +7,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -37,14 +37,14 @@ export async function checkPromoCodeRoute(
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const text = textOrNull(request.body.promoCode);
       const typed = typedCodes({ promotion: text });
-      const guesser = { propertyId: hotel.propertyId, address: clientAddress(request) };
-      const guess = await guessCodes(deps, guesser, typed);
-      if (!guess.isOpen) {
+      const sender = { propertyId: hotel.propertyId, address: clientAddress(request) };
+      const limit = await limitCodes(deps, sender, typed);
+      if (!limit.isOpen) {
         const { telephone } = hotel.definition.property;
-        return refuseTooMany(reply, { thing: 'codes', opensInS: guess.opensInS, telephone });
+        return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
       }
       const code = await readPromoCode(database.kysely, hotel, text);
-      await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
+      await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
       return checkedPromoCode(code, todayAt(hotel));
     },
   );

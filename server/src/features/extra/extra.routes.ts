@@ -4,7 +4,7 @@ import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { GuessDeps } from '../../core/limits/code-guesses.ts';
+import type { CodeLimitDeps } from '../../core/limits/code-limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -15,7 +15,7 @@ import { planKeys } from './plan-keys.ts';
 import { readExtras } from './read-extras.ts';
 import { roomFaults } from './room-faults.ts';
 
-interface ExtraDeps extends GuessDeps {
+interface ExtraDeps extends CodeLimitDeps {
   readonly database: Database;
   readonly hotels: HotelDirectory;
   readonly clock: Clock;

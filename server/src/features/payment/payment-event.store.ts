@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { PaymentNotice } from '../../core/payment/payment-port.ts';
+import type { PaymentWebhook } from '../../core/payment/payment-port.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 export async function isEventKnown(
   db: Kysely<Schema>,
-  { attempt, eventId }: PaymentNotice,
+  { attempt, eventId }: PaymentWebhook,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('payment_event')
@@ -18,7 +18,7 @@ export async function isEventKnown(
 /** Remembers that an event was worked on. */
 export async function insertEvent(
   db: Kysely<Schema>,
-  { attempt, eventId }: PaymentNotice,
+  { attempt, eventId }: PaymentWebhook,
   receivedAt: Date,
 ): Promise<void> {
   await db

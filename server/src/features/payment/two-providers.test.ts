@@ -6,7 +6,7 @@ import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { providersOf } from '../../core/payment/providers.ts';
-import { giveBack } from '../../core/payment/refunds/give-back.ts';
+import { issueRefund } from '../../core/payment/refunds/issue-refund.ts';
 import { orderRefund } from '../../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../../core/payment/scheduled/charge-scheduled.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
@@ -68,18 +68,18 @@ test('new payments are asked of the first provider, and each is asked about what
   expect(await bookedOn(world, ARRIVAL)).toEqual({ sold: 0, held: 0 });
 });
 
-test('a notice of one provider about a payment of the other does nothing', async () => {
+test('a webhook of one provider about a payment of the other does nothing', async () => {
   world = await openBookingWorld({ payments: (acquirer) => [another(acquirer), acquirer] });
   await world.create(buildBooking());
   const { propertyId, attemptId } = await attemptOf('booking');
   const reference = `${propertyId}.${attemptId}`;
-  const notice = JSON.stringify({ id: 'e1', type: 'attempt.updated', reference, status: 'paid' });
-  expect((await world.notify(notice)).status).toBe(200);
+  const webhook = JSON.stringify({ id: 'e1', type: 'attempt.updated', reference, status: 'paid' });
+  expect((await world.notify(webhook)).status).toBe(200);
   expect(asked).toEqual(['charge']);
   expect(world.logLines.some((line) => line.includes('or of another provider'))).toBe(true);
 });
 
-test('a kept card is charged, and money is given back, by the provider that has it', async () => {
+test('a kept card is charged, and money is refunded, by the provider that has it', async () => {
   const later = await openLaterWorld();
   world = later;
   const { forNew: sandbox } = later.deps.providers;
@@ -97,8 +97,8 @@ test('a kept card is charged, and money is given back, by the provider that has 
     orderRefund(tx, order, later.deps.clock.now()),
   );
   const refund = { propertyId: charge.propertyId, refundId };
-  await expect(giveBack(gone, refund)).rejects.toThrow('not configured');
-  await giveBack(both, refund);
+  await expect(issueRefund(gone, refund)).rejects.toThrow('not configured');
+  await issueRefund(both, refund);
   expect(later.taken()).toMatchObject([{ refunds: [{ amount: 12_000 }] }]);
   expect(asked).toEqual([]);
 });

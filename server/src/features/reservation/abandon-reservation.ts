@@ -1,10 +1,10 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { Result } from '@portico/domain/result';
-import { readOpenAttempt } from '../../core/payment/attempts/payment-looks.store.ts';
+import { readOpenAttempt } from '../../core/payment/attempts/payment-polls.store.ts';
 import { endHold } from '../../core/reservation/reservation-status.store.ts';
 import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
-import { lookedUpStatus } from './looked-up-status.ts';
-import type { LookDeps } from './reservation-deps.ts';
+import { polledStatus } from './polled-status.ts';
+import type { StatusDeps } from './reservation-deps.ts';
 
 /**
  * The way out of the bank's question: ends the hold now, whereupon the attempt is voided at the provider and the rooms
@@ -13,12 +13,12 @@ import type { LookDeps } from './reservation-deps.ts';
  * times. Rule: docs/payments.md, "When a hold ends".
  */
 export function abandonReservation(
-  deps: LookDeps,
+  deps: StatusDeps,
   propertyId: number,
   token: string,
 ): Promise<Result<StatusResponse, NotToBeRead>> {
   const { database, clock } = deps;
-  return lookedUpStatus(deps, propertyId, token, {
+  return polledStatus(deps, propertyId, token, {
     before: (reservation) => endHold(database.kysely, reservation, 'guest', clock.now()),
     openAttempt: (reservation) => readOpenAttempt(database.kysely, reservation),
   });

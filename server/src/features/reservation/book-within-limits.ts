@@ -3,7 +3,7 @@ import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { refused, type Result } from '@portico/domain/result';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { tryCard, type CardTry } from '../../core/limits/card-tries.ts';
-import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { takeMail } from '../../core/limits/mail-allowance.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
@@ -30,7 +30,7 @@ export async function bookWithinLimits(
   if (hotel === undefined) return { created: refused({ code: 'property.unknown' }), waitMs: 0 };
   const { propertyId } = hotel;
   const caller = { propertyId, address: from.address };
-  const isRepeat = () =>
+  const isRetry = () =>
     isKeyKnown(deps.database.kysely, { propertyId, scope: CREATE_SCOPE, key: idempotencyKey });
 
   const typed = typedCodes({
@@ -38,33 +38,33 @@ export async function bookWithinLimits(
     voucher: body.HopGiftVoucherCode,
     'rate-plan': body.RatePlanCode,
   });
-  const guess = await guessCodes(deps, caller, typed);
-  if (!guess.isOpen && !(await isRepeat())) return tooMany('codes', guess.opensInS);
+  const limit = await limitCodes(deps, caller, typed);
+  if (!limit.isOpen && !(await isRetry())) return tooMany('codes', limit.opensInS);
   const card: CardTry | undefined = body.CardDetails ? await tryCard(deps, caller) : undefined;
-  if (card?.isOpen === false && !(await isRepeat())) {
+  if (card?.isOpen === false && !(await isRetry())) {
     // Nothing was said of the codes.
-    if (guess.isOpen) await guess.settle([]);
+    if (limit.isOpen) await limit.settle([]);
     return tooMany('cards', card.opensInS);
   }
   const order = { ...caller, email: body.Booker.Email };
   const mail = await takeMail(deps, order);
-  if (!mail.isOpen && !(await isRepeat())) {
-    if (guess.isOpen) await guess.settle([]);
-    if (card?.isOpen) await card.giveBack();
+  if (!mail.isOpen && !(await isRetry())) {
+    if (limit.isOpen) await limit.settle([]);
+    if (card?.isOpen) await card.release();
     return tooMany(mail.thing, mail.opensInS);
   }
 
   const cardTry = card?.isOpen === true ? card : undefined;
   const created = await createReservation(deps, body, idempotencyKey, { ...from, cardTry: cardTry?.counted });
   const isBegun = created.ok && created.value.isFirst;
-  if (mail.isOpen && !(isBegun && created.value.answer.Success)) await mail.giveBack();
-  if (guess.isOpen) {
+  if (mail.isOpen && !(isBegun && created.value.answer.Success)) await mail.release();
+  if (limit.isOpen) {
     const why = created.ok ? undefined : created.refusal;
     const isVoucherUnknown = why?.code === 'voucher.not-valid' && why.isUnknown;
-    await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
+    await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
   }
   const isDeclined = created.ok && isFreshDecline(created.value);
-  if (!isBegun) await cardTry?.giveBack();
+  if (!isBegun) await cardTry?.release();
   const waitMs = isDeclined ? (cardTry?.declined() ?? 0) : 0;
   return { created: created.ok ? { ok: true, value: created.value.answer } : created, waitMs };
 }

@@ -12,7 +12,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { WantedRooms } from '../../core/pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
-import { guessCodes, typedCodes, wrongCodes } from '../../core/limits/code-guesses.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { roomsRefusal } from '../../core/booking/booking-checks.ts';
 import { spanOf } from '../../core/booking/booking-span.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
@@ -24,7 +24,7 @@ type CheckVoucherDeps = Pick<ReservationDeps, 'database' | 'clock' | 'hotels' | 
 
 /**
  * What a gift voucher would pay of these rooms, by the price that Create asks. Takes nothing. Refuses rooms that no form
- * could send; rooms that are sold no longer make the voucher not valid for them. `address`: whose guess it is; refuses after too many
+ * could send; rooms that are sold no longer make the voucher not valid for them. `address`: who sends it; refuses after too many
  * wrong ones. Rule: docs/booking.md, "Gift vouchers".
  */
 export async function checkVoucherCode(
@@ -39,11 +39,11 @@ export async function checkVoucherCode(
     promotion: body.PromoCode,
     'rate-plan': body.RatePlanCode,
   });
-  const guess = await guessCodes(deps, { propertyId: hotel.propertyId, address }, typed);
-  if (!guess.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: guess.opensInS });
+  const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
+  if (!limit.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: limit.opensInS });
   const checked = await worthOf(deps, hotel, body);
   const isVoucherUnknown = checked.ok && checked.value.isVoucherUnknown;
-  await guess.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
+  await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown }));
   return checked.ok ? ok(checked.value.answer) : checked;
 }
 

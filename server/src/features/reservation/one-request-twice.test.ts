@@ -26,7 +26,7 @@ async function open(options: BookingWorldOptions = {}) {
 const night = () => bookedOn(world, ARRIVAL);
 
 describe('a declined card', () => {
-  test('gives the nights back, sells nothing and writes to nobody; another card books', async () => {
+  test('releases the nights, sells nothing and writes to nobody; another card books', async () => {
     await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }] }) });
     const declined = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
     expect(declined).toMatchObject({

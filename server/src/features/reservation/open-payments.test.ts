@@ -100,30 +100,30 @@ describe('a payment that the provider leaves open', () => {
   });
 
   test('is asked about every 15 s, by one of two recoveries at once', async () => {
-    let looks = 0;
+    let polls = 0;
     const lookUp = async () => {
-      looks++;
+      polls++;
       return { kind: 'unknown' } as const;
     };
     await open({ payments: (acquirer) => ({ ...acquirer, charge: unreachable, lookUp }) });
     await world.create(buildBooking());
     world.setNow('2027-02-20T12:01:00Z');
     await Promise.all([recover(), recover()]);
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
     world.setNow('2027-02-20T12:01:14Z');
     await recover();
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
     world.setNow('2027-02-20T12:01:15Z');
     await recover();
-    expect(looks).toBe(2);
+    expect(polls).toBe(2);
   });
 
   test('is asked about by its guest’s page, at most once in 2 s however many ask', async () => {
-    let looks = 0;
+    let polls = 0;
     await open({
       payments: (acquirer) => ({
         ...silent(acquirer),
-        lookUp: async (attempt) => (++looks < 3 ? { kind: 'unknown' } : acquirer.lookUp(attempt)),
+        lookUp: async (attempt) => (++polls < 3 ? { kind: 'unknown' } : acquirer.lookUp(attempt)),
       }),
     });
     const { body } = await world.create(buildBooking());
@@ -133,18 +133,18 @@ describe('a payment that the provider leaves open', () => {
         referenceNumber: String(body.ConfirmationToken),
       });
     await Promise.all([poll(), poll(), poll()]);
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
     world.setNow('2027-02-20T12:00:01.999Z');
     expect((await poll()).body).toMatchObject({ Status: 'Pending' });
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
     world.setNow('2027-02-20T12:00:02Z');
     await poll();
-    expect(looks).toBe(2);
+    expect(polls).toBe(2);
     world.setNow('2027-02-20T12:00:04Z');
     expect((await poll()).body).toMatchObject({ Success: true, Status: 'Confirmed' });
     expect(await mails()).toEqual(bothMails);
     await poll();
-    expect(looks).toBe(3);
+    expect(polls).toBe(3);
   });
 
   test('is answered to its guest’s page as it stands when asking fails', async () => {

@@ -4,11 +4,11 @@ import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
 import type { OnceDeps } from '../../core/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 
-/** What the look at a booking needs that may ask the provider about it. */
-export interface LookDeps extends FindDeps, AskProviderDeps {}
+/** What the status of a booking needs that may ask the provider about it. */
+export interface StatusDeps extends FindDeps, AskProviderDeps {}
 
 /** What booking needs; app.ts brings it. */
-export interface ReservationDeps extends LookDeps, OnceDeps, CardTriesDeps {
+export interface ReservationDeps extends StatusDeps, OnceDeps, CardTriesDeps {
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
   /** What limits hide those with whom they count. */

@@ -88,7 +88,7 @@ test('a refused body is not read: what is wrong with it stays unsaid', async () 
   expect((await book('{')).status).toBe(400);
 });
 
-test('every way to end gives the place back once: answered, failed, gone away', async () => {
+test('every way to end releases the place once: answered, failed, gone away', async () => {
   for (let round = 0; round < 5; round++) {
     const closed = new Promise((resolve) => {
       app.server.once('request', (_request, response: http.ServerResponse) =>

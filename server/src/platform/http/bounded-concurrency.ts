@@ -4,10 +4,10 @@ import type { Limits } from '../../config/limits.ts';
 import { AddressBusy } from './address-busy.ts';
 import { clientAddress } from './client-address.ts';
 import { counted } from './counted.ts';
-import { refuseLateCalls } from './refuse-late-calls.ts';
+import { shedLoad } from './load-shedding.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { LoadClass, PorticoServer } from './server-type.ts';
-import { turnOfTheLoop } from './turn-of-the-loop.ts';
+import { eventLoopLag } from './event-loop-lag.ts';
 
 const RETRY_AFTER_S = '1';
 /** What comes waits for a turn or two: short enough for health checks and refusals, long enough for a page's calls. */
@@ -45,8 +45,8 @@ export function boundConcurrency(
 ): void {
   const underWay = { booking: 0, reading: 0 };
   const byAddress = counted();
-  const turn = turnOfTheLoop();
-  const cameLate = refuseLateCalls(app, () => turn() > TURN_MS, headers);
+  const turn = eventLoopLag();
+  const cameLate = shedLoad(app, () => turn() > TURN_MS, headers);
 
   const refuseWhereFull = (load: Counted, reply: FastifyReply) => {
     if (underWay[load] < requestLimits[load]) return;

@@ -67,7 +67,7 @@ export async function createServer(
       void answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     clientErrorHandler: (error, socket) => answerRaw(error, socket, headers),
   });
-  app.decorate('lateCallListeners', []);
+  app.decorate('shedCallListeners', []);
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);

@@ -20,7 +20,7 @@ export function observeRequests(
     if (code !== undefined) refused.inc({ code });
     return payload;
   });
-  app.lateCallListeners.push(() => {
+  app.shedCallListeners.push(() => {
     overload.inc({ load: 'reading' });
     refused.inc({ code: 'server.busy' });
   });

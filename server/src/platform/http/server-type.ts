@@ -35,7 +35,7 @@ declare module 'fastify' {
     /** True once a request has come with X-Forwarded-For from an address that TRUSTED_PROXIES does not name. */
     hasUnknownProxy: boolean;
     /** Told of each call that is refused before it becomes a request of this server. */
-    lateCallListeners: (() => void)[];
+    shedCallListeners: (() => void)[];
   }
   interface FastifyContextConfig {
     access?: Access;

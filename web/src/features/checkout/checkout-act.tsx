@@ -29,7 +29,7 @@ export function CheckoutAct({ asked, quote, roomCount, state, isBusy }: Checkout
   const isInView = useInView(place);
   const sum = moneyText(quote.due.nowMinor, currency);
   const acting = actingText(asked, quote, currency);
-  const isUnderWay = state === 'asking' || state === 'repeating';
+  const isUnderWay = state === 'asking' || state === 'retrying';
   return (
     <>
       <div className={styles.act} ref={place}>

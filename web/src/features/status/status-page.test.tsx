@@ -233,7 +233,7 @@ describe('a booking that came to nothing, in a tab that did not make it', () => 
   test.each([
     [false, 'is being given back in full'],
     [true, 'has been given back in full'],
-  ])('Refused says how much was taken and is given back, done: %s', async (IsDone, words) => {
+  ])('Refused says how much was taken and is refunded, done: %s', async (IsDone, words) => {
     serveStatus(() =>
       statusAnswer({
         ...none,

@@ -14,7 +14,7 @@ interface AttemptProgressProps {
 
 /** What happens after the press, read out as it goes on: at once, after 5 s, and after 15 s with whom to ask. */
 export function AttemptProgress({ state, asked, acting }: AttemptProgressProps) {
-  const isUnderWay = state === 'asking' || state === 'repeating';
+  const isUnderWay = state === 'asking' || state === 'retrying';
   const isSlow = useIsPast(5_000, isUnderWay);
   const isLate = useIsPast(15_000, isUnderWay);
   const isCard = isCardAsked(asked);
@@ -24,7 +24,7 @@ export function AttemptProgress({ state, asked, acting }: AttemptProgressProps) 
       {isSlow && (
         <p>{isCard ? 'Still with your bank. Do not pay again.' : 'Still booking. Do not book again.'}</p>
       )}
-      {state === 'repeating' && (
+      {state === 'retrying' && (
         <p>
           We have not heard back yet and are asking again. Please wait and do not pay again:{' '}
           {isCard ? 'your card is charged once at most.' : 'you are booked once at most.'}

@@ -21,16 +21,16 @@ const pauses = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000];
 
 /**
  * Sends what may be done only once. A lost answer, an attempt under way and a server in trouble are asked again with
- * the same key, also while nobody looks; `onRepeat` hears of it before each repeat. Rule: docs/decisions/0022.
+ * the same key, also while nobody looks; `onRetry` hears of it before each retry. Rule: docs/decisions/0022.
  */
 export async function sendOnce<Answer>(
   request: OnceRequest,
-  onRepeat: () => void,
+  onRetry: () => void,
 ): Promise<SendOutcome<Answer>> {
   let outcome = await ask<Answer>(request);
   for (const pause of pauses) {
     if (outcome.kind !== 'unheard') break;
-    onRepeat();
+    onRetry();
     await new Promise((resolve) => setTimeout(resolve, pause));
     outcome = await ask(request);
   }

@@ -8,7 +8,7 @@ import type { AttemptNews, Refused } from './attempt-news.ts';
 import { sendOnce } from './send-once.ts';
 import type { SendOutcome } from './send-once.ts';
 
-export type AttemptState = 'idle' | 'asking' | 'repeating' | 'putting-right';
+export type AttemptState = 'idle' | 'asking' | 'retrying' | 'putting-right';
 
 /** What is attempted: where it is sent, what outlives a reload, and where its answers lead. */
 export interface Attempted<Answer extends Refused> {
@@ -58,7 +58,7 @@ export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>)
 
   function sendAs(key: string, body: object): Promise<SendOutcome<Answer>> {
     onSend(key);
-    return sendOnce<Answer>({ path, body, key }, () => setState('repeating'));
+    return sendOnce<Answer>({ path, body, key }, () => setState('retrying'));
   }
 
   async function follow(outcome: SendOutcome<Answer>, key: string): Promise<void> {

@@ -35,10 +35,10 @@ describe('what the provider says decides a booking that waits', () => {
   const rows: [answer: string, means: object][] = [
     ['paid the right sum', { kind: 'confirm' }],
     ['stored', { kind: 'confirm' }],
-    ['declined', { kind: 'free', status: 'declined' }],
-    ['cancelled', { kind: 'free', status: 'expired' }],
-    ['paid another sum', { kind: 'give-back', areNightsHeld: true }],
-    ['paid another currency', { kind: 'give-back', areNightsHeld: true }],
+    ['declined', { kind: 'release', status: 'declined' }],
+    ['cancelled', { kind: 'release', status: 'expired' }],
+    ['paid another sum', { kind: 'refund', areNightsHeld: true }],
+    ['paid another currency', { kind: 'refund', areNightsHeld: true }],
     ['not found', NOTHING],
     ['unknown', NOTHING],
   ];
@@ -60,7 +60,7 @@ describe('what comes later than the decision counts only where money was taken',
   test.each<Row>([
     ['paid the right sum', 'cancelled', 'expired', { kind: 'take-again' }],
     ['paid the right sum', 'declined', 'declined', { kind: 'take-again' }],
-    ['paid another sum', 'cancelled', 'expired', { kind: 'give-back', areNightsHeld: false }],
+    ['paid another sum', 'cancelled', 'expired', { kind: 'refund', areNightsHeld: false }],
     ['paid the right sum', 'paid', 'confirmed', NOTHING],
     ['paid another sum', 'paid', 'refused', NOTHING],
     ['cancelled', 'paid', 'confirmed', NOTHING],

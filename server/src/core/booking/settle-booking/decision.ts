@@ -12,11 +12,11 @@ export type SettleDecision =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'ask-guest'; readonly url: string }
   | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
-  | { readonly kind: 'free'; readonly status: 'declined' | 'expired' }
+  | { readonly kind: 'release'; readonly status: 'declined' | 'expired' }
   /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
   | { readonly kind: 'take-again'; readonly answer: Paid }
-  /** Another sum than was asked for: `areNightsHeld` says whether nights are to be freed. */
-  | { readonly kind: 'give-back'; readonly answer: Paid; readonly areNightsHeld: boolean };
+  /** Another sum than was asked for: `areNightsHeld` says whether nights are to be released. */
+  | { readonly kind: 'refund'; readonly answer: Paid; readonly areNightsHeld: boolean };
 
 const NOTHING: SettleDecision = { kind: 'nothing' };
 
@@ -30,16 +30,15 @@ export function settleDecision(
   const isOpen = isUndecided(reservation);
   switch (answer.kind) {
     case 'paid':
-      if (!sameMoney(answer.money, attempt.money))
-        return { kind: 'give-back', answer, areNightsHeld: isOpen };
+      if (!sameMoney(answer.money, attempt.money)) return { kind: 'refund', answer, areNightsHeld: isOpen };
       return isOpen ? { kind: 'confirm', answer } : { kind: 'take-again', answer };
     case 'stored':
       // A card that was kept pays nothing that was to be paid.
       return isOpen && attempt.kind === 'store-card' ? { kind: 'confirm', answer } : NOTHING;
     case 'declined':
-      return isOpen ? { kind: 'free', status: 'declined' } : NOTHING;
+      return isOpen ? { kind: 'release', status: 'declined' } : NOTHING;
     case 'cancelled':
-      return isOpen ? { kind: 'free', status: 'expired' } : NOTHING;
+      return isOpen ? { kind: 'release', status: 'expired' } : NOTHING;
     case 'action-required':
       return reservation === 'pending' ? { kind: 'ask-guest', url: answer.url } : NOTHING;
     case 'not-found':

@@ -5,7 +5,7 @@ import { undoneWhereRefused } from '../../../platform/database/undone-where-refu
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueBookingMails, enqueueMail } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
-import { countDecline, giveCardTryBack } from '../../limits/card-try.store.ts';
+import { countDecline, releaseCardTry } from '../../limits/card-try.store.ts';
 import { askGuest, settleAttempt } from '../../payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
@@ -16,7 +16,7 @@ import type { SettleDecision } from './decision.ts';
 import { settleReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
 import { confirmTaken, releaseTaken, sellAll } from '../../inventory/take-booking.ts';
 
-/** A booking after its payment was looked at. */
+/** A booking after its payment was settled. */
 export interface Settled extends Settlement {
   readonly reservation: BookedReservation;
   /** Where the guest answers the bank, while the status is `action-required`. */
@@ -55,18 +55,18 @@ export async function applySettleDecision(
       await recordSuccess(tx, facts, decision.answer);
       await confirmTaken(tx, reservation, now);
       return confirm(tx, facts);
-    case 'free':
-      return free(tx, facts, decision.status);
+    case 'release':
+      return release(tx, facts, decision.status);
     case 'take-again': {
       await recordSuccess(tx, facts, decision.answer);
       const again = await undoneWhereRefused(tx, () => sellAll(tx, reservation, now));
-      if (!again.ok) return giveBack(tx, facts, decision.answer, 'no-room-left');
+      if (!again.ok) return refund(tx, facts, decision.answer, 'no-room-left');
       return confirm(tx, facts);
     }
-    case 'give-back':
+    case 'refund':
       await recordSuccess(tx, facts, decision.answer);
       if (decision.areNightsHeld) await releaseTaken(tx, reservation, now);
-      return giveBack(tx, facts, decision.answer, 'wrong-amount');
+      return refund(tx, facts, decision.answer, 'wrong-amount');
   }
 }
 
@@ -89,7 +89,7 @@ async function confirm(tx: Tx, facts: SettleFacts): Promise<Settled> {
   return after;
 }
 
-async function free(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {
+async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {
   const { attempt, reservation, heard, now } = facts;
   const { propertyId, reservationId } = reservation;
   await settleAttempt(tx, attempt, { status: status === 'declined' ? 'declined' : 'cancelled', now });
@@ -102,13 +102,13 @@ async function free(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'):
 }
 
 /** The money came, and no room for it: the guest is told by the mail of the refund. */
-async function giveBack(tx: Tx, facts: SettleFacts, { money }: Paid, reason: RefundReason): Promise<Settled> {
+async function refund(tx: Tx, facts: SettleFacts, { money }: Paid, reason: RefundReason): Promise<Settled> {
   const { attempt, reservation, now } = facts;
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;
   const after = await endWith(tx, facts, 'refused');
   const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
-  return { ...after, givenBack: { reason, refundId } };
+  return { ...after, refunded: { reason, refundId } };
 }
 
 async function endWith(
@@ -116,7 +116,7 @@ async function endWith(
   { reservation, now }: SettleFacts,
   status: 'confirmed' | 'declined' | 'expired' | 'refused',
 ): Promise<Settled> {
-  if (status === 'confirmed' || status === 'refused') await giveCardTryBack(tx, reservation);
+  if (status === 'confirmed' || status === 'refused') await releaseCardTry(tx, reservation);
   if (status === 'declined') await countDecline(tx, reservation, now);
   await settleReservation(tx, reservation, status, now);
   return {

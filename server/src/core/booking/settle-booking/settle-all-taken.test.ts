@@ -86,7 +86,7 @@ test.each([
   ['a unit of the extra', sql`UPDATE extra_day SET units = 0`],
   ['the use of the promotion', sql`UPDATE promotion_use SET most = 0`],
   ['the balance of the voucher', sql`UPDATE gift_voucher SET balance = 9999 WHERE voucher_code = 'gift-100'`],
-])('is given back where %s has gone meanwhile, and nothing stays taken', async (_what, gone) => {
+])('is refunded where %s has gone meanwhile, and nothing stays taken', async (_what, gone) => {
   await hear({ kind: 'cancelled' });
   await gone.execute(world.db.database.kysely);
   const before = await standing();

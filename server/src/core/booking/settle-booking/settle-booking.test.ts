@@ -59,22 +59,22 @@ const ledger = () =>
 const query = () => ({ propertyId: '7', referenceNumber: token });
 
 const bothMails = ['guest-confirmation', 'hotel-notification'];
-const givenBack = ['hotel-alert', 'refund'];
+const refundMails = ['hotel-alert', 'refund'];
 
 describe('a payment of another sum than was asked', () => {
   test.each<[string, Money]>([
     ['too little', { minor: 1, currency: 'GBP' }],
     ['too much', { minor: 16_001, currency: 'GBP' }],
     ['another currency', { minor: 16_000, currency: 'EUR' }],
-  ])('refuses the booking and is given back in full: %s', async (_name, money) => {
+  ])('refuses the booking and is refunded in full: %s', async (_name, money) => {
     expect(await hear(paid(money))).toBe('refused');
     expect(await night()).toEqual({ sold: 0, held: 0 });
     expect(await refunds()).toEqual([
       { amount: money.minor, currency: money.currency, reason: 'wrong-amount' },
     ]);
     expect(await ledger()).toEqual([{ status: 'paid', amount: money.minor, currency: money.currency }]);
-    expect(await messages()).toEqual(givenBack);
-    expect(world.logLines.filter((line) => line.includes('is given back'))).toHaveLength(1);
+    expect(await messages()).toEqual(refundMails);
+    expect(world.logLines.filter((line) => line.includes('is refunded'))).toHaveLength(1);
     const status = await world.get('/api/Reservation/Status', query());
     expect(status.body).toMatchObject({
       Success: false,
@@ -92,8 +92,20 @@ describe('a booking that waits', () => {
   test.each<[string, PaymentAnswer, string, object, string[]]>([
     ['is confirmed when paid', paid(), 'confirmed', { sold: 1, held: 0 }, bothMails],
     ['waits on when its card was kept and not charged', kept, 'pending', { sold: 0, held: 1 }, []],
-    ['is freed when declined', { kind: 'declined' }, 'declined', { sold: 0, held: 0 }, ['guest-not-booked']],
-    ['is freed when cancelled', { kind: 'cancelled' }, 'expired', { sold: 0, held: 0 }, ['guest-not-booked']],
+    [
+      'is released when declined',
+      { kind: 'declined' },
+      'declined',
+      { sold: 0, held: 0 },
+      ['guest-not-booked'],
+    ],
+    [
+      'is released when cancelled',
+      { kind: 'cancelled' },
+      'expired',
+      { sold: 0, held: 0 },
+      ['guest-not-booked'],
+    ],
     ['waits on when not found', { kind: 'not-found' }, 'pending', { sold: 0, held: 1 }, []],
     ['waits on when nothing is known', { kind: 'unknown' }, 'pending', { sold: 0, held: 1 }, []],
   ])('%s', async (_name, answer, status, nights, mails) => {
@@ -134,19 +146,19 @@ describe('money that comes after its booking came to nothing', () => {
     expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
   });
 
-  test('is given back when one of the nights has gone, and none stays held', async () => {
+  test('is refunded when one of the nights has gone, and none stays held', async () => {
     await hear({ kind: 'cancelled' });
     await fill();
     expect(await hear(paid())).toBe('refused');
     expect(await hear(paid())).toBe('refused');
     expect(await bookedOn(world, '2027-03-04')).toEqual({ sold: 0, held: 0 });
     expect(await refunds()).toEqual([{ amount: 16_000, currency: 'GBP', reason: 'no-room-left' }]);
-    expect(await messages()).toEqual(['guest-not-booked', ...givenBack]);
+    expect(await messages()).toEqual(['guest-not-booked', ...refundMails]);
     const confirmation = await world.get('/api/Reservation/Confirmation', query());
     expect(confirmation.body).toMatchObject({ Status: 'Refused', Paid: 0 });
   });
 
-  test('of another sum is given back, and frees nothing twice', async () => {
+  test('of another sum is refunded, and releases nothing twice', async () => {
     await hear({ kind: 'cancelled' });
     expect(await hear(paid({ minor: 1, currency: 'GBP' }))).toBe('refused');
     expect(await night()).toEqual({ sold: 0, held: 0 });
@@ -169,7 +181,7 @@ test('what was paid stays so whatever is heard afterwards', async () => {
 
 test.each<[string, PaymentAnswer, object, string[]]>([
   ['confirm once', paid(), { sold: 1, held: 0 }, bothMails],
-  ['give back once', paid({ minor: 1, currency: 'GBP' }), { sold: 0, held: 0 }, givenBack],
+  ['refund once', paid({ minor: 1, currency: 'GBP' }), { sold: 0, held: 0 }, refundMails],
 ])('twenty at once %s', async (_name, answer, nights, sent) => {
   await Promise.all(Array.from({ length: 20 }, () => hear(answer)));
   expect(await night()).toEqual(nights);

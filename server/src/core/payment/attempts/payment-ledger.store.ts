@@ -3,7 +3,7 @@ import type { Money } from '@portico/domain/money/money';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PaymentAttemptTable, Schema } from '../../../platform/database/schema.types.ts';
 import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
-import { firstLook, nextLook } from './payment-looks.store.ts';
+import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
 import type { Attempt, NewAttempt } from './attempt.ts';
 
@@ -34,7 +34,7 @@ export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt
       amount: attempt.money.minor,
       currency: attempt.money.currency,
       created_at: attempt.createdAt,
-      look_at: firstLook(attempt.createdAt),
+      look_at: firstPoll(attempt.createdAt),
     })
     .execute();
 }
@@ -69,7 +69,7 @@ export async function askGuest(
 ): Promise<void> {
   await tx
     .updateTable('payment_attempt')
-    .set({ status: 'action-required', action_url: url, look_at: nextLook(now) })
+    .set({ status: 'action-required', action_url: url, look_at: nextPoll(now) })
     .where('property_id', '=', key.propertyId)
     .where('attempt_id', '=', key.attemptId)
     .execute();

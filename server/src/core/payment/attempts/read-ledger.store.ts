@@ -9,13 +9,13 @@ export interface ShownCard {
 }
 
 export interface LedgerEntry {
-  /** Paid less what is given back, from when that is ordered; 0 for a card that was only kept. */
+  /** Paid less what is refunded, from when that is ordered; 0 for a card that was only kept. */
   readonly paidMinor: number;
   readonly at: Date | null;
   readonly card: ShownCard | null;
 }
 
-/** Paid and kept cards of a reservation, in the order of their payments; what is given back is taken off. */
+/** Paid and kept cards of a reservation, in the order of their payments; what is refunded is taken off. */
 export async function readLedger(
   db: Kysely<Schema>,
   propertyId: PropertyId,
@@ -35,11 +35,11 @@ export async function readLedger(
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .execute();
-  const givenBackOf = (attemptId: string) =>
+  const refundedOf = (attemptId: string) =>
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
-  const kept = rows.filter((row) => row.status === 'stored' || row.amount > givenBackOf(row.attempt_id));
+  const kept = rows.filter((row) => row.status === 'stored' || row.amount > refundedOf(row.attempt_id));
   return kept.map((row) => ({
-    paidMinor: row.status === 'paid' ? row.amount - givenBackOf(row.attempt_id) : 0,
+    paidMinor: row.status === 'paid' ? row.amount - refundedOf(row.attempt_id) : 0,
     at: row.settled_at,
     card: shownCard(row),
   }));

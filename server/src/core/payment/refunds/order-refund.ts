@@ -19,9 +19,9 @@ export interface RefundOrder {
 }
 
 /**
- * Orders that money is given back of a paid attempt, in the transaction that finds it must
+ * Orders that money is refunded of a paid attempt, in the transaction that finds it must
  * be. A job does it afterwards. Each call orders one more: the caller makes sure that it is called once for one reason.
- * Answers the refund's id. Rule: docs/payments.md, "Giving back".
+ * Answers the refund's id. Rule: docs/payments.md, "Refunds".
  */
 export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, now: Date): Promise<string> {
   const refundId = newId();

@@ -9,7 +9,7 @@ export interface RefundKey {
   readonly refundId: string;
 }
 
-/** What is given back of a paid attempt. */
+/** What is refunded of a paid attempt. */
 export interface Refund extends RefundKey {
   readonly attemptId: PaymentAttemptId;
   readonly reservationId: ReservationId;
@@ -59,7 +59,7 @@ export async function readRefund(
   return row && { ...refundOf(row), provider: row.provider };
 }
 
-/** What was last given back of what a reservation paid. */
+/** What was last refunded of what a reservation paid. */
 export async function readLastRefund(
   db: Kysely<Schema>,
   { propertyId, reservationId }: Pick<Refund, 'propertyId' | 'reservationId'>,

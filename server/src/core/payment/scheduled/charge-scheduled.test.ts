@@ -161,7 +161,7 @@ describe('a charge to come', () => {
     expect(await world.written()).toEqual(['guest-payment-due', 'hotel-payment-due']);
   });
 
-  test('that took another sum is given back whole, and the hotel is told', async () => {
+  test('that took another sum is refunded whole, and the hotel is told', async () => {
     world = await openLaterWorld({
       payments: (acquirer) => ({
         ...acquirer,
@@ -180,7 +180,7 @@ describe('a charge to come', () => {
       .select('reservation_id')
       .executeTakeFirstOrThrow();
     const ledger = await readLedger(kysely, PROPERTY as PropertyId, id as ReservationId);
-    expect(ledger, 'the kept card alone: what was given back is no payment').toMatchObject([
+    expect(ledger, 'the kept card alone: what was refunded is no payment').toMatchObject([
       { paidMinor: 0, card: { last4: '4242' } },
     ]);
   });

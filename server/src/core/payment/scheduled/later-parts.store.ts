@@ -8,7 +8,7 @@ export interface LaterPart extends DueLater {
   readonly state: 'to-come' | 'paid' | 'due';
 }
 
-/** The later parts of a booking in the order of their dates. What was paid and given back is due. */
+/** The later parts of a booking in the order of their dates. What was paid and refunded is due. */
 export async function readLaterParts(
   db: Kysely<Schema>,
   booking: {

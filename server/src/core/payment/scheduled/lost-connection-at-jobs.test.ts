@@ -7,7 +7,7 @@ import { buildHotelFile, buildRatePlan, PROPERTY, saver } from '@portico/testing
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { giveBack } from '../refunds/give-back.ts';
+import { issueRefund } from '../refunds/issue-refund.ts';
 import { orderRefund } from '../refunds/order-refund.ts';
 import { chargeScheduled } from './charge-scheduled.ts';
 
@@ -83,7 +83,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
     expect(await letters()).toEqual(['guest-confirmation', 'guest-payment-due']);
   });
 
-  test('gives back once and writes once', async () => {
+  test('refunds once and writes once', async () => {
     await open({ needsGuarantee: true });
     await world.create(buildBooking());
     const paid = await attempt('booking');
@@ -92,7 +92,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
       orderRefund(tx, order, world.deps.clock.now()),
     );
     proxy.cutCommit(cut);
-    await giveBack(world.deps, { propertyId, refundId });
+    await issueRefund(world.deps, { propertyId, refundId });
     expect(proxy.cuts()).toBe(1);
     expect(world.acquired()).toMatchObject([{ refunds: [{ amount: 16_000 }] }]);
     expect(await letters()).toEqual(['guest-confirmation', 'guest-refund']);

@@ -54,13 +54,13 @@ describe.each(['declined', 'unpaid'] as const)(
       expect(await world.written()).toEqual([...asked, 'guest-payment-taken', 'hotel-payment-taken'].sort());
     });
 
-    test('in another sum is given back, and the hotel is told', async () => {
+    test('in another sum is refunded, and the hotel is told', async () => {
       await open(notHad);
       await hear({ ...paid, money: money(11_999, 'GBP') });
       expect(await world.written()).toEqual([...asked, 'hotel-alert', 'refund'].sort());
     });
 
-    test('of a booking that is not confirmed any more is given back, and the hotel is told', async () => {
+    test('of a booking that is not confirmed any more is refunded, and the hotel is told', async () => {
       await open(notHad);
       await world.db.database.kysely.updateTable('reservation').set({ status: 'expired' }).execute();
       await hear(paid);

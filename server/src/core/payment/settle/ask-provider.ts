@@ -1,4 +1,4 @@
-import { firstLook, type OpenAttempt } from '../attempts/payment-looks.store.ts';
+import { firstPoll, type OpenAttempt } from '../attempts/payment-polls.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 import { settle, type SettleDeps } from './settle.ts';
@@ -13,7 +13,7 @@ const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
 
 /**
  * Asks the provider about an open attempt and settles what it says, whoever wants to know. One it does not know, or
- * whose hold is over, is voided there first, so that no money is taken for nights that are given back; one that was paid
+ * whose hold is over, is voided there first, so that no money is taken for nights that are released; one that was paid
  * meanwhile is paid. Answers what became of it. Rule: docs/payments.md, "When a hold ends".
  */
 export async function askProvider<S extends Settlement>(
@@ -28,7 +28,7 @@ export async function askProvider<S extends Settlement>(
   const now = clock.now();
   const isOver = await settler.isOver(database.kysely, attempt, now);
   // A charge may still be on its way to a provider that does not know it yet.
-  const isLost = answer.kind === 'not-found' && firstLook(attempt.createdAt) <= now;
+  const isLost = answer.kind === 'not-found' && firstPoll(attempt.createdAt) <= now;
   if (!isLost && !(isOver && mayTakeMoney(answer))) return settle(deps, settler, attempt, answer, heard);
   const ended = (await provider?.cancel(attempt)) ?? UNREACHABLE;
   if (isOver && ended.kind === 'unknown')

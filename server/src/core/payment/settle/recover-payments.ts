@@ -1,5 +1,5 @@
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
-import { claimDueLooks } from '../attempts/payment-looks.store.ts';
+import { claimDuePolls } from '../attempts/payment-polls.store.ts';
 import type { Settlers } from './settler.ts';
 
 const BATCH = 50;
@@ -16,13 +16,13 @@ export interface RecoveryDeps extends AskProviderDeps {
 export async function recoverPayments(deps: RecoveryDeps): Promise<void> {
   const { database, clock, settlers, log } = deps;
   const now = clock.now();
-  const looks = await claimDueLooks(database.kysely, { now, limit: BATCH });
+  const attempts = await claimDuePolls(database.kysely, { now, limit: BATCH });
   await Promise.all(
-    looks.map(async (look) => {
+    attempts.map(async (attempt) => {
       try {
-        await askProvider(deps, settlers[look.purpose], look, 'later');
+        await askProvider(deps, settlers[attempt.purpose], attempt, 'later');
       } catch (error) {
-        log.error({ err: error, attemptId: look.attemptId }, 'a payment could not be recovered');
+        log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be recovered');
       }
     }),
   );

@@ -39,9 +39,9 @@ export async function settle<S extends Settlement>(
     },
     { repeatable: true },
   );
-  const { givenBack, isDeclined } = settled;
+  const { refunded, isDeclined } = settled;
   if (isDeclined) onDeclined();
-  if (givenBack !== undefined)
-    log.error({ attemptId, ...subject, ...givenBack }, 'a payment that can make no booking is given back');
+  if (refunded !== undefined)
+    log.error({ attemptId, ...subject, ...refunded }, 'a payment that can make no booking is refunded');
   return settled;
 }

@@ -1,7 +1,7 @@
 import type { AttemptPurpose, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import type { OpenAttempt } from '../attempts/payment-looks.store.ts';
+import type { OpenAttempt } from '../attempts/payment-polls.store.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 
@@ -14,8 +14,8 @@ export interface Settlement {
   readonly answer?: object;
   /** True when this very answer declined the card. */
   readonly isDeclined?: boolean;
-  /** Set when this very answer was taken for nothing and is given back. */
-  readonly givenBack?: { readonly reason: RefundReason; readonly refundId: string };
+  /** Set when this very answer was taken for nothing and is refunded. */
+  readonly refunded?: { readonly reason: RefundReason; readonly refundId: string };
 }
 
 /** Decides for one purpose of payments. Rule: docs/payments.md, "Settling". */

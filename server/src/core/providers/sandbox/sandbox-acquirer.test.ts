@@ -67,7 +67,7 @@ describe('the sandbox acquirer', () => {
     expect(await acquirer.cancel(attempt('a-7'))).toMatchObject({ kind: 'paid' });
   });
 
-  test('gives money back once for each refund, and never more than was paid', async () => {
+  test('refunds money once for each refund, and never more than was paid', async () => {
     await acquirer.charge(attempt('a-8'), order);
     expect(await acquirer.refund(attempt('a-8'), 'r-1', sum)).toBe('refunded');
     expect(await acquirer.refund(attempt('a-8'), 'r-1', sum)).toBe('refunded');

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AttemptKey, BrowserFacts, CardOrder, PaymentPort } from '../../payment/payment-port.ts';
 import { referenceOf } from './attempt-reference.ts';
 import { readAnswer } from './read-answer.ts';
-import { readNotice } from './read-notice.ts';
+import { readWebhook } from './read-webhook.ts';
 import { readRecords } from './read-records.ts';
 import { sandboxClient, type SandboxOptions } from './sandbox-client.ts';
 
@@ -40,7 +40,7 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
       const answer = await call('POST', `${attemptPath(attempt)}/refunds`, body);
       return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
     },
-    readNotice: (rawBody, headers) => readNotice(rawBody, headers['sandbox-signature'], options.secret),
+    readWebhook: (rawBody, headers) => readWebhook(rawBody, headers['sandbox-signature'], options.secret),
     list: async (after) => {
       const from = after === null ? '' : `&after=${encodeURIComponent(after)}`;
       return readRecords(await call('GET', `/v1/attempts?limit=${PAGE}${from}`));

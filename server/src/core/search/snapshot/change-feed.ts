@@ -4,7 +4,7 @@ import { readChanges, type Change } from './snapshot.store.ts';
 
 /**
  * A change carries the time at which its writer began; it is seen when the writer commits, by a clock that may
- * differ. So each look goes back this much further than the last one, and skips what it knows.
+ * differ. So each poll goes back this much further than the last one, and skips what it knows.
  */
 const OVERLAP_MS = 60_000;
 
@@ -18,20 +18,20 @@ export interface ChangeFeed {
 /** Starts with what was changed shortly before now. */
 export function changeFeed({ kysely }: Database, clock: Clock): ChangeFeed {
   const known = new Map<string, number>();
-  let lookedAt = clock.now().getTime();
-  let looksAt = lookedAt;
+  let polledAt = clock.now().getTime();
+  let pollsAt = polledAt;
 
   return {
     unapplied: async () => {
-      looksAt = clock.now().getTime();
-      const changes = await readChanges(kysely, new Date(lookedAt - OVERLAP_MS));
+      pollsAt = clock.now().getTime();
+      const changes = await readChanges(kysely, new Date(polledAt - OVERLAP_MS));
       return changes.filter(({ id }) => !known.has(id));
     },
     applied: (changes) => {
       for (const { id, changedAt } of changes) known.set(id, changedAt.getTime());
-      lookedAt = looksAt;
+      polledAt = pollsAt;
       for (const [id, changedAt] of known) {
-        if (changedAt <= lookedAt - OVERLAP_MS) known.delete(id);
+        if (changedAt <= polledAt - OVERLAP_MS) known.delete(id);
       }
     },
   };

@@ -97,7 +97,7 @@ test('a night the hotel does not have is not free and has no rates', async () =>
   expect(snapshot.free(double, longGone)).toEqual([0]);
 });
 
-test('a sale by another process is seen after the next look, and counted once', async () => {
+test('a sale by another process is seen after the next poll, and counted once', async () => {
   expect(await freeDoubles()).toEqual([2, 2, 2]);
   await sell('2027-03-02', now);
   expect(await freeDoubles()).toEqual([2, 2, 2]);
@@ -118,7 +118,7 @@ test('a change that was written long before it could be seen is not missed', asy
   expect(await freeDoubles()).toEqual([1, 1, 2]);
 });
 
-test('each change gives the snapshot another revision, and a look without news keeps it', async () => {
+test('each change gives the snapshot another revision, and a poll without news keeps it', async () => {
   const snapshot = await inMemory.get(await quay());
   const before = snapshot.revision;
   await inMemory.refresh();
@@ -136,7 +136,7 @@ test('a sale while the snapshot is being built is not lost', async () => {
   expect(await freeDoubles()).toEqual([2, 2, 1]);
 });
 
-test('what could not be applied is applied at the next look', async () => {
+test('what could not be applied is applied at the next poll', async () => {
   await freeDoubles();
   await sell('2027-03-02', now);
   await db.database.kysely.schema.alterTable('room_night').renameTo('room_night_away').execute();

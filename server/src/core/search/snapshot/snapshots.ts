@@ -19,10 +19,10 @@ const MAX_BYTES = 256 * 1024 * 1024;
 export interface Snapshots {
   /** Built on the first search of a property; later ones are answered from memory. */
   get(hotel: Hotel): Promise<Snapshot>;
-  /** Looks for changes twice a second until stopped. */
+  /** Polls for changes twice a second until stopped. */
   start(): void;
   stop(): Promise<void>;
-  /** Looks for changes once: when this is fulfilled, all changes committed before are in. */
+  /** Polls for changes once: when this is fulfilled, all changes committed before are in. */
   refresh(): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import type { OpenAttempt } from '../../core/payment/attempts/payment-looks.store.ts';
+import type { OpenAttempt } from '../../core/payment/attempts/payment-polls.store.ts';
 import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { latestReservation } from '../../core/booking/latest-reservation.ts';
-import type { LookDeps } from './reservation-deps.ts';
+import type { StatusDeps } from './reservation-deps.ts';
 import { statusAnswer } from '../../core/booking/status-answer.ts';
 
-/** How the guest's page looks at a booking. */
-interface Look {
+/** How the guest's page polls a booking. */
+interface StatusPoll {
   /** Comes first; where it fails the call fails. */
   readonly before?: (reservation: BookedReservation) => Promise<void>;
   /** The attempt that the provider is asked about; undefined: it is not asked. */
@@ -16,11 +16,11 @@ interface Look {
 }
 
 /** What Status answers of the booking of a token once the provider was asked. Rule: docs/booking.md, "Reading a booking". */
-export async function lookedUpStatus(
-  deps: LookDeps,
+export async function polledStatus(
+  deps: StatusDeps,
   propertyId: number,
   token: string,
-  { before, openAttempt }: Look,
+  { before, openAttempt }: StatusPoll,
 ): Promise<Result<StatusResponse, NotToBeRead>> {
   const found = await findReservation(deps, propertyId, token);
   if (!found.ok) return refused(found.refusal);

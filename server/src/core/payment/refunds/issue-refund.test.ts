@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { sendAllDue } from '../../../platform/outbox/outbox-sender.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import { providersOf } from '../providers.ts';
-import { giveBack } from './give-back.ts';
+import { issueRefund } from './issue-refund.ts';
 import { orderRefund } from './order-refund.ts';
 
 const propertyId = PROPERTY as PropertyId;
@@ -15,7 +15,7 @@ const propertyId = PROPERTY as PropertyId;
 let world: LaterWorld;
 afterEach(() => world.close());
 
-/** A booking that paid 32.00 at once, of which all is to be given back. Answers the refund's id. */
+/** A booking that paid 32.00 at once, of which all is to be refunded. Answers the refund's id. */
 async function open(payments?: (acquirer: PaymentPort) => PaymentPort): Promise<string> {
   world = await openLaterWorld(payments === undefined ? {} : { payments });
   await world.bookPayingPart();
@@ -41,25 +41,25 @@ const refundedAt = async () => {
 
 const givenBack = [{ amount: 3_200, refunds: [{ amount: 3_200 }] }];
 
-test('what was ordered is given back once, and the guest is written to once', async () => {
+test('what was ordered is refunded once, and the guest is written to once', async () => {
   const refundId = await open();
   expect(await refundedAt()).toBeNull();
   await world.runAt('2027-02-20T12:00:01Z');
-  await giveBack(world.deps, { propertyId, refundId });
+  await issueRefund(world.deps, { propertyId, refundId });
   expect(await refundedAt()).toEqual(new Date('2027-02-20T12:00:01Z'));
   expect(world.taken()).toMatchObject(givenBack);
   expect(await world.written()).toEqual(['guest-refund', 'refund']);
 });
 
-test('two processes at once give back once', async () => {
+test('two processes at once refund once', async () => {
   const refundId = await open();
-  await Promise.all([1, 2].map(() => giveBack(world.deps, { propertyId, refundId })));
+  await Promise.all([1, 2].map(() => issueRefund(world.deps, { propertyId, refundId })));
   await sendAllDue(world.sender());
   expect(world.taken()).toMatchObject(givenBack);
   expect(await world.written()).toEqual(['guest-refund', 'refund']);
 });
 
-test('while the provider does not say that it is done it is asked again, and gives back once', async () => {
+test('while the provider does not say that it is done it is asked again, and refunds once', async () => {
   let losses = 1;
   await open((acquirer) => ({
     ...acquirer,
@@ -78,7 +78,7 @@ test('while the provider does not say that it is done it is asked again, and giv
 
 test('without a provider it stays to be done', async () => {
   const refundId = await open();
-  const giving = giveBack({ ...world.deps, providers: providersOf() }, { propertyId, refundId });
+  const giving = issueRefund({ ...world.deps, providers: providersOf() }, { propertyId, refundId });
   await expect(giving).rejects.toThrow('not configured');
   expect(await refundedAt()).toBeNull();
 });

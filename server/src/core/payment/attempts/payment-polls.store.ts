@@ -6,8 +6,8 @@ import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.stor
 import type { AttemptRef } from './attempt.ts';
 
 /** The request that makes an attempt is answered by then. */
-const FIRST_LOOK_MS = 60_000;
-const NEXT_LOOK_MS = 15_000;
+const FIRST_POLL_MS = 60_000;
+const NEXT_POLL_MS = 15_000;
 /** However many pages of a guest ask, the provider is asked about an attempt no more often than this. */
 const POLL_GAP_MS = 2_000;
 
@@ -17,20 +17,20 @@ export interface OpenAttempt extends AttemptRef {
 }
 
 /** When the provider is first asked about an attempt that its own request has not settled. */
-export function firstLook(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + FIRST_LOOK_MS);
+export function firstPoll(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + FIRST_POLL_MS);
 }
 
 /** When the provider is asked again. */
-export function nextLook(now: Date): Date {
-  return new Date(now.getTime() + NEXT_LOOK_MS);
+export function nextPoll(now: Date): Date {
+  return new Date(now.getTime() + NEXT_POLL_MS);
 }
 
 /**
  * Claims up to `limit` open attempts that are due to be asked about, longest waiting first. Nobody else gets them for
  * 15 s, and those not claimed come first the next time. Rule: docs/payments.md, "Recovery".
  */
-export async function claimDueLooks(
+export async function claimDuePolls(
   db: Kysely<Schema>,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<OpenAttempt[]> {
@@ -49,19 +49,19 @@ export async function claimDueLooks(
  * Claims the open attempt to pay a booking for a guest who waits, unless somebody has asked within the last 2 s: since a
  * claim sets `look_at` 15 s ahead, it says when that was. Rule: docs/booking.md, "Reading a booking".
  */
-export async function claimPolledLooks(
+export async function claimStatusPoll(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
   now: Date,
 ): Promise<OpenAttempt[]> {
-  const askedBefore = nextLook(new Date(now.getTime() - POLL_GAP_MS));
+  const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
   return claim(
     db,
     now,
     sql`SELECT property_id, attempt_id FROM payment_attempt
         WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = 'booking'
           AND settled_at IS NULL
-          AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_LOOK_MS} * interval '1 millisecond')
+          AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
         FOR UPDATE SKIP LOCKED`,
   );
 }
@@ -83,7 +83,7 @@ export async function readOpenAttempt(
 }
 
 /** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
-export async function lookNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
+export async function pollNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_attempt')
     .set({ look_at: now })
@@ -101,7 +101,7 @@ interface OpenAttemptRow extends AttemptRefRow {
 
 async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<OpenAttempt[]> {
   const { rows } = await sql<OpenAttemptRow>`
-    UPDATE payment_attempt SET look_at = ${nextLook(now)}
+    UPDATE payment_attempt SET look_at = ${nextPoll(now)}
     WHERE (property_id, attempt_id) IN (${due})
     RETURNING ${sql.join([...refColumns, 'created_at'].map((name) => sql.ref(name)))}`.execute(db);
   return rows.map(openAttemptOf);

@@ -1,42 +1,42 @@
-import { lookNow } from '../../core/payment/attempts/payment-looks.store.ts';
+import { pollNow } from '../../core/payment/attempts/payment-polls.store.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
-import type { PaymentNotice, PaymentPort } from '../../core/payment/payment-port.ts';
+import type { PaymentWebhook, PaymentPort } from '../../core/payment/payment-port.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 import { settle, type SettleDeps } from '../../core/payment/settle/settle.ts';
 import type { Settlers } from '../../core/payment/settle/settler.ts';
 import { insertEvent, isEventKnown } from './payment-event.store.ts';
 
-export interface NoticeDeps extends SettleDeps {
+export interface WebhookDeps extends SettleDeps {
   readonly providers: Providers;
   readonly settlers: Settlers;
 }
 
 /**
- * Works on a notice whose signature was right: the provider is asked what became of the attempt, never believed, and it
+ * Works on a webhook whose signature was right: the provider is asked what became of the attempt, never believed, and it
  * is settled. Once for each event, in whatever order they come; twice at the same moment does no harm, since `settle`
- * counts once. `later`: the provider does not answer and no recovery will ask, so that it has to send the notice again.
- * Rule: docs/payments.md, "Notices".
+ * counts once. `later`: the provider does not answer and no recovery will ask, so that it has to send the webhook again.
+ * Rule: docs/payments.md, "Webhooks".
  */
-export async function receiveNotice(
-  deps: NoticeDeps,
+export async function receiveWebhook(
+  deps: WebhookDeps,
   provider: PaymentPort,
-  notice: PaymentNotice,
+  webhook: PaymentWebhook,
 ): Promise<'done' | 'later'> {
   const { kysely } = deps.database;
   const now = deps.clock.now();
-  if (await isEventKnown(kysely, notice)) return 'done';
-  const attempt = await readAttempt(kysely, notice.attempt);
+  if (await isEventKnown(kysely, webhook)) return 'done';
+  const attempt = await readAttempt(kysely, webhook.attempt);
   if (attempt?.provider !== provider.name) {
     deps.log.error(
-      { ...notice.attempt, eventId: notice.eventId },
-      'a notice of a payment we do not know, or of another provider',
+      { ...webhook.attempt, eventId: webhook.eventId },
+      'a webhook of a payment we do not know, or of another provider',
     );
   } else {
     const answer = await provider.lookUp(attempt);
     if (answer.kind !== 'unknown')
       await settle(deps, deps.settlers[attempt.purpose], attempt, answer, 'later');
-    else if (!(await lookNow(kysely, attempt, now))) return 'later';
+    else if (!(await pollNow(kysely, attempt, now))) return 'later';
   }
-  await insertEvent(kysely, notice, now);
+  await insertEvent(kysely, webhook, now);
   return 'done';
 }

@@ -17,7 +17,7 @@ const ownHeaders = {
  * a call is counted (`portico_overload_total`) and not logged. Answers whether another request came as late. Rule:
  * docs/operating.md, "Under load".
  */
-export function refuseLateCalls(
+export function shedLoad(
   app: PorticoServer,
   isLate: () => boolean,
   everyAnswers: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ export function refuseLateCalls(
     // Asked once for each request, as it comes: the first twelve of a turn are never late, however long they take.
     const cameLate = isLate();
     if (cameLate && isReadingCall(request.url ?? '')) {
-      for (const hear of app.lateCallListeners) hear();
+      for (const hear of app.shedCallListeners) hear();
       response.writeHead(refusals['server.busy'].status, { ...headers, 'x-request-id': requestId(request) });
       response.end(body);
       return;

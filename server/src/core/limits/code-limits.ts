@@ -14,23 +14,23 @@ export interface TypedCode {
   readonly text: string;
 }
 
-export interface GuessDeps {
+export interface CodeLimitDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
 }
 
-export interface Guesser {
+export interface CodeSender {
   readonly propertyId: PropertyId;
   /** By `clientAddress`. */
   readonly address: string;
 }
 
 /** Codes that somebody wants to use, counted as wrong until it is known which are. */
-export type Guess =
+export type CodeLimit =
   | { readonly isOpen: false; readonly opensInS: number }
   | {
       readonly isOpen: true;
-      /** Counts those that the hotel does not know, each once in a window, and gives the others back. */
+      /** Counts those that the hotel does not know, each once in a window, and releases the others. */
       readonly settle: (wrong: readonly TypedCode[]) => Promise<void>;
     };
 
@@ -65,11 +65,11 @@ export function wrongCodes(
  * each address has a few only; no number of addresses shuts out a guest whose code is right. Rule: docs/limits.md,
  * "Codes".
  */
-export async function guessCodes(
-  { limits, rateLimits }: GuessDeps,
-  { propertyId, address }: Guesser,
+export async function limitCodes(
+  { limits, rateLimits }: CodeLimitDeps,
+  { propertyId, address }: CodeSender,
   codes: readonly TypedCode[],
-): Promise<Guess> {
+): Promise<CodeLimit> {
   if (codes.length === 0) return { isOpen: true, settle: async () => undefined };
   const common = { propertyId, windowS: WINDOW_S };
   const ofHotel: Allowance = {
@@ -78,7 +78,7 @@ export async function guessCodes(
     subject: WHOLE_HOTEL,
     max: limits.codesPerHotel,
   };
-  const isAttacked = !(await rateLimits.look(ofHotel)).isOpen;
+  const isAttacked = !(await rateLimits.peek(ofHotel)).isOpen;
   const ofAddress: Allowance = {
     ...common,
     kind: 'codes-per-address',
@@ -91,7 +91,7 @@ export async function guessCodes(
   async function isRepeated({ of, text }: TypedCode): Promise<boolean> {
     const subject = `${address}\n${of}\n${text}`;
     const once: Allowance = { ...common, kind: 'codes-tried', subject, max: 1 };
-    if (!(await rateLimits.look(once)).isOpen) return true;
+    if (!(await rateLimits.peek(once)).isOpen) return true;
     await rateLimits.take(once);
     return false;
   }
@@ -103,7 +103,7 @@ export async function guessCodes(
       counted += 1;
       await rateLimits.take(ofHotel);
     }
-    if (counted < codes.length) await taken.giveBack(codes.length - counted);
+    if (counted < codes.length) await taken.release(codes.length - counted);
   };
   return { isOpen: true, settle };
 }

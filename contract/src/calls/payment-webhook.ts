@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The sandbox where the path names none. */
-export const paymentNoticeParamsSchema = z.object({ provider: z.string().default('sandbox') });
+export const paymentWebhookParamsSchema = z.object({ provider: z.string().default('sandbox') });
 
 /** POST /api/Payment/Notice/:provider: the body is the provider's own, checked by its signature. */
-export const paymentNoticeResponseSchema = z.object({});
+export const paymentWebhookResponseSchema = z.object({});

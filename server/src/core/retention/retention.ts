@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { forgetRows } from './housekeeping.store.ts';
+import { forgetRows } from './retention.store.ts';
 import { keptRows } from './kept-rows.ts';
 
 /** Rows of one statement, so that none holds locks for long. */
 const BATCH = 1_000;
 
-export interface HousekeepingDeps {
+export interface RetentionDeps {
   readonly database: Database;
   readonly clock: Clock;
   /** Rows of one statement; 1000 unless told. */
@@ -14,7 +14,7 @@ export interface HousekeepingDeps {
 }
 
 /** Forgets what nobody asks for any more, batch by batch. Rule: docs/operating.md, "What is forgotten". */
-export async function keepHouse({ database, clock, batch = BATCH }: HousekeepingDeps): Promise<void> {
+export async function applyRetention({ database, clock, batch = BATCH }: RetentionDeps): Promise<void> {
   const now = clock.now().getTime();
   for (const rows of keptRows) {
     const before = new Date(now - rows.keptMs);

@@ -7,7 +7,7 @@ const TWO_PAGES = 12;
  * Tells how long this turn of the event loop has been answering requests: milliseconds since the first call in it, 0 for
  * the first twelve. What has arrived meanwhile waits for the end of the turn, health checks too.
  */
-export function turnOfTheLoop(): () => number {
+export function eventLoopLag(): () => number {
   let turn: { readonly begun: number; calls: number } | undefined;
   return () => {
     if (turn === undefined) {

@@ -36,7 +36,7 @@ export const keptRows: readonly KeptRows[] = [
     keptMs: AN_HOUR_MS,
   },
   {
-    what: 'which notices of the payment provider have come',
+    what: 'which webhooks of the payment provider have come',
     kept: '30 days',
     table: 'payment_event',
     key: ['property_id', 'event_id'],

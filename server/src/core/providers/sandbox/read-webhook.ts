@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import type { NoticeHeaders, PaymentNotice } from '../../payment/payment-port.ts';
+import type { WebhookHeaders, PaymentWebhook } from '../../payment/payment-port.ts';
 import { attemptOf } from './attempt-reference.ts';
 
-const noticeSchema = z.object({
+const webhookSchema = z.object({
   id: z.string().regex(/^[\x21-\x7e]{1,100}$/),
   type: z.literal('attempt.updated'),
   reference: z.string(),
@@ -13,18 +13,18 @@ const noticeSchema = z.object({
  * Reads an event of the sandbox, signed with the hex HMAC-SHA256 of its raw bytes. Undefined: a wrong signature
  * (compared in constant time), bytes that are no event, or an attempt that is not ours.
  */
-export function readNotice(
+export function readWebhook(
   rawBody: Buffer,
-  signature: NoticeHeaders[string],
+  signature: WebhookHeaders[string],
   secret: string,
-): PaymentNotice | undefined {
+): PaymentWebhook | undefined {
   const expected = Buffer.from(createHmac('sha256', secret).update(rawBody).digest('hex'));
   const given = Buffer.from(typeof signature === 'string' ? signature : '');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const notice = noticeSchema.safeParse(parseJson(rawBody));
-  const attempt = notice.success ? attemptOf(notice.data.reference) : null;
-  if (!notice.success || attempt === null) return undefined;
-  return { eventId: notice.data.id, attempt };
+  const webhook = webhookSchema.safeParse(parseJson(rawBody));
+  const attempt = webhook.success ? attemptOf(webhook.data.reference) : null;
+  if (!webhook.success || attempt === null) return undefined;
+  return { eventId: webhook.data.id, attempt };
 }
 
 function parseJson(bytes: Buffer): unknown {

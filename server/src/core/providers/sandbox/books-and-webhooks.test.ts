@@ -9,8 +9,8 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AttemptKey, PaymentNotice, PaymentPort } from '../../payment/payment-port.ts';
-import { askForNotices } from './ask-for-notices.ts';
+import type { AttemptKey, PaymentWebhook, PaymentPort } from '../../payment/payment-port.ts';
+import { registerWebhook } from './register-webhook.ts';
 import { sandboxAcquirer } from './sandbox-acquirer.ts';
 import type { SandboxOptions } from './sandbox-client.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the books of the sandbox', () => {
-  test('name our attempts, what was taken and what was given back, oldest first', async () => {
+  test('name our attempts, what was taken and what was refunded, oldest first', async () => {
     await acquirer.charge(attempt(1), order);
     await acquirer.refund(attempt(1), 'r-1', money(50, 'GBP'));
     await acquirer.storeCard(attempt(2), order);
@@ -109,7 +109,7 @@ describe('a card of the sandbox', () => {
   });
 });
 
-describe('a notice', () => {
+describe('a webhook', () => {
   const event = {
     id: 'evt_1',
     type: 'attempt.updated',
@@ -122,13 +122,13 @@ describe('a notice', () => {
 
   test('signed over its bytes is read', () => {
     const body = bytesOf(event);
-    expect(acquirer.readNotice(body, by(signed(body)))).toEqual({ eventId: 'evt_1', attempt: attempt(1) });
+    expect(acquirer.readWebhook(body, by(signed(body)))).toEqual({ eventId: 'evt_1', attempt: attempt(1) });
   });
 
   test.each([undefined, '', 'f'.repeat(64), signed(bytesOf({ ...event, id: 'evt_2' })), 'é'.repeat(64)])(
     'with the signature %s is not',
     (signature) => {
-      expect(acquirer.readNotice(bytesOf(event), by(signature))).toBeUndefined();
+      expect(acquirer.readWebhook(bytesOf(event), by(signature))).toBeUndefined();
     },
   );
 
@@ -141,28 +141,28 @@ describe('a notice', () => {
     { ...event, reference: `07.${attempt(1).attemptId}` },
   ])('that says %j is not', (value) => {
     const body = bytesOf(value);
-    expect(acquirer.readNotice(body, by(signed(body)))).toBeUndefined();
+    expect(acquirer.readWebhook(body, by(signed(body)))).toBeUndefined();
   });
 
   test('comes from the sandbox to whoever has asked for it', async () => {
-    const notices: (PaymentNotice | undefined)[] = [];
+    const webhooks: (PaymentWebhook | undefined)[] = [];
     const server = createServer((request, response) => {
       void buffer(request).then((body) => {
-        notices.push(acquirer.readNotice(body, request.headers));
+        webhooks.push(acquirer.readWebhook(body, request.headers));
         response.writeHead(204).end();
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    expect(await askForNotices(options, `http://127.0.0.1:${port}/api/Payment/Notice`)).toBe(true);
+    expect(await registerWebhook(options, `http://127.0.0.1:${port}/api/Payment/Notice`)).toBe(true);
     await acquirer.charge(attempt(10), order);
-    await vi.waitFor(() => expect(notices).toHaveLength(2), { timeout: 10_000 });
-    expect(notices[0]).toMatchObject({ attempt: attempt(10) });
-    expect(notices[1]).toEqual(notices[0]);
+    await vi.waitFor(() => expect(webhooks).toHaveLength(2), { timeout: 10_000 });
+    expect(webhooks[0]).toMatchObject({ attempt: attempt(10) });
+    expect(webhooks[1]).toEqual(webhooks[0]);
     await new Promise((resolve) => server.close(resolve));
   });
 
   test('cannot be asked for where nobody answers', async () => {
-    expect(await askForNotices({ url: 'http://127.0.0.1:1', secret }, 'http://a.example/')).toBe(false);
+    expect(await registerWebhook({ url: 'http://127.0.0.1:1', secret }, 'http://a.example/')).toBe(false);
   });
 });

@@ -14,10 +14,10 @@ export interface RefundDeps {
 }
 
 /**
- * Gives back what was ordered, once: the refund's id is the provider's idempotency key. Throws while the provider does
- * not say that it is done, so that the outbox tries again. Rule: docs/payments.md, "Giving back".
+ * Issues the refund that was ordered, once: the refund's id is the provider's idempotency key. Throws while the provider does
+ * not say that it is done, so that the outbox tries again. Rule: docs/payments.md, "Refunds".
  */
-export async function giveBack({ database, clock, providers }: RefundDeps, key: RefundKey): Promise<void> {
+export async function issueRefund({ database, clock, providers }: RefundDeps, key: RefundKey): Promise<void> {
   const refund = await readRefund(database.kysely, key);
   if (refund === undefined) throw new Error('a refund without its row');
   if (refund.refundedAt !== null) return;
@@ -26,7 +26,7 @@ export async function giveBack({ database, clock, providers }: RefundDeps, key: 
   const { propertyId, refundId } = key;
   const { attemptId, reservationId, money } = refund;
   const answer = await provider.refund({ propertyId, attemptId }, refundId, money);
-  if (answer !== 'refunded') throw new Error(`the payment provider has not given back: ${answer}`);
+  if (answer !== 'refunded') throw new Error(`the payment provider has not refunded: ${answer}`);
   const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();
     if (!(await markRefunded(tx, key, now))) return;

@@ -5,7 +5,7 @@ import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { keepHouse } from './housekeeping.ts';
+import { applyRetention } from './retention.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const tidy = (batch?: number) =>
-  keepHouse({
+  applyRetention({
     database: db.database,
     clock: { now: () => now },
     ...(batch !== undefined && { batch }),
@@ -89,7 +89,7 @@ test('a key that a request holds is neither waited for nor forgotten', async () 
   expect(await keys()).toEqual(['held']);
 });
 
-test('a notice of the payment provider is kept 30 days', async () => {
+test('a webhook of the payment provider is kept 30 days', async () => {
   for (const [event_id, at] of [
     ['kept', '2027-01-21T12:00:00Z'],
     ['over', '2027-01-21T11:59:59Z'],

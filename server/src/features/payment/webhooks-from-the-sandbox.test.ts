@@ -23,9 +23,9 @@ let acquirer: RunningAcquirer;
 let server: RunningServer;
 const logLines: string[] = [];
 
-/** The sandbox as a process of its own, and a server that listens and has asked it for its notices. */
+/** The sandbox as a process of its own, and a server that listens and has asked it for its webhooks. */
 beforeEach(async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-notices-'));
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-webhooks-'));
   db = await createTestDatabase();
   await insertHotel(db.database, buildHotelFile());
   acquirer = await startAcquirer(dataDir);
@@ -76,16 +76,16 @@ const reservations = async () => {
   const rows = await db.database.kysely.selectFrom('reservation').select('status').execute();
   return rows.map(({ status }) => status);
 };
-const notices = () =>
+const webhooks = () =>
   logLines
     .map((line) => JSON.parse(line) as { req?: { url?: string } })
-    .filter(({ req }) => req?.url === apiPaths.paymentNotice('sandbox'));
+    .filter(({ req }) => req?.url === apiPaths.paymentWebhook('sandbox'));
 
 test.each([
   ['approve', ['confirmed', 'confirmed'], ['guest-confirmation', 'hotel-notification']],
   ['decline', ['declined', 'declined'], ['guest-not-booked']],
 ] as const)(
-  'two guests who %s the bank’s question are told by the sandbox’s notices alone, each twice',
+  'two guests who %s the bank’s question are told by the sandbox’s webhooks alone, each twice',
   async (answer, statuses, mails) => {
     logLines.length = 0;
     const questions = [await book(), await book()];
@@ -94,7 +94,7 @@ test.each([
     const sent = await Promise.all(questions.map((url) => answerBank(url, answer)));
     expect(sent.map(({ status }) => status)).toEqual([303, 303]);
     await vi.waitFor(async () => expect(await reservations()).toEqual(statuses), patience);
-    await vi.waitFor(() => expect(notices().length).toBe(4), patience);
+    await vi.waitFor(() => expect(webhooks().length).toBe(4), patience);
     const { kysely } = db.database;
     expect(await kysely.selectFrom('payment_event').select('event_id').execute()).toHaveLength(2);
     const written = await kysely.selectFrom('outbox').select('kind').orderBy('kind').execute();
