@@ -8,7 +8,7 @@ import { rawAnswer } from '../load/raw-answer.ts';
 export async function linkWithRooms(url: string, propertyId: number, today: LocalDate): Promise<string> {
   for (let days = 10; days < 40; days++) {
     const [arrival, departure] = [addDays(today, days), addDays(today, days + 2)];
-    if ((await roomTypesFree(url, propertyId, arrival, departure)) > 1) {
+    if ((await availableRoomTypes(url, propertyId, arrival, departure)) > 1) {
       const rooms = [{ adults: 2, children: 0, infants: 0 }];
       return formatSearchLink({
         arrival,
@@ -24,7 +24,7 @@ export async function linkWithRooms(url: string, propertyId: number, today: Loca
   throw new Error('The demo hotel has nothing to offer within a month');
 }
 
-async function roomTypesFree(url: string, PropertyId: number, DateFrom: LocalDate, DateTo: LocalDate) {
+async function availableRoomTypes(url: string, PropertyId: number, DateFrom: LocalDate, DateTo: LocalDate) {
   const body: SearchRequestBody = {
     PropertyId,
     LanguageCode: 'en',

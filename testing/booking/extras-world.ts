@@ -58,7 +58,7 @@ export async function openExtrasWorld({ hotel, ...options }: BookingWorldOptions
         .select(['sold', 'held'])
         .where('stay_date', '=', localDate(date))
         .executeTakeFirstOrThrow(),
-    uses: () => kysely.selectFrom('promotion_use').select(['used', 'held']).executeTakeFirstOrThrow(),
+    redemptions: () => kysely.selectFrom('promotion_use').select(['used', 'held']).executeTakeFirstOrThrow(),
     /** Minor units left on a voucher, by its code in lower case. */
     balance: async (code: string) => {
       const query = kysely.selectFrom('gift_voucher').select('balance').where('voucher_code', '=', code);

@@ -32,7 +32,7 @@ export interface Span {
 
 /**
  * The hotel of the tests, sold at Saver from that night on, in one span after the other; up to five rooms at once. It has
- * a promotion and an extra whose uses and units are counted, and a gift voucher for each guest.
+ * a promotion and an extra whose redemptions and units are counted, and a gift voucher for each guest.
  */
 export function proveHotel(firstNight: LocalDate, spans: readonly Span[]): PropertyFile {
   let next = firstNight;

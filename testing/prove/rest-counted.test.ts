@@ -53,14 +53,14 @@ test.each([
     'units of an extra on a day nobody arrives',
     sql`UPDATE extra_day SET held = 1 WHERE stay_date = '2027-03-04'`,
   ],
-  ['the uses of a promotion', sql`UPDATE promotion_use SET used = 0`],
+  ['the redemptions of a promotion', sql`UPDATE promotion_use SET used = 0`],
   ['the balance of a voucher', sql`UPDATE gift_voucher SET balance = 500`],
 ])('%s that differ from the bookings are counted', async (_name, damage) => {
   await run(damage);
   expect(await counted()).toEqual({ over: 0, drift: 1 });
 });
 
-test('more units and uses than there are, are counted', async () => {
+test('more units and redemptions than there are, are counted', async () => {
   await run(sql`ALTER TABLE extra_day DROP CONSTRAINT extra_day_never_oversold`);
   await run(sql`ALTER TABLE promotion_use DROP CONSTRAINT promotion_use_never_over`);
   await run(sql`UPDATE extra_day SET units = 0`);

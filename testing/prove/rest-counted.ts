@@ -3,9 +3,9 @@ import type { Schema } from '@portico/server/platform/database/schema.types';
 
 /** What is taken beside nights. */
 export interface RestCounted {
-  /** Units of extras and uses of promotions above what there is. */
+  /** Units of extras and redemptions of promotions above what there is. */
   readonly over: number;
-  /** Units, uses and vouchers by which the counters differ from the bookings. */
+  /** Units, redemptions and vouchers by which the counters differ from the bookings. */
   readonly drift: number;
 }
 

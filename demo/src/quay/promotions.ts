@@ -6,7 +6,7 @@ import { keyholders } from './rate-plans.ts';
 
 type PromotionInput = NonNullable<PropertyFileInput['promotions']>[number];
 
-/** One without limits, one of a season and a length, one of few uses, and one that opens an unlisted plan. */
+/** One without limits, one of a season and a length, one of few redemptions, and one that opens an unlisted plan. */
 export function quayPromotions(today: LocalDate): PromotionInput[] {
   const { from: firstNight, to: lastNight } = lowSeason(today);
   return [

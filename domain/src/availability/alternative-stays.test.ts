@@ -6,7 +6,10 @@ import { alternativeStays } from './alternative-stays.ts';
 
 const anyDays = fc
   .array(
-    fc.record({ freeRooms: fc.nat(3), shortestStay: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 4 }) }),
+    fc.record({
+      availableRooms: fc.nat(3),
+      shortestStay: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 4 }),
+    }),
     {
       maxLength: 20,
     },
@@ -21,9 +24,10 @@ test('a stay is another choice exactly when it is not the searched one, starts n
       const expected = days.slice(3).flatMap(({ date, shortestStay }, index) => {
         const longest = Math.max(nights, shortestStay ?? 0);
         const slept = days.slice(index + 3, index + 3 + longest);
-        const isFree = slept.length === longest && slept.every(({ freeRooms }) => freeRooms >= rooms);
+        const isAvailable =
+          slept.length === longest && slept.every(({ availableRooms }) => availableRooms >= rooms);
         const isSearched = index === 0 && longest === nights;
-        return shortestStay !== null && isFree && !isSearched
+        return shortestStay !== null && isAvailable && !isSearched
           ? [{ arrival: date, departure: addDays(date, longest) }]
           : [];
       });

@@ -6,6 +6,6 @@ export function availabilityBadge(left: number): number | undefined {
 }
 
 /** What is left of a type for these dates, less the rooms of it in one's own basket. Never below 0. */
-export function roomsLeft(free: number, inOwnBasket: number): number {
-  return Math.max(0, free - inOwnBasket);
+export function roomsLeft(available: number, inOwnBasket: number): number {
+  return Math.max(0, available - inOwnBasket);
 }

@@ -4,15 +4,15 @@ import type { RoomTypeId } from '../ids.ts';
 type CostPerType = ReadonlyMap<RoomTypeId, number>;
 
 /**
- * True when all searched rooms can be had at once: `rooms` are the types that each of them may be had as, `free` the
+ * True when all searched rooms can be had at once: `rooms` are the types that each of them may be had as, `available` the
  * rooms left of each type. Rule: docs/pricing.md, "All rooms together".
  */
 export function canHaveAll(
   rooms: readonly (readonly RoomTypeId[])[],
-  free: ReadonlyMap<RoomTypeId, number>,
+  available: ReadonlyMap<RoomTypeId, number>,
 ): boolean {
   const withoutCosts = rooms.map((types) => new Map(types.map((type) => [type, 0])));
-  return cheapestTogether(withoutCosts, free) !== undefined;
+  return cheapestTogether(withoutCosts, available) !== undefined;
 }
 
 /**
@@ -21,13 +21,13 @@ export function canHaveAll(
  */
 export function cheapestTogether(
   rooms: readonly CostPerType[],
-  free: ReadonlyMap<RoomTypeId, number>,
+  available: ReadonlyMap<RoomTypeId, number>,
 ): number | undefined {
   let placed: readonly Placed[] = [];
   for (const room of rooms) {
     const ways = cheapestWays(room, placed);
     const [cheapest] = [...ways]
-      .filter(([type]) => placed.filter((other) => other.type === type).length < (free.get(type) ?? 0))
+      .filter(([type]) => placed.filter((other) => other.type === type).length < (available.get(type) ?? 0))
       .sort(([, a], [, b]) => a.cost - b.cost);
     if (cheapest === undefined) return undefined;
     placed = cheapest[1].placed;

@@ -39,19 +39,19 @@ describe('Offering', () => {
         limits,
         limits,
         anyGuests,
-        (plans, free, roomLimits, propertyLimits, guests) => {
+        (plans, available, roomLimits, propertyLimits, guests) => {
           const roomType = buildRoomType({ limits: roomLimits });
           const selling = plans.filter(({ rate }) => rate.ok).map(({ ratePlan }) => ratePlan);
           const offered = roomTypeIsOffered({
             roomType,
-            free,
+            available,
             ratePlansThatQualify: selling,
             guests,
             propertyLimits,
             isHeld: false,
           });
           const bookable =
-            free > 0 &&
+            available > 0 &&
             plans.some(
               ({ rate, ratePlan }) => rate.ok && ratePlanFits({ roomType, ratePlan, guests, propertyLimits }),
             );
@@ -61,11 +61,11 @@ describe('Offering', () => {
     );
   });
 
-  test('a type whose nights are all free and whose plans all refuse has a reason other than full', () => {
+  test('a type whose nights are all available and whose plans all refuse has a reason other than full', () => {
     fc.assert(
       fc.property(fc.array(anyPlan, { maxLength: 4 }), (plans) => {
         const refusals = plans.flatMap(({ rate }) => (rate.ok ? [] : [rate.refusal]));
-        const reason = unavailableReason([{ date: arrivalOfAll, free: 1 }], refusals);
+        const reason = unavailableReason([{ date: arrivalOfAll, available: 1 }], refusals);
         expect(['min-stay', 'rules', 'closed']).toContain(reason.reason);
       }),
     );

@@ -9,7 +9,7 @@ import type { RoomType } from './room-type.ts';
 export interface OfferingFacts {
   readonly roomType: RoomType;
   /** Rooms left of the type: the least over the nights, less those in the guest's own basket. */
-  readonly free: number;
+  readonly available: number;
   /** The plans whose rules the stay satisfies in this type; occupancy is judged here. */
   readonly ratePlansThatQualify: readonly Pick<RatePlan, 'usesOccupancy' | 'limits'>[];
   /** Of the room being chosen. */
@@ -26,7 +26,7 @@ export function roomTypeIsOffered(facts: OfferingFacts): boolean {
   if (facts.isHeld) return true;
   const { roomType, guests, propertyLimits, restrictedTo } = facts;
   return (
-    facts.free > 0 &&
+    facts.available > 0 &&
     (restrictedTo === undefined || restrictedTo === roomType.id) &&
     facts.ratePlansThatQualify.some((ratePlan) =>
       ratePlanFits({ roomType, ratePlan, guests, propertyLimits }),

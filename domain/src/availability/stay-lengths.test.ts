@@ -11,7 +11,7 @@ const aRule = (max: number) => fc.option(fc.integer({ min: 1, max }), { freq: 3 
 
 const anyDay = fc.record({
   exists: rarely.map((isRare) => !isRare),
-  isFree: rarely.map((isRare) => !isRare),
+  isAvailable: rarely.map((isRare) => !isRare),
   rules: fc.record({
     open: rarely.map((isRare) => !isRare),
     minStay: aRule(5),
@@ -33,7 +33,7 @@ test('a day names the shortest and the longest stay of those that a rate sells f
       const lastDeparture = days.length - 1;
       // Of about half of the hotels a limit of their own, within what they could sell.
       const mostNights = 1 + (daysAhead % days.length) * 2;
-      const isFree = (day: number) => days[day]?.isFree ?? false;
+      const isAvailable = (day: number) => days[day]?.isAvailable ?? false;
       const isSold = (from: number, length: number) => {
         const slept = nights.slice(from, from + length);
         const stay = {
@@ -42,7 +42,7 @@ test('a day names the shortest and the longest stay of those that a rate sells f
         };
         const known = slept.filter((night) => night !== undefined);
         return (
-          slept.every((_, index) => isFree(from + index)) &&
+          slept.every((_, index) => isAvailable(from + index)) &&
           stayRate(known, nights[from + length], stay, today).ok
         );
       };
@@ -52,7 +52,7 @@ test('a day names the shortest and the longest stay of those that a rate sells f
         const sold = lengths.filter((length) => isSold(from, length));
         return sold.length === 0 ? [0, 0] : [Math.min(...sold), Math.max(...sold)];
       });
-      const found = stayLengths({ nights, isFree, daysAhead, mostNights });
+      const found = stayLengths({ nights, isAvailable, daysAhead, mostNights });
       expect(expected.map((_, day) => [found.shortest[day], found.longest[day]])).toEqual(expected);
     }),
     { numRuns: 1_000 },

@@ -16,7 +16,7 @@ export interface StayLengths {
 export interface StayLengthsFacts {
   /** From the first day to the last departure, both included; undefined where the hotel has no such night. */
   readonly nights: readonly (NightRules | undefined)[];
-  readonly isFree: (day: number) => boolean;
+  readonly isAvailable: (day: number) => boolean;
   /** How far the first day is from today, in days. */
   readonly daysAhead: number;
   /** Of any stay at the hotel. */
@@ -28,7 +28,7 @@ export interface StayLengthsFacts {
  * room is left on every night. Rule: docs/pricing.md, "Stays that begin on a day".
  */
 export function stayLengths(facts: StayLengthsFacts): StayLengths {
-  const { nights, isFree, daysAhead, mostNights } = facts;
+  const { nights, isAvailable, daysAhead, mostNights } = facts;
   const lastDeparture = nights.length - 1;
   const { next, previous } = departures(nights);
   const shortest = new Int32Array(nights.length);
@@ -36,7 +36,7 @@ export function stayLengths(facts: StayLengthsFacts): StayLengths {
   let inARow = 0;
   for (let day = lastDeparture - 1; day >= 0; day--) {
     const night = nights[day];
-    inARow = night?.open && isFree(day) ? inARow + 1 : 0;
+    inARow = night?.open && isAvailable(day) ? inARow + 1 : 0;
     if (night === undefined || inARow === 0 || !mayArrive(night, daysAhead + day)) continue;
     const least = day + (night.minStay ?? 1);
     const most = day + Math.min(inARow, night.maxStay ?? inARow, mostNights);

@@ -2,9 +2,9 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { StayRateRefusal } from '../pricing/stay-rate.ts';
 
 /** Rooms left of one type on one night. */
-export interface NightFree {
+export interface NightAvailability {
   readonly date: LocalDate;
-  readonly free: number;
+  readonly available: number;
 }
 
 /** Why a room type cannot be had for a stay; the facts are for the words. */
@@ -20,12 +20,12 @@ export type UnavailableReason =
  * number of nights that a plan would sell; then that no plan is open at all. Rule: docs/pricing.md, "Why a room type is missing".
  */
 export function unavailableReason(
-  nights: readonly NightFree[],
+  nights: readonly NightAvailability[],
   refusals: readonly StayRateRefusal[],
 ): UnavailableReason {
-  const fullNight = nights.find((night) => night.free < 1);
+  const fullNight = nights.find((night) => night.available < 1);
   // A night that no plan is open for is not sold out, whatever rooms the hotel gives it.
-  const isClosedFirst = (night: NightFree) =>
+  const isClosedFirst = (night: NightAvailability) =>
     refusals.length > 0 &&
     refusals.every((refusal) => refusal.code === 'rate.closed' && refusal.date <= night.date);
   if (fullNight !== undefined && !isClosedFirst(fullNight)) {

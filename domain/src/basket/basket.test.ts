@@ -22,12 +22,12 @@ describe('The basket', () => {
   test('never takes more of a type than there are, holds each room once, and is sorted', () => {
     const choices = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 3 })));
     fc.assert(
-      fc.property(choices, fc.nat(3), (chosen, free) => {
+      fc.property(choices, fc.nat(3), (chosen, available) => {
         const basket = chosen.reduce<Basket>((held, [roomNumber, roomTypeId]) => {
-          const result = addToBasket(held, item(roomNumber, roomTypeId), free);
+          const result = addToBasket(held, item(roomNumber, roomTypeId), available);
           return result.ok ? result.value : held;
         }, []);
-        expect([...roomsTakenPerType(basket).values()].every((taken) => taken <= free)).toBe(true);
+        expect([...roomsTakenPerType(basket).values()].every((taken) => taken <= available)).toBe(true);
         const numbers = basket.map(({ roomNumber }) => roomNumber);
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       }),

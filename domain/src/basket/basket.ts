@@ -21,21 +21,21 @@ export type BasketRefusal =
   | { readonly code: 'basket.too-many-rooms'; readonly maxRooms: number };
 
 /**
- * Puts the item in the place of its room number. `free` is what the hotel has left of the item's room type, own basket
+ * Puts the item in the place of its room number. `available` is what the hotel has left of the item's room type, own basket
  * not yet taken off. Refuses when the other rooms of the basket leave none, or beyond `maxRooms` where that is set.
  * Rule: docs/journeys.md, "The basket".
  */
 export function addToBasket<Item extends BasketItem>(
   basket: Basket<Item>,
   item: Item,
-  free: number,
+  available: number,
   maxRooms?: number,
 ): Result<Basket<Item>, BasketRefusal> {
   const others = removeFromBasket(basket, item.roomNumber);
   if (maxRooms !== undefined && others.length >= maxRooms) {
     return refused({ code: 'basket.too-many-rooms', maxRooms });
   }
-  if (roomsLeft(free, roomsTaken(others, item.roomTypeId)) < 1)
+  if (roomsLeft(available, roomsTaken(others, item.roomTypeId)) < 1)
     return refused({ code: 'basket.no-room-left' });
   return ok([...others, item].sort((a, b) => a.roomNumber - b.roomNumber));
 }

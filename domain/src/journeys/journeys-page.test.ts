@@ -62,7 +62,7 @@ const checks: Checks = {
     const result = addToBasket(
       basketOf(cell(row, 'basket')),
       added,
-      Number(cell(row, 'free of that type')),
+      Number(cell(row, 'available of that type')),
       3,
     );
     if (result.ok) expect(result.value).toEqual(basketOf(cell(row, 'basket then')));

@@ -35,10 +35,10 @@ export const availabilityChecks: Checks = {
       return new Map(ways.map(([type, price = '']) => [Number(type) as RoomTypeId, pence(price)]));
     });
     const left = listOf(cell(row, 'left')).map((text) => text.split(': ').map(Number));
-    const free = new Map(left.map(([type, count = NaN]) => [type as RoomTypeId, count]));
+    const available = new Map(left.map(([type, count = NaN]) => [type as RoomTypeId, count]));
     const types = rooms.map((room) => [...room.keys()]);
-    expect(canHaveAll(types, free)).toBe(isYes(cell(row, 'can be had')));
-    expect(cheapestTogether(rooms, free)).toBe(listOf(cell(row, 'least together')).map(pence)[0]);
+    expect(canHaveAll(types, available)).toBe(isYes(cell(row, 'can be had')));
+    expect(cheapestTogether(rooms, available)).toBe(listOf(cell(row, 'least together')).map(pence)[0]);
   },
 
   'A party that no room takes': (row) => {
@@ -60,11 +60,11 @@ export const availabilityChecks: Checks = {
         return [localDate(date), nights === 'none' ? null : Number(nights)];
       }),
     );
-    const days = listOf(cell(row, 'free on each night')).map((free, index) => {
+    const days = listOf(cell(row, 'available on each night')).map((available, index) => {
       const date = addDays(from, index - 1);
       return {
         date,
-        freeRooms: Number(free),
+        availableRooms: Number(available),
         shortestStay: shortest.has(date) ? (shortest.get(date) ?? null) : 1,
       };
     });

@@ -107,10 +107,10 @@ const checks: Checks = {
 
   'Stays that begin on a day': (row) => {
     const nights = nightsUnder(listOf(cell(row, 'rule')));
-    const free = listOf(cell(row, 'free on each night')).map(Number);
+    const available = listOf(cell(row, 'available on each night')).map(Number);
     const { shortest, longest } = stayLengths({
-      nights: Array.from({ length: free.length + 1 }, (_, day) => nights[day]),
-      isFree: (day) => (free[day] ?? 0) > 0,
+      nights: Array.from({ length: available.length + 1 }, (_, day) => nights[day]),
+      isAvailable: (day) => (available[day] ?? 0) > 0,
       daysAhead: daysBetween(localDate(cell(row, 'today')), arrival),
       mostNights: 90,
     });
@@ -183,7 +183,7 @@ const checks: Checks = {
     };
     const offered = roomTypeIsOffered({
       roomType: buildRoomType({ id: 1 as RoomTypeId, limits: limitsOf(cell(row, 'room')) }),
-      free: Number(cell(row, 'left')),
+      available: Number(cell(row, 'left')),
       ratePlansThatQualify: listOf(cell(row, 'rates that sell the stay')).map((limits) => ({
         usesOccupancy: true,
         limits: limitsOf(limits),
@@ -197,10 +197,12 @@ const checks: Checks = {
   },
 
   'Why a room type is missing': (row) => {
-    const nights = listOf(cell(row, 'free on each night from 14 March 2027')).map((free, index) => ({
-      date: addDays(arrival, index),
-      free: Number(free),
-    }));
+    const nights = listOf(cell(row, 'available on each night from 14 March 2027')).map(
+      (available, index) => ({
+        date: addDays(arrival, index),
+        available: Number(available),
+      }),
+    );
     const missing = unavailableReason(nights, listOf(cell(row, 'plans refuse as')).map(refusalOf));
     expect(Object.values(missing).join(' ')).toBe(cell(row, 'reason'));
   },

@@ -16,7 +16,7 @@ export function describeReport(report: ImportReport): string[] {
     `  Nights for sale: ${count(nights.added)} added, ${count(nights.changed)} changed.`,
     `  Prices: ${count(prices.added)} added, ${count(prices.changed)} changed, ${count(prices.withdrawn)} withdrawn.`,
     ...countLine('Extras, dates', extras),
-    ...countLine('Promotions, uses', promotions),
+    ...countLine('Promotions, redemptions', promotions),
     ...countLine('Gift vouchers', vouchers),
     ...definition.map((path) => `  Changed: ${path}`),
   ];

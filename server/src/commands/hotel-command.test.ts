@@ -54,7 +54,7 @@ describe('npm run hotel -- import', () => {
         '  Nights for sale: 702 added, 0 changed.',
         '  Prices: 702 added, 0 changed, 0 withdrawn.',
         '  Extras, dates: 351 added.',
-        '  Promotions, uses: 1 added.',
+        '  Promotions, redemptions: 1 added.',
       ],
     });
     expect(await hotel('import', 'gull.json')).toEqual({ exitCode: 0, lines: ['GULL: nothing to change.'] });

@@ -77,7 +77,7 @@ test('of exchanges for the last room at one moment one has it, whichever way rou
   expect(await readNights()).toMatch(/^11 on 3: 3\/\d\/0, 11 on 4: 1\/1\/0, 11 on 5: 3\/\d\/0$/);
 });
 
-test('who takes or frees a night tells the searches, and a refusal or a confirmation tells nothing', async () => {
+test('who takes or releases a night tells the searches, and a refusal or a confirmation tells nothing', async () => {
   await writeNights('11 on 3: 1/0/0, 11 on 4: 1/0/0');
   await db.database.kysely.deleteFrom('night_change').execute();
   expect(await run(stepOf('take 1 x 11: 3-4'))).toBe('taken');

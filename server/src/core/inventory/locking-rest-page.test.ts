@@ -129,11 +129,11 @@ async function write(text: string): Promise<void> {
 async function read(names: string): Promise<string> {
   const { kysely } = db.database;
   const days = await kysely.selectFrom('extra_day').selectAll().orderBy('stay_date').execute();
-  const uses = await kysely.selectFrom('promotion_use').selectAll().execute();
+  const redemptions = await kysely.selectFrom('promotion_use').selectAll().execute();
   const gifts = await kysely.selectFrom('gift_voucher').selectAll().execute();
   const lines = [
     ...days.map((row) => `sauna on ${Number(row.stay_date.slice(8))}: ${row.units}/${row.sold}/${row.held}`),
-    ...uses.map((row) => `code: ${row.most}/${row.used}/${row.held}`),
+    ...redemptions.map((row) => `code: ${row.most}/${row.used}/${row.held}`),
     ...gifts.map((row) => `gift: ${row.balance}`),
   ];
   expect(lines).toHaveLength(names.split(', ').length);

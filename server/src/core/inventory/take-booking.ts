@@ -9,8 +9,8 @@ import { moves, type Move } from './day-change.ts';
 import { extraChanges, type RoomWithExtras } from './extra-changes.ts';
 import { takeExtras, type ExtraUnavailable, type TakeExtras } from './take-extras.ts';
 import { nightChanges } from './night-changes.ts';
-import { changeUse } from './promotion-use.store.ts';
-import { takeUse, type PromotionUsedUp, type TakeUse } from './take-use.ts';
+import { changeRedemption } from './redemption.store.ts';
+import { takeRedemption, type PromotionUsedUp, type TakeRedemption } from './take-redemption.ts';
 import { takeNights, type NoRoomLeft, type TakeNights } from './take-nights.ts';
 import { returnToVoucher } from './gift-voucher.store.ts';
 import {
@@ -28,7 +28,7 @@ export interface Taken {
     readonly stay: Stay;
     readonly extras: RoomWithExtras['extras'];
   }[];
-  /** The promotion it uses once; null: none. */
+  /** The promotion it redeems; null: none. */
   readonly promotionId: PromotionId | null;
   /** Null: no voucher is spent. */
   readonly voucher: VoucherSpending | null;
@@ -38,16 +38,21 @@ export interface Taken {
 export interface Takers {
   readonly nights: TakeNights;
   readonly extras: TakeExtras;
-  readonly use: TakeUse;
+  readonly redemption: TakeRedemption;
   readonly voucher: SpendVoucher;
 }
 
-export const takers: Takers = { nights: takeNights, extras: takeExtras, use: takeUse, voucher: spendVoucher };
+export const takers: Takers = {
+  nights: takeNights,
+  extras: takeExtras,
+  redemption: takeRedemption,
+  voucher: spendVoucher,
+};
 
 export type TakeRefusal = NoRoomLeft | ExtraUnavailable | PromotionUsedUp | VoucherTooSmall;
 
 /**
- * Holds everything a booking needs, in the order of docs/locking.md: nights, extras, the use of a promotion; what it
+ * Holds everything a booking needs, in the order of docs/locking.md: nights, extras, the redemption of a promotion; what it
  * spends of a voucher is spent. The first that is not to be had is refused, and the caller rolls back.
  */
 export const takeAll = (
@@ -76,8 +81,9 @@ async function takeBy(
   if (!nights.ok) return nights;
   const extras = await take.extras(tx, propertyId, extraChanges(rooms, move));
   if (!extras.ok) return extras;
-  const use = promotionId === null ? ok(null) : await take.use(tx, propertyId, promotionId, move);
-  if (!use.ok) return use;
+  const redemption =
+    promotionId === null ? ok(null) : await take.redemption(tx, propertyId, promotionId, move);
+  if (!redemption.ok) return redemption;
   return voucher === null ? ok(null) : take.voucher(tx, propertyId, voucher);
 }
 
@@ -108,5 +114,5 @@ async function moveTaken(
 ): Promise<void> {
   await changeNights(tx, propertyId, nightChanges(rooms, move), now);
   await changeDays(tx, extraDay, propertyId, extraChanges(rooms, move));
-  if (promotionId !== null) await changeUse(tx, propertyId, promotionId, move);
+  if (promotionId !== null) await changeRedemption(tx, propertyId, promotionId, move);
 }

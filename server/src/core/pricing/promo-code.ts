@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
-import { readUsesLeft } from '../inventory/promotion-use.store.ts';
+import { readRedemptionsLeft } from '../inventory/redemption.store.ts';
 
 /** What stands behind a code that was typed, whatever the stay. */
 export type PromoCode =
   | { readonly state: 'none' | 'unknown' | 'used-up' }
   | { readonly state: 'known'; readonly promotion: HotelPromotion };
 
-/** Reads how many uses are left where the hotel has such a code, in any case. `code`: null where nothing was typed. */
+/** Reads how many redemptions are left where the hotel has such a code, in any case. `code`: null where nothing was typed. */
 export async function readPromoCode(
   db: Kysely<Schema>,
   hotel: Hotel,
@@ -17,7 +17,7 @@ export async function readPromoCode(
   if (code === null) return { state: 'none' };
   const promotion = hotel.promotions.get(code.toLowerCase());
   if (promotion === undefined) return { state: 'unknown' };
-  const usesLeft = await readUsesLeft(db, hotel.propertyId, promotion.rules.id);
+  const usesLeft = await readRedemptionsLeft(db, hotel.propertyId, promotion.rules.id);
   return usesLeft > 0 ? { state: 'known', promotion } : { state: 'used-up' };
 }
 

@@ -12,11 +12,11 @@ import {
   type ShortExtra,
 } from './apply-extra-days.ts';
 import {
-  applyPromotionUses,
-  comparePromotionUses,
+  applyRedemptions,
+  compareRedemptions,
   type PromotionChanges,
   type ShortPromotion,
-} from './apply-promotion-uses.ts';
+} from './apply-redemptions.ts';
 import {
   applyRoomNights,
   compareRoomNights,
@@ -51,7 +51,7 @@ export async function compareCapacities(
     currency: file.property.currency,
     rooms: await compareRoomNights(db, file, standing, today),
     extras: await compareExtraDays(db, file, today),
-    promotions: await comparePromotionUses(db, file),
+    promotions: await compareRedemptions(db, file),
     vouchers: await compareVouchers(db, file, today),
   };
 }
@@ -77,7 +77,7 @@ export async function applyCapacities(
   return refusalOf({
     roomTypes: await applyRoomNights(tx, propertyId, changes.rooms),
     extras: await applyExtraDays(tx, propertyId, changes.extras),
-    promotions: await applyPromotionUses(tx, propertyId, changes.promotions),
+    promotions: await applyRedemptions(tx, propertyId, changes.promotions),
     vouchers: await applyVouchers(tx, propertyId, changes.vouchers, now),
     currency: changes.currency,
   });

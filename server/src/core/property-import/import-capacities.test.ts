@@ -59,7 +59,7 @@ async function vouchers(): Promise<string[]> {
   );
 }
 
-const uses = () =>
+const redemptions = () =>
   db.database.kysely.selectFrom('promotion_use').selectAll().orderBy('promotion_id').execute();
 const run = (statement: ReturnType<typeof sql>) => statement.execute(db.database.kysely);
 
@@ -160,13 +160,13 @@ describe('the units of extras', () => {
   });
 });
 
-describe('the uses of promotions', () => {
+describe('the redemptions of promotions', () => {
   test('have a row each, and one without limit allows the most that a row can', async () => {
     const report = await imported({
       promotions: [buildPromotion({ most: 3 }), buildPromotion({ id: 42, code: 'FREE' })],
     });
     expect(report.promotions).toEqual({ added: 2, changed: 0 });
-    expect(await uses()).toMatchObject([
+    expect(await redemptions()).toMatchObject([
       { promotion_id: SPRING, most: 3, used: 0, held: 0 },
       { promotion_id: 42, most: 2_147_483_647 },
     ]);
@@ -185,7 +185,7 @@ describe('the uses of promotions', () => {
       },
     });
     await imported({ promotions: [] });
-    expect(await uses()).toMatchObject([{ most: 2, used: 1, held: 1 }]);
+    expect(await redemptions()).toMatchObject([{ most: 2, used: 1, held: 1 }]);
   });
 });
 
@@ -239,7 +239,11 @@ describe('gift vouchers', () => {
 
 test.each([
   ['a unit of an extra', 'import.extras-below-sold', sql`UPDATE extra_day SET sold = 1, held = 1`],
-  ['a use of a promotion', 'import.promotion-below-used', sql`UPDATE promotion_use SET used = 1, held = 1`],
+  [
+    'a redemption of a promotion',
+    'import.promotion-below-used',
+    sql`UPDATE promotion_use SET used = 1, held = 1`,
+  ],
   ['what is on a voucher', 'import.voucher-below-spent', sql`UPDATE gift_voucher SET balance = 0`],
 ])('an import is undone when guests take %s while it runs', async (_what, code, taking) => {
   const hotel = (units: number, most: number, balance: number, base: number) =>
@@ -250,7 +254,7 @@ test.each([
       giftVouchers: [buildGiftVoucher({ balance })],
     });
   await bring(hotel(2, 2, 100, 100));
-  const everything = async () => [await extraDays(), await uses(), await vouchers()];
+  const everything = async () => [await extraDays(), await redemptions(), await vouchers()];
   let isTaken = false;
   const onBatch = async () => {
     if (!isTaken) await run(taking);
@@ -280,5 +284,5 @@ test('a dry run tells of all three and writes none', async () => {
   expect(await bring(file, true)).toMatchObject({
     value: { extras: { added: 1 }, promotions: { added: 1 }, vouchers: { added: 1 } },
   });
-  expect([await extraDays(), await uses(), await vouchers()]).toEqual([[], [], []]);
+  expect([await extraDays(), await redemptions(), await vouchers()]).toEqual([[], [], []]);
 });

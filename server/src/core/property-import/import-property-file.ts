@@ -36,7 +36,7 @@ interface Imported {
  * Brings a hotel to what its property file says, all of it or nothing. Nights before today, local to the property,
  * are left as they are. Changed prices are written beside the old ones under the next version, while guests go on
  * reading the old; capacities, words and the new version come to count together at the end. Refused: another
- * hotel's id or code, another currency after the first booking, fewer rooms, units or uses than are taken, a voucher worth
+ * hotel's id or code, another currency after the first booking, fewer rooms, units or redemptions than are taken, a voucher worth
  * less than was spent of it, and a second import of the same hotel at the same time. Rules: docs/property-file.md.
  */
 export async function importPropertyFile(

@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Refusal } from '@portico/domain/result';
 import type { ShortExtra } from './apply-extra-days.ts';
-import type { ShortPromotion } from './apply-promotion-uses.ts';
+import type { ShortPromotion } from './apply-redemptions.ts';
 import type { ShortRoomType } from './apply-room-nights.ts';
 import type { OverspentVoucher } from './apply-vouchers.ts';
 

@@ -17,7 +17,7 @@ export interface ImportReport {
   readonly prices: { readonly added: number; readonly changed: number; readonly withdrawn: number };
   /** Dates of limited extras. */
   readonly extras: { readonly added: number; readonly changed: number };
-  /** Promotions that allow another number of uses. */
+  /** Promotions that allow another number of redemptions. */
   readonly promotions: { readonly added: number; readonly changed: number };
   readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
 }

@@ -9,15 +9,15 @@ export interface PromotionMost {
 }
 
 /** The same as it stands; `taken` is used and held together. */
-export interface StandingPromotionUse extends PromotionMost {
+export interface StandingRedemptions extends PromotionMost {
   readonly taken: number;
 }
 
 /** In order of id. */
-export async function standingPromotionUses(
+export async function standingRedemptions(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-): Promise<StandingPromotionUse[]> {
+): Promise<StandingRedemptions[]> {
   const rows = await db
     .selectFrom('promotion_use')
     .selectAll()
@@ -32,7 +32,7 @@ export async function standingPromotionUses(
 }
 
 /** Locks them in key order (docs/locking.md); reading them again says how they stand now. */
-export async function lockPromotionUses(
+export async function lockRedemptions(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
   promotionIds: readonly PromotionId[],
@@ -58,7 +58,7 @@ export async function setMost(
   );
 }
 
-export async function addPromotionUses(
+export async function addRedemptions(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
   promotions: readonly PromotionMost[],

@@ -74,7 +74,7 @@ test('an extra that is charged by the day counts on each night', async () => {
   ]);
 });
 
-test('a promotion that counts other uses, or more than it allows, is named', async () => {
+test('a promotion that counts other redemptions, or more than it allows, is named', async () => {
   await run(sql`UPDATE promotion_use SET used = 0, held = 1`);
   const about = 'quay, promotion 41';
   expect(await drift()).toEqual([

@@ -82,7 +82,7 @@ export interface BookedReservation {
   readonly paymentType: PaymentType | null;
   /** As the guest typed it; kept whether or not it lowered anything. */
   readonly promoCode: string | null;
-  /** The promotion that lowered a room: one use of it. */
+  /** The promotion that lowered a room: one redemption of it. */
   readonly promotionId: PromotionId | null;
   /** What a voucher pays of it. */
   readonly voucher: VoucherSpending | null;

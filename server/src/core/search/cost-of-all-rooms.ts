@@ -14,10 +14,10 @@ export function costOfAllRooms(
   offers: readonly TypeOffers[],
   rooms: readonly Guests[],
 ): number | undefined {
-  const free = new Map(offers.map((offer) => [offer.roomType.rules.id, offer.free]));
+  const available = new Map(offers.map((offer) => [offer.roomType.rules.id, offer.available]));
   return cheapestTogether(
     rooms.map((guests) => costPerType(hotel, offers, guests)),
-    free,
+    available,
   );
 }
 
@@ -27,7 +27,7 @@ function costPerType(
   guests: Guests,
 ): ReadonlyMap<RoomTypeId, number> {
   const costs = new Map<RoomTypeId, number>();
-  for (const offer of offers.filter(({ free }) => free > 0)) {
+  for (const offer of offers.filter(({ available }) => available > 0)) {
     const lowest = lowestFor(hotel, offer, guests);
     if (lowest !== undefined) costs.set(offer.roomType.rules.id, withVat(lowest.cost, hotel.vat).grossMinor);
   }

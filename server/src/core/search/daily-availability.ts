@@ -126,7 +126,7 @@ function dayOf(calendar: Calendar, date: LocalDate, place: number, day: number):
       shortest = Math.min(shortest, rate.shortest[day] || Infinity);
       longest = Math.max(longest, rate.longest[day] ?? 0);
     }
-    if (open > openBefore) rooms += calendar.snapshot.freeAt(roomTypeId, place) ?? 0;
+    if (open > openBefore) rooms += calendar.snapshot.availableAt(roomTypeId, place) ?? 0;
   }
   const prices = planPrices(calendar, place, day);
   return {

@@ -21,7 +21,7 @@ export interface OfferedRate {
 export interface TypeOffers {
   readonly roomType: HotelRoomType;
   /** Rooms left on the night with the fewest. */
-  readonly free: number;
+  readonly available: number;
   readonly offered: readonly OfferedRate[];
   /** Why the other plans do not sell the stay. */
   readonly refusals: readonly StayRateRefusal[];
@@ -32,16 +32,16 @@ export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers[]>
   const cost = nightsOf(stay) * scope.plans.length;
   const offers: TypeOffers[] = [];
   for (const roomType of scope.roomTypes) {
-    const free = Math.min(...scope.snapshot.free(roomType.rules.id, stay));
-    offers.push({ roomType, free, ...offeredRates(scope, roomType, stay) });
+    const available = Math.min(...scope.snapshot.available(roomType.rules.id, stay));
+    offers.push({ roomType, available, ...offeredRates(scope, roomType, stay) });
     yield cost;
   }
   return offers;
 }
 
 /** A type with a room left every night and a rate that sells the stay. */
-export function isAvailable({ free, offered }: TypeOffers): boolean {
-  return free > 0 && offered.length > 0;
+export function isAvailable({ available, offered }: TypeOffers): boolean {
+  return available > 0 && offered.length > 0;
 }
 
 function offeredRates(

@@ -41,7 +41,7 @@ export function staysFrom(
   const nights = known.slice(from, from + Math.max(0, lastDeparture + 1));
   const { shortest, longest } = stayLengths({
     nights,
-    isFree: (day) => (snapshot.freeAt(roomTypeId, from + day) ?? 0) > 0,
+    isAvailable: (day) => (snapshot.availableAt(roomTypeId, from + day) ?? 0) > 0,
     daysAhead: daysBetween(today, horizon.first) + from,
     mostNights,
   });

@@ -6,7 +6,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
-import { daysFree } from './days-free.ts';
+import { availableDays } from './available-days.ts';
 import { offersOf } from '../../core/search/offered-rates.ts';
 import type { SearchScope } from '../../core/search/search-scope.ts';
 
@@ -27,7 +27,7 @@ export function* alternativesTo(
 ): InTurns<WireAlternativeStay[]> {
   const { hotel } = scope;
   const nights = nightsOf(searched);
-  const days = yield* daysFree(scope, rooms, searched.arrival, MOST_NIGHTS_AHEAD);
+  const days = yield* availableDays(scope, rooms, searched.arrival, MOST_NIGHTS_AHEAD);
   const found: WireAlternativeStay[] = [];
   let nightsLeft = MOST_NIGHTS_PRICED;
   let staysLeft = MOST_STAYS_PRICED;

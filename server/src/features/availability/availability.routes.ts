@@ -34,7 +34,7 @@ const MOST_DAYS = 37 * 31;
 
 const invalid = refusals['request.invalid'].status;
 
-/** What is free and from what price: the days of a calendar, and the rooms and rates of a stay. */
+/** What is available and from what price: the days of a calendar, and the rooms and rates of a stay. */
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
   const turns = takeTurns();

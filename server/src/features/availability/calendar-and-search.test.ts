@@ -54,11 +54,11 @@ function randomNights(random: Random): Snapshot {
   const rule = (percent: number, most: number) => (chance(random, percent) ? between(random, 1, most) : null);
   for (const room_type_id of [DOUBLE, FAMILY] as RoomTypeId[]) {
     const isThere = () => chance(random, 95);
-    snapshot.writeFree(
+    snapshot.writeAvailable(
       days.filter(isThere).map((stay_date) => ({
         room_type_id,
         stay_date,
-        free: chance(random, 25) ? 0 : between(random, 1, 3),
+        available: chance(random, 25) ? 0 : between(random, 1, 3),
       })),
     );
     for (const rate_plan_id of [FLEXIBLE, SAVER, 23] as RatePlanId[]) {
@@ -140,7 +140,7 @@ function expectSame(hotel: Hotel, day: AvailabilityDay, { lengths, prices }: Sol
 
 test('a calendar offers the days from which Search sells a stay, at the least that their first night costs in one, and no others', () => {
   const random = seededRandom(18);
-  const seen = { offered: 0, notOffered: 0, freeButNotOffered: 0, withoutPrice: 0 };
+  const seen = { offered: 0, notOffered: 0, availableButNotOffered: 0, withoutPrice: 0 };
   for (let round = 0; round < HOTELS; round++) {
     const hotel = randomHotel(random);
     const snapshot = randomNights(random);
@@ -149,7 +149,7 @@ test('a calendar offers the days from which Search sells a stay, at the least th
       expectSame(hotel, day, soldFrom(hotel, snapshot, localDate(day.DateOfStay)));
       if (day.CanArrive) seen.offered++;
       else seen.notOffered++;
-      if (!day.CanArrive && day.AvailableRooms > 0 && !day.ClosedToArrival) seen.freeButNotOffered++;
+      if (!day.CanArrive && day.AvailableRooms > 0 && !day.ClosedToArrival) seen.availableButNotOffered++;
       if (day.CanArrive && day.MinimumRate === null) seen.withoutPrice++;
     }
   }

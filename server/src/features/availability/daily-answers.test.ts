@@ -15,7 +15,7 @@ const aNight = { room_type_id: DOUBLE as RoomTypeId, stay_date: today };
 
 function snapshotOfOneNight(): Snapshot {
   const snapshot = new Snapshot(horizonFrom(today));
-  snapshot.writeFree([{ ...aNight, free: 2 }]);
+  snapshot.writeAvailable([{ ...aNight, available: 2 }]);
   snapshot.writeRates([
     {
       ...aNight,
@@ -60,7 +60,7 @@ test('a calendar that many ask for at once is worked out once, and once more whe
   expect(new Set(before.answers).size).toBe(1);
   expect((await askedAtOnce(daily, snapshot, 4)).workedFor).toBe(0);
 
-  snapshot.writeFree([{ ...aNight, free: 1 }]);
+  snapshot.writeAvailable([{ ...aNight, available: 1 }]);
   const after = await askedAtOnce(daily, snapshot, 4);
   expect(after.workedFor).toBe(1);
   expect(JSON.parse(after.answers[3]!)).toMatchObject([{ DateOfStay: today, AvailableRooms: 1 }]);

@@ -73,7 +73,7 @@ describe('a code in a search for two nights', () => {
     ['that lowers every rate', 'SPRING', {}, VALID],
     ['in another case, with blanks', ' spRing ', {}, VALID],
     ['that has been used up', 'GONE', {}, USED_UP],
-    ['that has one use left', 'LASTONE', {}, VALID],
+    ['that has one redemption left', 'LASTONE', {}, VALID],
     ['of other nights', 'APRIL', {}, NOT_FOR_THIS],
     ['of the second night alone', 'SECONDNIGHT', {}, VALID],
     ['of a longer stay', 'THREENIGHTS', {}, NOT_FOR_THIS],

@@ -39,7 +39,7 @@ const guests = (adults: number, children = 0, infants = 0) => ({
   NumberOfInfants: infants,
 });
 
-test('what is free every night is found, the cheapest first, with figures for the whole stay', async () => {
+test('what is available every night is found, the cheapest first, with figures for the whole stay', async () => {
   const answer = await (await open()).search();
   expect(searchResponseSchema.parse(answer)).toEqual(answer);
   expect(found(answer)).toEqual([DOUBLE, FAMILY]);

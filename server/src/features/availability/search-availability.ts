@@ -44,7 +44,7 @@ export interface SearchCodes {
 }
 
 /**
- * Answers a search from memory: the room types free on every night with a rate that sells the stay, the cheapest for
+ * Answers a search from memory: the room types available on every night with a rate that sells the stay, the cheapest for
  * the first searched room first, those it does not fit last; the others with the reason; and other stays where the
  * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. `criteria` are free of issues,
  * `today` is the property's date. Rule: docs/search.md, "What a search answers".
@@ -70,7 +70,7 @@ export function* searchAvailability(
       .filter((offer) => !isAvailable(offer))
       .map((offer) => toUnavailable(snapshot, offer, criteria)),
     NumberOfRoomsPerRoomTypeId: Object.fromEntries(
-      offers.map(({ roomType, free }) => [roomType.part.id, free]),
+      offers.map(({ roomType, available }) => [roomType.part.id, available]),
     ),
     AlternativeStays: canHaveAll ? [] : yield* alternativesTo(scope, stay, rooms),
     SplitRooms: canHaveAll ? null : splitRoomsFor(hotel, available, rooms),

@@ -35,7 +35,7 @@ async function expectNothing() {
   for (const table of ['reservation', 'reservation_extra', 'outbox'] as const)
     expect(await kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
   expect(await world.saunas(ARRIVAL)).toEqual({ sold: 0, held: 0 });
-  expect(await world.uses()).toEqual({ used: 0, held: 0 });
+  expect(await world.redemptions()).toEqual({ used: 0, held: 0 });
   expect(await world.balance('gift-100')).toBe(10_000);
   expect(world.acquired()).toEqual([]);
 }
@@ -192,7 +192,7 @@ describe('a promotion', () => {
     await open();
     const { body } = await world.create(buildBookingOf(spring, withCode));
     expect(body).toMatchObject({ Status: 'Confirmed' });
-    expect(await world.uses()).toEqual({ used: 1, held: 0 });
+    expect(await world.redemptions()).toEqual({ used: 1, held: 0 });
     expect(await confirmation(body.ConfirmationToken)).toMatchObject({
       PromoCode: 'spring10',
       TotalCost: 144,
@@ -212,7 +212,7 @@ describe('a promotion', () => {
   test('goes back when the card is declined', async () => {
     await open();
     await world.create(buildBookingOf(spring, { ...withCode, CardDetails: declinedCard }));
-    expect(await world.uses()).toEqual({ used: 0, held: 0 });
+    expect(await world.redemptions()).toEqual({ used: 0, held: 0 });
   });
 
   test('that was seen and does not apply is refused, and nothing is taken', async () => {
@@ -236,17 +236,17 @@ describe('a promotion', () => {
     expect(other.body.RefusalCode).toBe('quote.price-changed');
     const { body } = await world.create(buildBookingOf({ Promotion: null }, withoutIt));
     expect(body).toMatchObject({ Status: 'Confirmed' });
-    expect(await world.uses()).toEqual({ used: 0, held: 0 });
+    expect(await world.redemptions()).toEqual({ used: 0, held: 0 });
   });
 
-  test('that lowers none of the rooms is no use of it', async () => {
-    await open({ hotel: buildExtrasHotel({ promotions: [{ ...oneUse, ratePlans: [21] }] }) });
+  test('that lowers none of the rooms is no redemption of it', async () => {
+    await open({ hotel: buildExtrasHotel({ promotions: [{ ...oneRedemption, ratePlans: [21] }] }) });
     const { body } = await world.create(buildBookingOf({}, { PromoCode: 'SPRING10' }));
     expect(body).toMatchObject({ Status: 'Confirmed' });
-    expect(await world.uses()).toEqual({ used: 0, held: 0 });
+    expect(await world.redemptions()).toEqual({ used: 0, held: 0 });
   });
 
-  const oneUse = { id: SPRING, code: 'SPRING10', name: 'Spring', percentOff: 10, most: 1 };
+  const oneRedemption = { id: SPRING, code: 'SPRING10', name: 'Spring', percentOff: 10, most: 1 };
 });
 
 describe('a gift voucher', () => {

@@ -10,7 +10,10 @@ import {
   SAUNA,
 } from '@portico/testing/builders/hotel-file';
 import { readThenWriteExtras, withoutLastUnit } from '@portico/testing/controls/read-then-write-extras';
-import { readThenWriteUse, withoutLastUse } from '@portico/testing/controls/read-then-write-use';
+import {
+  readThenWriteRedemption,
+  withoutRedemptionLimit,
+} from '@portico/testing/controls/read-then-write-redemption';
 import { readThenWriteVoucher, withoutLastPound } from '@portico/testing/controls/read-then-write-voucher';
 import { afterEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
@@ -20,7 +23,7 @@ const TYPES = Array.from({ length: 20 }, (_, index) => 101 + index);
 
 /**
  * Twenty types of rooms and enough of each: who books another type or night waits for nobody, and all meet at the last
- * sauna, the last use of SPRING10 and GIFT-200, which pays for one booking.
+ * sauna, the last redemption of SPRING10 and GIFT-200, which pays for one booking.
  */
 const hotel = buildExtrasHotel({
   roomTypes: TYPES.map((id) => buildRoomType({ id, name: `Double ${id}` })),
@@ -64,10 +67,10 @@ describe('of 200 who want the last of it at once one gets it, and 199 are told s
     expect(await world.saunas('2027-03-03')).toEqual({ sold: 1, held: 0 });
   });
 
-  test('a use of a promotion', async () => {
+  test('a redemption of a promotion', async () => {
     world = await openExtrasWorld({ hotel });
     await expectOne(await useCode(), 'promotion.not-valid');
-    expect(await world.uses()).toEqual({ used: 1, held: 0 });
+    expect(await world.redemptions()).toEqual({ used: 1, held: 0 });
   });
 
   test('a voucher that pays for one booking', async () => {
@@ -86,12 +89,12 @@ describe('the control, which reads first and writes afterwards, sells more than 
     expect(await world.saunas('2027-03-03')).toEqual({ sold, held: 0 });
   });
 
-  test('uses of a promotion', async () => {
-    world = await openExtrasWorld({ hotel, takers: { use: readThenWriteUse() } });
-    await withoutLastUse(world.db.database);
+  test('redemptions of a promotion', async () => {
+    world = await openExtrasWorld({ hotel, takers: { redemption: readThenWriteRedemption() } });
+    await withoutRedemptionLimit(world.db.database);
     const used = confirmed(await useCode());
     expect(used).toBeGreaterThan(1);
-    expect(await world.uses()).toEqual({ used, held: 0 });
+    expect(await world.redemptions()).toEqual({ used, held: 0 });
   });
 
   test('more than a voucher is worth', async () => {

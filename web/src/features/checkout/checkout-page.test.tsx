@@ -605,7 +605,7 @@ describe('prices and rooms', () => {
   });
 
   test('a room that is gone is named, with the way back to the rooms', async () => {
-    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ free: 0 })) });
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ available: 0 })) });
     openCheckout();
     expect(await screen.findByText('Room 1 has been taken.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go back to the rooms' }).getAttribute('href')).toBe(

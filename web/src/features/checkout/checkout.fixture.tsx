@@ -36,14 +36,14 @@ interface LoftOptions {
   readonly nightMinor?: number;
   readonly payment?: PaymentPolicy;
   readonly needsGuarantee?: boolean;
-  readonly free?: number;
+  readonly available?: number;
 }
 
 /** The Loft, two nights at £150.00, a fifth of it due now. */
-export function searchOfLoft({ free = 5, ...rate }: LoftOptions = {}): SearchResponse {
+export function searchOfLoft({ available = 5, ...rate }: LoftOptions = {}): SearchResponse {
   const options = { id: 12, name: 'Flexible', nightMinor: 15_000, payment: fifthNow, ...rate };
   const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [buildWireRate(stay, options)]);
-  return buildSearchAnswer([loft], { free: { '2': free } });
+  return buildSearchAnswer([loft], { available: { '2': available } });
 }
 
 export function searchCall(...answers: SearchResponse[]) {

@@ -25,7 +25,7 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   const change = changeOfStay(useLocation().state);
   const { view, rooms, news, refusal } = journey;
   useEffect(() => whenIdle(preloadSteps), []);
-  const isNothingFree = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
+  const isNothingAvailable = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
   usePageFocus(
     `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,
     viewQuery(search.link, view),
@@ -47,12 +47,12 @@ export function Journey({ facts }: { facts: OfferFacts }) {
             </div>
             <Step journey={journey} />
           </div>
-          {view.name !== 'summary' && !isNothingFree && (
+          {view.name !== 'summary' && !isNothingAvailable && (
             <aside>
               <SideLedger journey={journey} />
             </aside>
           )}
-          {isNothingFree && journey.isDesktop && (
+          {isNothingAvailable && journey.isDesktop && (
             <aside>
               <NoAvailabilityDesk withPicture />
             </aside>

@@ -49,7 +49,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 
 describe('a stay of several rooms', () => {
   test('counts what is left less the guest’s own rooms, and more again when one is changed', async () => {
-    serve(buildSearchAnswer([loft, tower], { free: { 2: 3, 3: 9 } }));
+    serve(buildSearchAnswer([loft, tower], { available: { 2: 3, 3: 9 } }));
     openRooms(twoRooms);
     expect(within(await room('The Loft')).getByText('3 left for these dates')).toBeDefined();
     await chooseRate('The Loft', 'Flexible');
@@ -63,7 +63,7 @@ describe('a stay of several rooms', () => {
   });
 
   test('always offers a room the type that it holds', async () => {
-    serve(buildSearchAnswer([loft, tower], { free: { 2: 1, 3: 1 } }));
+    serve(buildSearchAnswer([loft, tower], { available: { 2: 1, 3: 1 } }));
     openRooms(twoRooms);
     await room('The Loft');
     await chooseRate('The Loft', 'Flexible');
@@ -132,7 +132,7 @@ describe('a stay of several rooms', () => {
   });
 
   test('is refused in the specification’s words when what is left cannot be had together', async () => {
-    serve(buildSearchAnswer([loft, single], { free: { 2: 1, 4: 3 } }));
+    serve(buildSearchAnswer([loft, single], { available: { 2: 1, 4: 3 } }));
     openRooms('arrive=2027-03-14&nights=2&rooms=1-0-0,2-0-0');
     await room('The Loft');
     // The one loft goes to who would fit in a single: none is left for two.
@@ -151,7 +151,7 @@ describe('a stay of several rooms', () => {
   });
 
   test('is not begun when its rooms can be had one by one only', async () => {
-    serve(buildSearchAnswer([loft], { free: { 2: 1 } }));
+    serve(buildSearchAnswer([loft], { available: { 2: 1 } }));
     openRooms(twoRooms);
     expect(
       await screen.findByText(

@@ -3,7 +3,7 @@ import { bookingForSearch } from '../booking/booking.ts';
 import type { Booking, BookingItem } from '../booking/booking.ts';
 import { checkExtras, noExtrasNews } from './extras-check.ts';
 import type { ExtrasNews } from './extras-check.ts';
-import { freeOf, offerOf } from './offers.ts';
+import { availableOf, offerOf } from './offers.ts';
 import type { OfferFacts, StayFacts } from './offers.ts';
 
 /** What has become of a kept basket: what is sold no longer, and what has another price now. */
@@ -23,8 +23,8 @@ function checkBasket(facts: StayFacts, items: readonly BookingItem[]): BasketChe
 
 /** The check with one more room: it gets what those before it leave. */
 function checkItem(facts: StayFacts, before: BasketCheck, item: BookingItem): BasketCheck {
-  const isFree = roomsTaken(before.items, item.roomTypeId) < freeOf(facts.answer, item.roomTypeId);
-  const grossMinor = isFree ? offerOf(facts, item)?.quote.grossMinor : undefined;
+  const isAvailable = roomsTaken(before.items, item.roomTypeId) < availableOf(facts.answer, item.roomTypeId);
+  const grossMinor = isAvailable ? offerOf(facts, item)?.quote.grossMinor : undefined;
   if (grossMinor === undefined) return { ...before, gone: [...before.gone, item] };
   const { extras, extrasGone, extrasRepriced } = checkExtras(facts, item, before.items);
   const isAsItWas = grossMinor === item.grossMinor && extras === item.extras;

@@ -1,6 +1,6 @@
 import { canHaveAll } from '@portico/domain/availability/combination';
 import type { BookingItem } from '../booking/booking.ts';
-import { freeOf, roomOffers } from './offers.ts';
+import { availableOf, roomOffers } from './offers.ts';
 import type { StayFacts } from './offers.ts';
 
 /** True when all searched rooms can be had at once, those of the basket as they are. docs/pricing.md, "All rooms together". */
@@ -11,5 +11,5 @@ export function canHaveRest(facts: StayFacts, items: readonly BookingItem[]): bo
     return roomOffers(facts, index + 1, []).map(({ roomType }) => roomType.RoomTypeId);
   });
   const types = [...new Set(rooms.flat())];
-  return canHaveAll(rooms, new Map(types.map((type) => [type, freeOf(facts.answer, type)])));
+  return canHaveAll(rooms, new Map(types.map((type) => [type, availableOf(facts.answer, type)])));
 }

@@ -48,7 +48,7 @@ describe('the rooms on offer for one of the searched rooms', () => {
   const facts = {
     hotel,
     search,
-    answer: buildSearchAnswer([dear, cheap], { free: { '1': 4, '2': 3 } }),
+    answer: buildSearchAnswer([dear, cheap], { available: { '1': 4, '2': 3 } }),
     ...noChoices,
   };
 
@@ -64,12 +64,12 @@ describe('the rooms on offer for one of the searched rooms', () => {
   });
 
   test('leave out a type whose last room another of the guest’s rooms has taken', () => {
-    const last = { ...facts, answer: buildSearchAnswer([cheap], { free: { '2': 1 } }) };
+    const last = { ...facts, answer: buildSearchAnswer([cheap], { available: { '2': 1 } }) };
     expect(roomOffers(last, 2, [item()])).toEqual([]);
   });
 
   test('always keep the type that this very room holds', () => {
-    const full = { ...facts, answer: buildSearchAnswer([cheap], { free: { '2': 0 } }) };
+    const full = { ...facts, answer: buildSearchAnswer([cheap], { available: { '2': 0 } }) };
     expect(roomOffers(full, 1, [item()])).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('a kept basket', () => {
 
   test('loses the second of two rooms when the hotel has one left', () => {
     const two = [item(), item({ roomNumber: 2 })];
-    const oneLeft = { ...facts, answer: buildSearchAnswer([cheap], { free: { '2': 1 } }) };
+    const oneLeft = { ...facts, answer: buildSearchAnswer([cheap], { available: { '2': 1 } }) };
     expect(currentBooking(oneLeft, stored(two)).news.gone).toEqual([two[1]]);
   });
 

@@ -32,7 +32,7 @@ export interface RoomOffer {
   readonly roomType: WireRoomType;
   readonly rates: readonly RateOffer[];
   /** Rooms the hotel has left of the type, the guest's own other rooms taken off. */
-  readonly free: number;
+  readonly available: number;
   /** The number of “3 left”, or undefined. */
   readonly badge: number | undefined;
 }
@@ -60,8 +60,8 @@ export function roomOffers(facts: StayFacts, roomNumber: number, basket: Basket)
   const heldType = basket.find((item) => item.roomNumber === roomNumber)?.roomTypeId;
   return facts.answer.RoomTypes.map((type) => {
     const id = type.RoomType.RoomTypeId;
-    const free = roomsLeft(freeOf(facts.answer, id), roomsTaken(others, id));
-    return { type, offer: roomOffer(facts, type, guests, free), isHeld: id === heldType };
+    const available = roomsLeft(availableOf(facts.answer, id), roomsTaken(others, id));
+    return { type, offer: roomOffer(facts, type, guests, available), isHeld: id === heldType };
   })
     .filter(({ type, offer, isHeld }) => isOffered(facts, type, offer, guests, isHeld))
     .map(({ offer }) => offer)
@@ -86,7 +86,7 @@ export function roomTypeOf({ answer }: StayFacts, roomTypeId: number): WireRoomT
   return answer.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId)?.RoomType;
 }
 
-export function freeOf(answer: SearchResponse, roomTypeId: number): number {
+export function availableOf(answer: SearchResponse, roomTypeId: number): number {
   return answer.NumberOfRoomsPerRoomTypeId[String(roomTypeId)] ?? 0;
 }
 
@@ -111,7 +111,7 @@ function isOffered(
     offer.rates.length > 0 &&
     roomTypeIsOffered({
       roomType: roomTypeFromWire(type.RoomType),
-      free: offer.free,
+      available: offer.available,
       ratePlansThatQualify: offer.rates.map(({ plan }) => plan),
       guests,
       propertyLimits: facts.hotel.limits,
@@ -121,11 +121,16 @@ function isOffered(
   );
 }
 
-function roomOffer(facts: StayFacts, type: RoomTypeAvailability, guests: Guests, free: number): RoomOffer {
+function roomOffer(
+  facts: StayFacts,
+  type: RoomTypeAvailability,
+  guests: Guests,
+  available: number,
+): RoomOffer {
   const rates = type.Rates.filter((rate) => rateFits(facts, type.RoomType, rate, guests))
     .map((rate) => rateOffer(facts, rate, guests))
     .sort((a, b) => a.quote.grossMinor - b.quote.grossMinor);
-  return { roomType: type.RoomType, rates, free, badge: availabilityBadge(free) };
+  return { roomType: type.RoomType, rates, available, badge: availabilityBadge(available) };
 }
 
 function rateOffer(

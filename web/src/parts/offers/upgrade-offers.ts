@@ -5,7 +5,7 @@ import { upgradesOf } from '@portico/domain/availability/upgrades';
 import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { BookingItem } from '../booking/booking.ts';
-import { freeOf, offerAs, roomTypeOf } from './offers.ts';
+import { availableOf, offerAs, roomTypeOf } from './offers.ts';
 import type { StayFacts } from './offers.ts';
 
 /** A room type that the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
@@ -38,7 +38,7 @@ export function upgradeOffers(
       const roomType = roomTypeFromWire(type);
       return {
         roomType,
-        left: roomsLeft(freeOf(facts.answer, roomType.id), roomsTaken(others, roomType.id)),
+        left: roomsLeft(availableOf(facts.answer, roomType.id), roomsTaken(others, roomType.id)),
         totalMinor: offerAs(facts, item, roomType.id)?.quote.grossMinor ?? null,
       };
     }),

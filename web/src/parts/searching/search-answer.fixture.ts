@@ -89,13 +89,16 @@ export function buildAvailability(
 
 export function buildSearchAnswer(
   roomTypes: SentSearchAnswer['RoomTypes'],
-  options: { free?: Record<string, number>; unavailable?: SentSearchAnswer['UnavailableRoomTypes'] } = {},
+  options: {
+    available?: Record<string, number>;
+    unavailable?: SentSearchAnswer['UnavailableRoomTypes'];
+  } = {},
 ): SearchResponse {
   return searchResponseSchema.parse({
     RoomTypes: [...roomTypes],
     UnavailableRoomTypes: [...(options.unavailable ?? [])],
     NumberOfRoomsPerRoomTypeId:
-      options.free ?? Object.fromEntries(roomTypes.map(({ RoomType }) => [RoomType.RoomTypeId, 5])),
+      options.available ?? Object.fromEntries(roomTypes.map(({ RoomType }) => [RoomType.RoomTypeId, 5])),
     IsPromoCodeValid: null,
     PromoCodeMessage: null,
     AlternativeStays: [],

@@ -12,7 +12,7 @@ import { reconcile } from '../../reconcile/reconcile.ts';
 let world: ExtrasWorld;
 let attempt: AttemptKey;
 
-/** A booking with the last sauna, the last use of the promotion and GIFT-100 that waits for 44.00. */
+/** A booking with the last sauna, the last redemption of the promotion and GIFT-100 that waits for 44.00. */
 beforeEach(async () => {
   world = await openExtrasWorld({
     payments: (acquirer) => ({
@@ -45,9 +45,9 @@ const hear = (answer: PaymentAnswer) => hearOfPayment(world, attempt, answer);
 async function standing() {
   const night = await bookedOn(world, ARRIVAL);
   const saunas = await world.saunas(ARRIVAL);
-  const uses = await world.uses();
+  const redemptions = await world.redemptions();
   const balance = await world.balance('gift-100');
-  return `${night.held}/${night.sold} ${saunas.held}/${saunas.sold} ${uses.held}/${uses.used} ${balance}`;
+  return `${night.held}/${night.sold} ${saunas.held}/${saunas.sold} ${redemptions.held}/${redemptions.used} ${balance}`;
 }
 
 /** The money is the acquirer's matter here: only what is counted beside bookings. */
@@ -84,7 +84,7 @@ test('a payment that comes after all takes all of it again', async () => {
 
 test.each([
   ['a unit of the extra', sql`UPDATE extra_day SET units = 0`],
-  ['the use of the promotion', sql`UPDATE promotion_use SET most = 0`],
+  ['the redemption of the promotion', sql`UPDATE promotion_use SET most = 0`],
   ['the balance of the voucher', sql`UPDATE gift_voucher SET balance = 9999 WHERE voucher_code = 'gift-100'`],
 ])('is refunded where %s has gone meanwhile, and nothing stays taken', async (_what, gone) => {
   await hear({ kind: 'cancelled' });

@@ -7,10 +7,10 @@ import { rateNightColumns, type RateNightRow } from '../../pricing/nights/stay-n
 import type { Horizon } from './horizon.ts';
 
 /** Rooms left of one type on one night. */
-export interface FreeRow {
+export interface AvailableRow {
   readonly room_type_id: RoomTypeId;
   readonly stay_date: LocalDate;
-  readonly free: number;
+  readonly available: number;
 }
 
 export interface Change {
@@ -35,26 +35,26 @@ export function atOneMoment<T>({ kysely }: Database, read: (db: Kysely<Schema>) 
     .execute((tx) => read(tx));
 }
 
-export async function readFree(
+export async function readAvailable(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   { first, last }: Horizon,
-): Promise<FreeRow[]> {
-  const { rows } = await sql<FreeRow>`
-    SELECT room_type_id, stay_date, allotment - sold - held AS free FROM room_night
+): Promise<AvailableRow[]> {
+  const { rows } = await sql<AvailableRow>`
+    SELECT room_type_id, stay_date, allotment - sold - held AS available FROM room_night
     WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}`.execute(db);
   return rows;
 }
 
-export async function readFreeOf(
+export async function readAvailableOf(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   nights: readonly ChangedNight[],
-): Promise<FreeRow[]> {
+): Promise<AvailableRow[]> {
   const types = nights.map(({ roomTypeId }) => roomTypeId);
   const dates = nights.map(({ date }) => date);
-  const { rows } = await sql<FreeRow>`
-    SELECT room_type_id, stay_date, allotment - sold - held AS free FROM room_night
+  const { rows } = await sql<AvailableRow>`
+    SELECT room_type_id, stay_date, allotment - sold - held AS available FROM room_night
     WHERE property_id = ${propertyId}
       AND (room_type_id, stay_date) IN (SELECT * FROM unnest(${types}::int[], ${dates}::date[]))`.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import type { NightFree } from '@portico/domain/availability/unavailable-reason';
+import type { NightAvailability } from '@portico/domain/availability/unavailable-reason';
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -8,17 +8,17 @@ import type { RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import { placeOf, type Horizon } from './horizon.ts';
 import { rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
-import type { FreeRow } from './snapshot.store.ts';
+import type { AvailableRow } from './snapshot.store.ts';
 
 const NO_ROW = -1;
-const MOST_FREE = 32_767;
+const MOST_AVAILABLE = 32_767;
 
 let revisions = 0;
 
 /** One property's nights in memory, perhaps a moment old: for searching, never for selling. See docs/search.md. */
 export class Snapshot {
   readonly horizon: Horizon;
-  readonly #free = new Map<RoomTypeId, Int16Array>();
+  readonly #available = new Map<RoomTypeId, Int16Array>();
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
   readonly #shared = sharedRules();
   #revision = ++revisions;
@@ -45,16 +45,19 @@ export class Snapshot {
   }
 
   /** Rooms left on each night of the stay; 0 where the hotel has no such night. */
-  free(roomTypeId: RoomTypeId, stay: Stay): number[] {
+  available(roomTypeId: RoomTypeId, stay: Stay): number[] {
     const first = daysBetween(this.horizon.first, stay.arrival);
-    return Array.from({ length: nightsOf(stay) }, (_, night) => this.freeAt(roomTypeId, first + night) ?? 0);
+    return Array.from(
+      { length: nightsOf(stay) },
+      (_, night) => this.availableAt(roomTypeId, first + night) ?? 0,
+    );
   }
 
   /** Rooms left on those nights of the stay that the hotel has. */
-  roomNights(roomTypeId: RoomTypeId, stay: Stay): NightFree[] {
+  roomNights(roomTypeId: RoomTypeId, stay: Stay): NightAvailability[] {
     return stayDates(stay).flatMap((date) => {
-      const free = this.#freeOn(roomTypeId, date);
-      return free === undefined ? [] : [{ date, free }];
+      const available = this.#availableOn(roomTypeId, date);
+      return available === undefined ? [] : [{ date, available }];
     });
   }
 
@@ -73,9 +76,9 @@ export class Snapshot {
   }
 
   /** By place in the horizon; undefined where the hotel has no such night. */
-  freeAt(roomTypeId: RoomTypeId, place: number): number | undefined {
-    const free = this.#free.get(roomTypeId)?.[place] ?? NO_ROW;
-    return free === NO_ROW ? undefined : free;
+  availableAt(roomTypeId: RoomTypeId, place: number): number | undefined {
+    const available = this.#available.get(roomTypeId)?.[place] ?? NO_ROW;
+    return available === NO_ROW ? undefined : available;
   }
 
   /** A plan in a type over the whole horizon; undefined where nobody ever sold it there. */
@@ -84,11 +87,11 @@ export class Snapshot {
   }
 
   /** Rows outside the horizon are passed over. */
-  writeFree(rows: readonly FreeRow[]): void {
-    for (const { room_type_id, stay_date, free } of rows) {
+  writeAvailable(rows: readonly AvailableRow[]): void {
+    for (const { room_type_id, stay_date, available } of rows) {
       const place = placeOf(this.horizon, stay_date);
       if (place === undefined) continue;
-      this.#freeOf(room_type_id)[place] = Math.min(free, MOST_FREE);
+      this.#availableOf(room_type_id)[place] = Math.min(available, MOST_AVAILABLE);
       if (this.#lastNight === undefined || stay_date > this.#lastNight) this.#lastNight = stay_date;
     }
     this.#revision = ++revisions;
@@ -110,16 +113,16 @@ export class Snapshot {
     return date && readRate(columns, place, date);
   }
 
-  #freeOn(roomTypeId: RoomTypeId, date: LocalDate): number | undefined {
+  #availableOn(roomTypeId: RoomTypeId, date: LocalDate): number | undefined {
     const place = placeOf(this.horizon, date);
-    return place === undefined ? undefined : this.freeAt(roomTypeId, place);
+    return place === undefined ? undefined : this.availableAt(roomTypeId, place);
   }
 
-  #freeOf(roomTypeId: RoomTypeId): Int16Array {
-    const standing = this.#free.get(roomTypeId);
+  #availableOf(roomTypeId: RoomTypeId): Int16Array {
+    const standing = this.#available.get(roomTypeId);
     if (standing !== undefined) return standing;
     const made = new Int16Array(this.horizon.dates.length).fill(NO_ROW);
-    this.#free.set(roomTypeId, made);
+    this.#available.set(roomTypeId, made);
     this.#bytes += made.byteLength;
     return made;
   }

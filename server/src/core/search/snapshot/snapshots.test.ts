@@ -45,8 +45,8 @@ async function quay(): Promise<Hotel> {
   return (await hotels.find(PROPERTY)) as Hotel;
 }
 
-async function freeDoubles(): Promise<number[]> {
-  return (await inMemory.get(await quay())).free(double, stay);
+async function availableDoubles(): Promise<number[]> {
+  return (await inMemory.get(await quay())).available(double, stay);
 }
 
 /** As another process sells: the night and its change row, in whatever order they commit. */
@@ -86,36 +86,36 @@ test('the snapshot says the same as the truth', async () => {
   expect(read[0]?.nights).toHaveLength(3);
 });
 
-test('a night the hotel does not have is not free and has no rates', async () => {
+test('a night the hotel does not have is not available and has no rates', async () => {
   const snapshot = await inMemory.get(await quay());
   const atTheEnd = { arrival: localDate(LAST_NIGHT), departure: addDays(localDate(LAST_NIGHT), 2) };
-  expect(snapshot.free(double, atTheEnd)).toEqual([2, 0]);
-  expect(snapshot.roomNights(double, atTheEnd)).toEqual([{ date: LAST_NIGHT, free: 2 }]);
+  expect(snapshot.available(double, atTheEnd)).toEqual([2, 0]);
+  expect(snapshot.roomNights(double, atTheEnd)).toEqual([{ date: LAST_NIGHT, available: 2 }]);
   expect(snapshot.stayNights(flexible, double, atTheEnd).nights).toHaveLength(1);
   expect(snapshot.lastNight).toBe(LAST_NIGHT);
   const longGone = { arrival: localDate('2020-01-01'), departure: localDate('2020-01-02') };
-  expect(snapshot.free(double, longGone)).toEqual([0]);
+  expect(snapshot.available(double, longGone)).toEqual([0]);
 });
 
 test('a sale by another process is seen after the next poll, and counted once', async () => {
-  expect(await freeDoubles()).toEqual([2, 2, 2]);
+  expect(await availableDoubles()).toEqual([2, 2, 2]);
   await sell('2027-03-02', now);
-  expect(await freeDoubles()).toEqual([2, 2, 2]);
+  expect(await availableDoubles()).toEqual([2, 2, 2]);
   await inMemory.refresh();
-  expect(await freeDoubles()).toEqual([2, 1, 2]);
+  expect(await availableDoubles()).toEqual([2, 1, 2]);
   await inMemory.refresh();
-  expect(await freeDoubles()).toEqual([2, 1, 2]);
+  expect(await availableDoubles()).toEqual([2, 1, 2]);
 });
 
 test('a change that was written long before it could be seen is not missed', async () => {
-  await freeDoubles();
+  await availableDoubles();
   await sell('2027-03-01', now);
   await inMemory.refresh();
   now = new Date(now.getTime() + 600_000);
   await inMemory.refresh();
   await sell('2027-03-02', secondsAgo(50));
   await inMemory.refresh();
-  expect(await freeDoubles()).toEqual([1, 1, 2]);
+  expect(await availableDoubles()).toEqual([1, 1, 2]);
 });
 
 test('each change gives the snapshot another revision, and a poll without news keeps it', async () => {
@@ -133,21 +133,21 @@ test('a sale while the snapshot is being built is not lost', async () => {
   const building = inMemory.get(hotel);
   await sell('2027-03-03', now);
   await Promise.all([building, inMemory.refresh()]);
-  expect(await freeDoubles()).toEqual([2, 2, 1]);
+  expect(await availableDoubles()).toEqual([2, 2, 1]);
 });
 
 test('what could not be applied is applied at the next poll', async () => {
-  await freeDoubles();
+  await availableDoubles();
   await sell('2027-03-02', now);
   await db.database.kysely.schema.alterTable('room_night').renameTo('room_night_away').execute();
   await expect(inMemory.refresh()).rejects.toThrow();
   await db.database.kysely.schema.alterTable('room_night_away').renameTo('room_night').execute();
   await inMemory.refresh();
-  expect(await freeDoubles()).toEqual([2, 1, 2]);
+  expect(await availableDoubles()).toEqual([2, 1, 2]);
 });
 
 test('an import is seen whole: words, rooms and prices', async () => {
-  await freeDoubles();
+  await availableDoubles();
   const ratePlans = [buildRatePlan({ seasons: [buildSeason({ price: { base: 123.45 } })] })];
   const file = buildHotelFile({
     property: { name: 'The New Quay' },
@@ -158,7 +158,7 @@ test('an import is seen whole: words, rooms and prices', async () => {
   await inMemory.refresh();
   const hotel = await quay();
   expect(hotel.definition.property.name).toBe('The New Quay');
-  expect(await freeDoubles()).toEqual([5, 5, 5]);
+  expect(await availableDoubles()).toEqual([5, 5, 5]);
   const { nights } = (await inMemory.get(hotel)).stayNights(flexible, family, stay);
   expect(nights.map(({ components }) => components.base)).toEqual([12_345, 12_345, 12_345]);
 });
@@ -201,9 +201,9 @@ test('searches at the same moment share one building', async () => {
 });
 
 test('a started watch sees a sale by itself and ends when stopped', async () => {
-  await freeDoubles();
+  await availableDoubles();
   await sell('2027-03-02', now);
   inMemory.start();
   await inMemory.stop();
-  expect(await freeDoubles()).toEqual([2, 1, 2]);
+  expect(await availableDoubles()).toEqual([2, 1, 2]);
 });

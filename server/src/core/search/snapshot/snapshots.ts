@@ -10,7 +10,7 @@ import { buildSnapshot } from './build-snapshot.ts';
 import { changeFeed } from './change-feed.ts';
 import { coversBookableWindow } from './horizon.ts';
 import type { Snapshot } from './snapshot.ts';
-import { readFreeOf, type Change } from './snapshot.store.ts';
+import { readAvailableOf, type Change } from './snapshot.store.ts';
 
 const POLL_MS = 500;
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -77,7 +77,7 @@ export function snapshots(
     const hotel = await hotels.find(propertyId);
     if (hotel === undefined) return;
     if (isRebuild) await build(hotel);
-    else kept.get(propertyId)?.writeFree(await readFreeOf(database.kysely, propertyId, nights));
+    else kept.get(propertyId)?.writeAvailable(await readAvailableOf(database.kysely, propertyId, nights));
   }
 
   async function poll(): Promise<void> {

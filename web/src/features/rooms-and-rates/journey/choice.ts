@@ -5,7 +5,7 @@ import { nobody } from '@portico/domain/people/guest';
 import type { Result } from '@portico/domain/result';
 import { nothingSeen } from '../../../parts/booking/booking.ts';
 import type { Booking, BookingItem, ChosenExtra, TypedGuest } from '../../../parts/booking/booking.ts';
-import { freeOf, offerAs } from '../../../parts/offers/offers.ts';
+import { availableOf, offerAs } from '../../../parts/offers/offers.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../../parts/offers/offers.ts';
 import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
 
@@ -116,6 +116,11 @@ function changeItem(
 }
 
 function inBasket(booking: Booking, facts: OfferFacts, item: BookingItem): Chosen {
-  const added = addToBasket(booking.items, item, freeOf(facts.answer, item.roomTypeId), facts.hotel.maxRooms);
+  const added = addToBasket(
+    booking.items,
+    item,
+    availableOf(facts.answer, item.roomTypeId),
+    facts.hotel.maxRooms,
+  );
   return added.ok ? { ok: true, value: { ...booking, items: added.value } } : added;
 }

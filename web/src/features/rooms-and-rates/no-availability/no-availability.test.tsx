@@ -165,7 +165,7 @@ test('rooms that exist but fit nobody are another message than rooms that do not
   openRooms(oneRoom);
   expect(await screen.findByText('Not enough rooms based on occupancy')).toBeDefined();
   cleanup();
-  serve(buildSearchAnswer([buildAvailability(stay)], { free: { 1: 1 } }));
+  serve(buildSearchAnswer([buildAvailability(stay)], { available: { 1: 1 } }));
   openRooms(twoRooms);
   expect(
     await screen.findByText(

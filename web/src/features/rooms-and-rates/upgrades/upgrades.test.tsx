@@ -119,7 +119,7 @@ describe('upgrades', () => {
   });
 
   test('leave out a type whose last room the guest’s other room has taken', async () => {
-    serve(buildSearchAnswer(all, { free: { 2: 5, 3: 1, 4: 5, 5: 5 } }));
+    serve(buildSearchAnswer(all, { available: { 2: 5, 3: 1, 4: 5, 5: 5 } }));
     openRooms(twoRooms);
     await chooseLoft();
     await heading('Choose the second room');

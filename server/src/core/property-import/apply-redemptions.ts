@@ -3,12 +3,12 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
-  addPromotionUses,
-  lockPromotionUses,
+  addRedemptions,
+  lockRedemptions,
   setMost,
-  standingPromotionUses,
+  standingRedemptions,
   type PromotionMost,
-  type StandingPromotionUse,
+  type StandingRedemptions,
 } from './promotion-most.store.ts';
 
 /** The largest count of its column: a promotion without limit. */
@@ -30,17 +30,14 @@ export interface PromotionChanges {
   readonly short: readonly ShortPromotion[];
 }
 
-/** What the file changes in the uses of its promotions. Those of one that it no longer names are left as they are. */
-export async function comparePromotionUses(
-  db: Kysely<Schema>,
-  file: PropertyFile,
-): Promise<PromotionChanges> {
+/** What the file changes in the redemptions of its promotions. Those of one that it no longer names are left as they are. */
+export async function compareRedemptions(db: Kysely<Schema>, file: PropertyFile): Promise<PromotionChanges> {
   const wanted = file.promotions.map(({ id, name, most }) => ({
     promotionId: id,
     name,
     most: most ?? NO_LIMIT,
   }));
-  const standing = await standingPromotionUses(db, file.property.id);
+  const standing = await standingRedemptions(db, file.property.id);
   const before = new Map(standing.map(({ promotionId, most }) => [promotionId, most]));
   return {
     added: wanted.filter(({ promotionId }) => !before.has(promotionId)),
@@ -51,26 +48,26 @@ export async function comparePromotionUses(
   };
 }
 
-function shortOf(wanted: readonly NamedMost[], standing: readonly StandingPromotionUse[]): ShortPromotion[] {
-  const taken = new Map(standing.map((use) => [use.promotionId, use.taken]));
+function shortOf(wanted: readonly NamedMost[], standing: readonly StandingRedemptions[]): ShortPromotion[] {
+  const taken = new Map(standing.map((standing) => [standing.promotionId, standing.taken]));
   return wanted
     .map((promotion) => ({ ...promotion, taken: taken.get(promotion.promotionId) ?? 0 }))
     .filter((promotion) => promotion.taken > promotion.most);
 }
 
 /** Writes the changes, locked in key order. Answers those used more often meanwhile: the transaction is to be undone. */
-export async function applyPromotionUses(
+export async function applyRedemptions(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
   { added, changed }: PromotionChanges,
 ): Promise<ShortPromotion[]> {
   if (changed.length > 0) {
     const ids = changed.map(({ promotionId }) => promotionId);
-    await lockPromotionUses(tx, propertyId, ids);
-    const short = shortOf(changed, await standingPromotionUses(tx, propertyId));
+    await lockRedemptions(tx, propertyId, ids);
+    const short = shortOf(changed, await standingRedemptions(tx, propertyId));
     if (short.length > 0) return short;
     await setMost(tx, propertyId, changed);
   }
-  if (added.length > 0) await addPromotionUses(tx, propertyId, added);
+  if (added.length > 0) await addRedemptions(tx, propertyId, added);
   return [];
 }

@@ -1,14 +1,14 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeUse } from '@portico/server/core/inventory/take-use';
+import type { TakeRedemption } from '@portico/server/core/inventory/take-redemption';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
 
 /**
- * The simple way to use a promotion, and wrong: what is left is read first, then taken. At least two have to book, for
- * different nights. Call `withoutLastUse` first.
+ * The simple way to redeem a promotion, and wrong: what is left is read first, then taken. At least two have to book, for
+ * different nights. Call `withoutRedemptionLimit` first.
  */
-export function readThenWriteUse(): TakeUse {
+export function readThenWriteRedemption(): TakeRedemption {
   const meet = twoMeet();
   return async (tx, propertyId, promotionId, move) => {
     const { rows } = await sql<{ left: number }>`
@@ -24,6 +24,6 @@ export function readThenWriteUse(): TakeUse {
 }
 
 /** Takes away the constraint that would stop the taker above. */
-export async function withoutLastUse({ kysely }: Database): Promise<void> {
+export async function withoutRedemptionLimit({ kysely }: Database): Promise<void> {
   await sql`ALTER TABLE promotion_use DROP CONSTRAINT promotion_use_never_over`.execute(kysely);
 }

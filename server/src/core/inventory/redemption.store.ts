@@ -6,7 +6,7 @@ import type { Move } from './day-change.ts';
 type Tx = Transaction<Schema>;
 
 /** How many bookings may still have a promotion; 0 for one that was never imported. */
-export async function readUsesLeft(
+export async function readRedemptionsLeft(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   promotionId: PromotionId,
@@ -21,10 +21,10 @@ export async function readUsesLeft(
 }
 
 /**
- * As `changeDays`, for one use: false where none is left to be taken. Throws where a use that is not taken has no row:
+ * As `changeDays`, for one redemption: false where none is left to be taken. Throws where one that takes nothing has no row:
  * what was held cannot have gone.
  */
-export async function changeUse(
+export async function changeRedemption(
   tx: Tx,
   propertyId: PropertyId,
   promotionId: PromotionId,

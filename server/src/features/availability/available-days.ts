@@ -1,4 +1,4 @@
-import type { DayFree } from '@portico/domain/availability/alternative-stays';
+import type { DayAvailability } from '@portico/domain/availability/alternative-stays';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
@@ -14,12 +14,12 @@ import { staysFrom, type PlanStays } from '../../core/search/stays-from.ts';
  * are open, and the shortest stay that can begin there. Ends with the last night that may be booked. Empty where one of
  * the rooms fits nowhere.
  */
-export function* daysFree(
+export function* availableDays(
   scope: SearchScope,
   rooms: readonly Guests[],
   from: LocalDate,
   length: number,
-): InTurns<DayFree[]> {
+): InTurns<DayAvailability[]> {
   const { snapshot, today } = scope;
   const first = placeOf(snapshot.horizon, from);
   const types = plansByType(scope, rooms);
@@ -36,7 +36,7 @@ export function* daysFree(
   return snapshot.horizon.dates
     .slice(first, first + length)
     .filter((date) => date <= lastNight)
-    .map((date, day) => ({ date, ...dayFree(scope, facts, first + day, day) }));
+    .map((date, day) => ({ date, ...availabilityOfDay(scope, facts, first + day, day) }));
 }
 
 /** A room type and the searched plans in which one of the searched rooms fits there. */
@@ -73,8 +73,13 @@ interface TypeFacts {
   readonly stays: readonly PlanStays[];
 }
 
-function dayFree({ snapshot }: SearchScope, types: readonly TypeFacts[], place: number, day: number) {
-  let freeRooms = 0;
+function availabilityOfDay(
+  { snapshot }: SearchScope,
+  types: readonly TypeFacts[],
+  place: number,
+  day: number,
+) {
+  let availableRooms = 0;
   let shortest = Infinity;
   for (const { roomTypeId, stays } of types) {
     let isOpen = false;
@@ -82,7 +87,7 @@ function dayFree({ snapshot }: SearchScope, types: readonly TypeFacts[], place: 
       isOpen ||= plan.nights[day]?.open ?? false;
       shortest = Math.min(shortest, plan.shortest[day] || Infinity);
     }
-    if (isOpen) freeRooms += snapshot.freeAt(roomTypeId, place) ?? 0;
+    if (isOpen) availableRooms += snapshot.availableAt(roomTypeId, place) ?? 0;
   }
-  return { freeRooms, shortestStay: shortest === Infinity ? null : shortest };
+  return { availableRooms, shortestStay: shortest === Infinity ? null : shortest };
 }
