@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { UnitWords } from './texts/unit-words.ts';
+import type { UnitName } from './texts/unit-texts.ts';
 
 /** What the words of a refusal may name: what was refused, where that is known. */
 export interface RefusedThing {
@@ -14,7 +14,7 @@ export interface RefusedThing {
 
 export interface RefusalFacts extends RefusedThing {
   /** The hotel's own word for a room. */
-  readonly unit: UnitWords;
+  readonly unit: UnitName;
 }
 
 /** What a checkout does about a refusal, so that the next press is not refused the same way. */

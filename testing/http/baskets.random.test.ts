@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { askHotel } from '../penny/ask.ts';
 import { sumsByHand } from '../penny/by-hand.ts';
 import { basketOf, book, tamper, type BookedBasket, type TriedCopy } from '../penny/book-baskets.ts';
-import { expectSumsInLetters } from '../penny/expect-letters.ts';
+import { expectSumsInMails } from '../penny/expect-mails.ts';
 import { voucherCode } from '../penny/random-additions.ts';
 import { randomLink } from '../penny/random-link.ts';
 import { randomPropertyFile } from '../penny/random-property-file.ts';
@@ -150,7 +150,7 @@ test('Confirmation answers those sums, and that what was due now is paid', () =>
 });
 
 test('the mail says those sums, in HTML and as text', async () => {
-  await expectSumsInLetters(portico.mailFolder, booked);
+  await expectSumsInMails(portico.mailFolder, booked);
 });
 
 test('each voucher is spent by what it pays, to the penny', async () => {

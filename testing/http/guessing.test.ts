@@ -118,7 +118,7 @@ test('a lobby full of guests whose codes are right is not told to wait', async (
   }
 });
 
-test('the same wrong code again and again, as from an old letter, counts once', async () => {
+test('the same wrong code again and again, as from an old mail, counts once', async () => {
   for (let guest = 0; guest < 50; guest++) expect((await search({ PromoCode: 'SUMMER26' })).status).toBe(200);
   expect((await search({ PromoCode: 'SPRING10' })).status).toBe(200);
 });

@@ -31,7 +31,7 @@ const pay = (email: string, changes: Partial<Body>, sending: Sending) =>
   send(email, (booker) => buildBooking({ ...changes, ...booker }), sending);
 const from = (place: number): Sending => ({ from: `203.0.113.${place}`, server: place % 2 });
 
-async function lettersTo(pattern: string): Promise<number> {
+async function mailsTo(pattern: string): Promise<number> {
   const { rows } = await sql`
     SELECT 1 FROM outbox o JOIN reservation r ON r.reservation_id = (o.payload ->> 'reservationId')::uuid
     WHERE lower(r.booker ->> 'email') LIKE ${pattern} AND o.kind LIKE 'guest-%'`.execute(
@@ -56,7 +56,7 @@ test('one mailbox is written to for three bookings in an hour, however many ask 
         'Many bookings were made with this e-mail address. Nothing has been charged. Please try again in 60 minutes, or call us on +44 1632 960001.',
     },
   });
-  expect(await lettersTo('victim%@example.com')).toBe(3);
+  expect(await mailsTo('victim%@example.com')).toBe(3);
   expect((await book('another@example.com', from(1))).body).toMatchObject({ Status: 'Confirmed' });
   startHour();
   expect((await book('victim@example.com', from(20))).body).toMatchObject({ Status: 'Confirmed' });
@@ -68,7 +68,7 @@ test('one address books five times in an hour, and others go on', async () => {
   const sixth = await book('guest-6@example.com', from(30));
   expect(sixth.status).toBe(429);
   expect(sixth.body['Message']).toContain('Many bookings were made from where you are.');
-  expect(await lettersTo('guest-6@example.com')).toBe(0);
+  expect(await mailsTo('guest-6@example.com')).toBe(0);
   expect((await book('guest-6@example.com', from(31))).body).toMatchObject({ Status: 'Confirmed' });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { book, type BookedBasket } from '../penny/book-baskets.ts';
 import { demoStays } from '../penny/demo-stays.ts';
-import { expectSumsInLetters } from '../penny/expect-letters.ts';
+import { expectSumsInMails } from '../penny/expect-mails.ts';
 import { sumsOfBasket, sumsOfConfirmation, sumsOfStored } from '../penny/sums.ts';
 import { startPortico, type RunningPortico } from '../portico/start-portico.ts';
 import { runsOf } from '../random-runs.ts';
@@ -80,5 +80,5 @@ test('the rooms of a Confirmation add up to its head, before and after the disco
 });
 
 test('the mail says that total, in HTML and as text', async () => {
-  await expectSumsInLetters(portico.mailFolder, booked);
+  await expectSumsInMails(portico.mailFolder, booked);
 });

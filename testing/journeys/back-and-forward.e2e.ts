@@ -1,5 +1,5 @@
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK, walkFromSummary } from './walk.ts';
@@ -27,7 +27,7 @@ test('Back and Forward show each step of a stay of one room, to the checkout and
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { search, rooms, upgrades, guests, extras, checkout, confirmation } = pages;
   await search.goTo('arrive=2027-03-03&rooms=1-0-0');
   await search.arrival().click();
@@ -85,7 +85,7 @@ test('Back and Forward show each room’s steps, and pass over those that are no
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { search, rooms, upgrades, guests, extras } = pages;
   await search.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0');
   await rooms.opened({ room: 1, of: 2 });
@@ -122,7 +122,7 @@ test('Back and Forward show each room’s steps, and pass over those that are no
 });
 
 test('Back closes what is open over the page before it leaves it', async ({ page, openHotel }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { search, rooms, upgrades } = pages;
   const contact = page.getByRole('dialog', { name: 'Contact us' });
   await search.goTo('arrive=2027-03-03&rooms=1-0-0');

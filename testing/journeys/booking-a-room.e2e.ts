@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { QUAY, wordsOf } from './hotel-words.ts';
+import { QUAY, textsOf } from './hotel-texts.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { approvedCard, declinedCard } from './pages/checkout-page.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -43,7 +43,7 @@ test('a guest chooses dates, guests and a room, pays, and has a confirmation', a
 });
 
 test('where nothing is due now the card is kept and nothing is charged', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildGuaranteeHotel));
+  const hotel = textsOf(await openHotel(buildGuaranteeHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Flexible' });
@@ -61,7 +61,7 @@ test('where nothing is due now the card is kept and nothing is charged', async (
 });
 
 test('a declined card loses only its security code, and another card books', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
@@ -86,7 +86,7 @@ test('a declined card loses only its security code, and another card books', asy
 
 test('a double click sends one create', async ({ page, openHotel, database }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
   await checkout.fillBooker();

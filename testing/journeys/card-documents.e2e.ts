@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { APIRequestContext } from '@playwright/test';
-import { QUAY } from './hotel-words.ts';
+import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';

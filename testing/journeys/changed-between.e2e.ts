@@ -1,7 +1,7 @@
 import { buildOneRoomHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildBooking, buildRoom } from '../booking/booking-body.ts';
 import { bookOverHttp } from './book-over-http.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -16,7 +16,7 @@ test('a price that changed before the press is shown before anything is charged'
   changeHotel,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await checkout.fillBooker();
@@ -42,7 +42,7 @@ test('a price that changed before checkout is said there', async ({
   changeHotel,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout } = pages;
   const search = () => searchOverHttp(request, file.property.id);
   await walkToGuests(pages, DOUBLE_LINK, saver);
@@ -60,7 +60,7 @@ test('the last room taken before the press is said, and nothing is charged', asy
   database,
 }) => {
   const file = await openHotel(buildOneRoomHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { rooms, checkout } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await checkout.fillBooker();
@@ -86,7 +86,7 @@ test('the last room taken before the press is said, and nothing is charged', asy
 
 test('the last room taken before checkout is said there', async ({ page, request, openHotel }) => {
   const file = await openHotel(buildOneRoomHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   await walkToGuests(pages, DOUBLE_LINK, saver);
   const room = buildRoom({ DateFrom: '2027-03-04', TotalCost: 80 });
   const other = { PropertyId: file.property.id, DateFrom: '2027-03-04', PaymentAmount: 80, Rooms: [room] };

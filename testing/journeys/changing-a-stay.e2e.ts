@@ -1,5 +1,5 @@
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -24,7 +24,7 @@ test('other dates keep rooms, guests and extras, and say what costs another pric
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { rooms, checkout } = pages;
   await walkToBreakfast(pages);
   await rooms.changeDates('2027-03-10', '2027-03-13');
@@ -42,7 +42,7 @@ test('other dates keep rooms, guests and extras, and say what costs another pric
 });
 
 test('a room is added and removed, and what was chosen for the other stays', async ({ page, openHotel }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { rooms, upgrades, guests, extras, summary, checkout } = pages;
   await walkToBreakfast(pages);
   await extras.goOn('£24.00').click();
@@ -95,7 +95,7 @@ test('a choice that leaves too little for the next room says so, and going back 
   page,
   openHotel,
 }) => {
-  const { search, rooms, guests } = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const { search, rooms, guests } = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   await search.goTo('arrive=2027-03-03&nights=2&rooms=2-0-0,3-0-0');
   await rooms.opened({ room: 1, of: 2 });
   await rooms.choose('Family', 'Flexible');

@@ -1,5 +1,5 @@
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -8,7 +8,7 @@ test('other guests are chosen in place, and price only the room that changed', a
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { rooms, upgrades, search } = pages;
   const panel = search.guests;
   await search.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0');

@@ -3,7 +3,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '@portico/server/platform/database/database';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { approvedCard } from './pages/checkout-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
@@ -15,7 +15,7 @@ test('what is missing is listed, linked and said at its field, and what was type
   page,
   openHotel,
 }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, saver);
@@ -38,7 +38,7 @@ test('card number and security code are neither kept nor shown in an address', a
   page,
   openHotel,
 }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
   const kept = async () => {
@@ -67,7 +67,7 @@ test('an answer to the payment that is cut in its middle books and charges once,
   database,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
   const keys: (string | undefined)[] = [];
   await page.route(`**${apiPaths.reservationCreate()}`, async (route) => {
@@ -105,7 +105,7 @@ test('a copy of the tab says that its basket was booked, and books it again only
   database,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await checkout.fillBooker();
@@ -115,7 +115,7 @@ test('a copy of the tab says that its basket was booked, and books it again only
   await tab.addInitScript((entries) => {
     if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, kept);
-  const copy = guestPages(tab, wordsOf(file));
+  const copy = guestPages(tab, textsOf(file));
   await copy.checkout.goTo();
   await copy.checkout.opened();
   await copy.checkout.fillCard();
@@ -142,7 +142,7 @@ test('the checkout is a document of its own that runs scripts of this server alo
   openHotel,
   baseURL,
 }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const loads: string[] = [];
   page.on('request', (sent) => {

@@ -9,7 +9,7 @@ import {
   saver,
 } from '../builders/hotel-file.ts';
 import { buildOwnHotel, buildSaverHotel, type Identity } from '../builders/journey-hotels.ts';
-import { QUAY, wordsOf } from './hotel-words.ts';
+import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -24,7 +24,7 @@ test('a link with a search lands on the offer', async ({ page }) => {
 });
 
 test('two rooms are chosen one after the other, each with its guest', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel((identity) => buildOwnHotel(identity)));
+  const hotel = textsOf(await openHotel((identity) => buildOwnHotel(identity)));
   const pages = guestPages(page, hotel);
   const { search, rooms, guests, checkout, confirmation } = pages;
   await search.goTo('arrive=2027-03-03&nights=2&rooms=2-0-0,2-2-0');
@@ -54,7 +54,7 @@ test('two rooms are chosen one after the other, each with its guest', async ({ p
 });
 
 test('a finished room can be chosen again', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel((identity) => buildOwnHotel(identity)));
+  const hotel = textsOf(await openHotel((identity) => buildOwnHotel(identity)));
   const pages = guestPages(page, hotel);
   const { rooms, guests, checkout } = pages;
   await walkToGuests(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
@@ -67,7 +67,7 @@ test('a finished room can be chosen again', async ({ page, openHotel }) => {
 });
 
 test('a new search asks before it empties a filled basket', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { search, rooms, guests } = pages;
   await walkToGuests(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
@@ -92,7 +92,7 @@ test('a new search asks before it empties a filled basket', async ({ page, openH
 });
 
 test('the last rooms say how many are left, less those of one’s own basket', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const { search, rooms } = guestPages(page, hotel);
   await search.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0');
   await rooms.opened({ room: 1, of: 2 });
@@ -118,7 +118,7 @@ function buildRestrictedHotel(identity: Identity) {
 }
 
 test('a type that is not free says why', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildRestrictedHotel));
+  const hotel = textsOf(await openHotel(buildRestrictedHotel));
   const { search, rooms } = guestPages(page, hotel);
   await search.goTo(DOUBLE_LINK);
   await rooms.openedFull('Full on these dates');
@@ -143,7 +143,7 @@ test('a type that is not free stands beside those that are', async ({ page, open
         { from: '2027-03-04', to: '2027-03-04', roomTypes: [FAMILY], rooms: 0 },
       ],
     });
-  const { search, rooms } = guestPages(page, wordsOf(await openHotel(build)));
+  const { search, rooms } = guestPages(page, textsOf(await openHotel(build)));
   await search.goTo(DOUBLE_LINK);
   await rooms.opened();
   await expect(rooms.card('Double').getByRole('button', { name: 'See 2 rates of Double' })).toBeVisible();

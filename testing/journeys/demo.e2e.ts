@@ -1,5 +1,5 @@
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -21,7 +21,7 @@ test('the mail of a booking is in the mailbox and says the same total', async ({
 }) => {
   // The mail is shown without scripts, and the tests' own clock is one.
   provoked.push(/Blocked script execution in '[^']*\/demo\/mailbox\//);
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const pages = guestPages(page, hotel);
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });

@@ -3,7 +3,7 @@ import { demoPropertyFiles } from '@portico/demo/demo-property-files';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { TODAY } from '../portico/shifted-clock.ts';
 import { buildVoucherHotel } from '../builders/whole-way-hotels.ts';
-import { FELL, wordsOf } from './hotel-words.ts';
+import { FELL, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -111,7 +111,7 @@ test('so does a voucher at a hotel of lodges', async ({ page, openHotel }) => {
       roomTypes: hotel.roomTypes.map((type) => ({ ...type, description: 'A double bed and a stove.' })),
     };
   });
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { search, checkout, confirmation } = pages;
   await search.goTo();
   await search.codesCell().click();

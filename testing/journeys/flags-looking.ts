@@ -17,7 +17,7 @@ export async function walkToExtras(pages: GuestPages): Promise<void> {
 }
 
 /** What is read and heard there, without the addresses of the hotel's own pages. */
-export async function wordsOf(place: Locator): Promise<string> {
+export async function textsOf(place: Locator): Promise<string> {
   const snapshot = await place.ariaSnapshot();
   return snapshot.replaceAll(/^ *- \/url: \/.*$/gm, '');
 }

@@ -3,7 +3,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { buildFlexibleBooking, buildRoom } from '../booking/booking-body.ts';
 import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { bookOverHttp } from './book-over-http.ts';
-import { coloursOf, walkToExtras, walkToGuests, wordsOf } from './flags-looking.ts';
+import { coloursOf, walkToExtras, walkToGuests, textsOf } from './flags-looking.ts';
 import type { GuestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK } from './walk.ts';
 
@@ -14,13 +14,13 @@ export const screens = {
   search: async ({ page, search }) => {
     await search.goTo();
     await expect(search.go()).toBeVisible();
-    return wordsOf(page.locator('body'));
+    return textsOf(page.locator('body'));
   },
 
   'search for today': async ({ page, search }) => {
     await search.goTo('arrive=2027-02-20');
     await expect(search.go()).toBeVisible();
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   /** One more of each kind is asked for, and another room. */
@@ -34,7 +34,7 @@ export const screens = {
       await more.click({ force: true });
     }
     await search.guests.addRoom();
-    return wordsOf(dialog);
+    return textsOf(dialog);
   },
 
   /** With two nights chosen. */
@@ -45,7 +45,7 @@ export const screens = {
     await expect(dialog.getByRole('button', { name: /, from \S\d+/ }).first()).toBeVisible();
     await search.calendar.day('2027-03-08').click();
     await search.calendar.day('2027-03-10').click();
-    return wordsOf(dialog);
+    return textsOf(dialog);
   },
 
   'days to leave on': (pages) => daysToLeaveOn(pages),
@@ -71,38 +71,38 @@ export const screens = {
       await money.selectOption('EUR');
       await expect(page.getByText('about €').first()).toBeVisible();
     }
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   /** Two are searched. */
   'the first of two': async ({ page, rooms }) => {
     await rooms.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,2-0-0');
     await expect(rooms.card('Double')).toBeVisible();
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   /** Three guests in one: no type takes them. */
   'nothing fits': async ({ page, rooms }) => {
     await rooms.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
     await expect(page.getByRole('heading', { level: 1, name: 'These do not fit' })).toBeVisible();
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   'sold out': async ({ page, rooms }) => {
     await rooms.goTo('arrive=2027-03-20&nights=1&rooms=1-0-0');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(rooms.card('Double')).toBeVisible();
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   'who is coming': async (pages) => {
     await walkToGuests(pages);
-    return wordsOf(pages.page.getByRole('main'));
+    return textsOf(pages.page.getByRole('main'));
   },
 
   extras: async (pages) => {
     await walkToExtras(pages);
-    return wordsOf(pages.page.getByRole('main'));
+    return textsOf(pages.page.getByRole('main'));
   },
 
   /** Saver with breakfast; a British telephone number and a Visa card are typed. */
@@ -118,7 +118,7 @@ export const screens = {
     if (await voucher.isVisible()) await voucher.click();
     const number = checkout.field('Card number');
     if (await number.isVisible()) await number.fill('4242 4242 4242 4242');
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   /** Of a stay in April: it takes no room from the other screens. */
@@ -129,7 +129,7 @@ export const screens = {
     const booked = await bookOverHttp(page.request, body);
     await confirmation.goTo(booked.ConfirmationToken ?? '');
     await expect(confirmation.receipt).toBeVisible();
-    return wordsOf(page.getByRole('main'));
+    return textsOf(page.getByRole('main'));
   },
 
   /** The picture beside the name. */
@@ -161,7 +161,7 @@ async function daysToLeaveOn({ search }: GuestPages, query = ''): Promise<string
   const arrival = search.calendar.day('2027-03-08');
   await arrival.click();
   await expect(arrival).toHaveAccessibleName(/ selected/);
-  return wordsOf(dialog);
+  return textsOf(dialog);
 }
 
 export type ScreenName = keyof typeof screens;

@@ -6,7 +6,7 @@ import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { flagRows } from './flags-table.ts';
 import type { FlagRow } from './flags-row.ts';
 import { screens, type ScreenName } from './flags-screens.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test as journey } from './journey.ts';
 import { importHotel, newIdentity } from './own-hotel.ts';
 import { guestPages } from './pages/guest-pages.ts';
@@ -48,7 +48,7 @@ function looker(context: BrowserContext, database: Database) {
     // A page of its own: what a tab remembers of one screen would show on another.
     const page = await context.newPage();
     try {
-      return await screens[screen](guestPages(page, wordsOf(file)), file);
+      return await screens[screen](guestPages(page, textsOf(file)), file);
     } finally {
       await page.close();
     }

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildBooking } from '../booking/booking-body.ts';
 import { bookOverHttp } from './book-over-http.ts';
-import { QUAY, wordsOf } from './hotel-words.ts';
+import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { expectMessagePage } from './pages/message-page.ts';
@@ -51,7 +51,7 @@ test('the status of a booking that is made goes on to its confirmation', async (
 }) => {
   const file = await openHotel(buildSaverHotel);
   const booked = await bookOverHttp(request, buildBooking({ PropertyId: file.property.id }));
-  const { status, confirmation } = guestPages(page, wordsOf(file));
+  const { status, confirmation } = guestPages(page, textsOf(file));
   await status.goTo(booked.ConfirmationToken ?? '');
   await confirmation.opened();
   expect(await confirmation.reservationNumber()).toBe(booked.ReferenceNumber);
@@ -72,7 +72,7 @@ test('a booking under way says so, survives a reload, and goes on by itself', as
       .where('property_id', '=', file.property.id)
       .execute();
   await decide('pending');
-  const { status, confirmation } = guestPages(page, wordsOf(file));
+  const { status, confirmation } = guestPages(page, textsOf(file));
   await status.goTo(booked.ConfirmationToken ?? '');
   await status.opened();
   await expect(page.getByText('Please wait and do not pay again.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { QUAY } from './hotel-words.ts';
+import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { QUAY } from './hotel-words.ts';
+import { QUAY } from './hotel-texts.ts';
 import { declinedCard } from './pages/checkout-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { walkToCheckout } from './walk.ts';

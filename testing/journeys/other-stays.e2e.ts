@@ -1,6 +1,6 @@
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildFullHotel } from '../builders/whole-way-hotels.ts';
-import { QUAY, wordsOf } from './hotel-words.ts';
+import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
@@ -10,7 +10,7 @@ test('where the house is full, another stay is one press away and leads to a boo
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildFullHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildFullHotel)));
   const { search, rooms, guests, checkout, confirmation } = pages;
   await search.goTo(DOUBLE_LINK);
   await rooms.openedFull('Full on these dates');
@@ -36,7 +36,7 @@ test('where the house is full, another stay is one press away and leads to a boo
 });
 
 test('guests that no type takes are told so, and can change their party', async ({ page, openHotel }) => {
-  const { search, rooms } = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const { search, rooms } = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
   await search.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
   await rooms.openedFull('These do not fit');
   await expect(page.getByText('Not enough rooms based on occupancy')).toBeVisible();

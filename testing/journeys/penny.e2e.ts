@@ -9,7 +9,7 @@ import { richBasket } from '../penny/rich-basket.ts';
 import { voucherCode } from '../penny/random-additions.ts';
 import { randomPropertyFile } from '../penny/random-property-file.ts';
 import { seededRandom } from '../penny/random.ts';
-import { FELL, QUAY, wordsOf, type HotelWords } from './hotel-words.ts';
+import { FELL, QUAY, textsOf, type HotelTexts } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
 import { ledgerFigure, ledgerFigures } from './pages/ledger-figure.ts';
@@ -39,7 +39,7 @@ for (let index = 0; index < OWN / 2; index += 1) {
     const seed = SEED + (isPhone(page) ? index : index + OWN / 2);
     const file = await openHotel((identity) => ownHotel(seed, identity));
     const stay = await richBasket({ url: baseURL ?? '' }, file.property.code, seed);
-    await test.step(stay.label, () => expectSameSums(page, wordsOf(file), stay));
+    await test.step(stay.label, () => expectSameSums(page, textsOf(file), stay));
   });
 }
 
@@ -61,7 +61,7 @@ function ownHotel(seed: number, identity: Identity): PropertyFile {
   return { ...file, property, giftVouchers: [{ code: voucherCode(0), kind: 'money', balance }] };
 }
 
-async function expectSameSums(page: Page, words: HotelWords, stay: OfferedBasket): Promise<void> {
+async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket): Promise<void> {
   const pages = guestPages(page, words);
   const { search, guests, summary, checkout, confirmation } = pages;
   const { hotel, quote, voucher } = stay;

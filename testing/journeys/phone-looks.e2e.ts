@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
-import { QUAY, wordsOf } from './hotel-words.ts';
+import { QUAY, textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
@@ -34,7 +34,7 @@ test('from the first choice on, a bar says at every step how many rooms are chos
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { rooms, upgrades, guests, extras, summary } = pages;
   const bar = page.getByRole('region', { name: 'Your total' });
   await rooms.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0&promo=SPRING10');
@@ -77,7 +77,7 @@ test('a tapped button does not stay dark, contacts can be tapped, and the chosen
   page,
   openHotel,
 }) => {
-  const { rooms, upgrades } = guestPages(page, wordsOf(await openHotel(buildRoomyHotel)));
+  const { rooms, upgrades } = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   await rooms.goTo(DOUBLE_LINK);
   await rooms.opened();
   const button = rooms.card('Double').getByRole('button', { name: /rates of Double$/ });
@@ -118,7 +118,7 @@ test('a tapped button does not stay dark, contacts can be tapped, and the chosen
 });
 
 test('the bar with the sum makes way for the button that it leads to', async ({ page, openHotel }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
   const { checkout } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Saver' });
   const bar = page.getByRole('region', { name: 'Your total' });

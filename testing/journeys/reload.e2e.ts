@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure } from './pages/ledger-figure.ts';
 
 test('a reload on each step loses nothing but the card', async ({ page, openHotel }) => {
-  const hotel = wordsOf(await openHotel(buildRoomyHotel));
+  const hotel = textsOf(await openHotel(buildRoomyHotel));
   const { search, rooms, upgrades, guests, extras, summary, checkout, confirmation } = guestPages(
     page,
     hotel,
@@ -89,7 +89,7 @@ test('a page whose program cannot be fetched is loaded anew as a whole', async (
   provoked,
 }) => {
   provoked.push(/ERR_FAILED/, /dynamically imported module/);
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const { rooms } = guestPages(page, hotel);
   const loads = documentLoads(page);
   await page.route(roomsProgram, (route) => (loads() === 1 ? route.abort() : route.continue()));
@@ -100,7 +100,7 @@ test('a page whose program cannot be fetched is loaded anew as a whole', async (
 
 test('and once for each build, so that a broken build cannot loop', async ({ page, openHotel, provoked }) => {
   provoked.push(/ERR_FAILED/, /dynamically imported module/);
-  const hotel = wordsOf(await openHotel(buildSaverHotel));
+  const hotel = textsOf(await openHotel(buildSaverHotel));
   const { rooms } = guestPages(page, hotel);
   const loads = documentLoads(page);
   await page.route(roomsProgram, (route) => route.abort());

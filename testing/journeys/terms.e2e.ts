@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { dateText, longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { readMails } from '../portico/read-mails.ts';
-import { FELL } from './hotel-words.ts';
+import { FELL } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';

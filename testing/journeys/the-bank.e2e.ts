@@ -7,7 +7,7 @@ import { buildGuaranteeHotel, buildSaverHotel } from '../builders/journey-hotels
 import { approvedCard, buildBooking, declinedCard } from '../booking/booking-body.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { expectAccessible } from './accessibility.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { challengedCard, lateCard, type TypedCard } from './pages/checkout-page.ts';
 import { guestPages, type GuestPages } from './pages/guest-pages.ts';
@@ -37,7 +37,7 @@ async function expectPaidOnce({ kysely }: Database, propertyId: PropertyId): Pro
 
 /** At the status page, with the bank's question open. */
 async function leaveBank(page: Page, file: PropertyFile): Promise<GuestPages> {
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const bank = new BankPage(page);
   await press(pages, challengedCard);
   await bank.opened();
@@ -49,7 +49,7 @@ async function leaveBank(page: Page, file: PropertyFile): Promise<GuestPages> {
 const goToBank = (page: Page) => page.getByRole('link', { name: 'Go to your bank' });
 
 test('a payment the bank asks about is confirmed once it is approved', async ({ page, openHotel }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
   const bank = new BankPage(page);
   await press(pages, challengedCard);
   await bank.opened('£160.00');
@@ -60,7 +60,7 @@ test('a payment the bank asks about is confirmed once it is approved', async ({ 
 });
 
 test('a card kept as guarantee is asked about too', async ({ page, openHotel }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildGuaranteeHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildGuaranteeHotel)));
   const bank = new BankPage(page);
   await press(pages, challengedCard, flexible);
   await bank.opened();
@@ -72,7 +72,7 @@ test('a payment that the guest declines at the bank leads back to the checkout, 
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
   const { checkout, confirmation } = pages;
   await press(pages, challengedCard);
   await new BankPage(page).decline().click();
@@ -91,7 +91,7 @@ test('a question left open is found again: by going back, and from the checkout,
   database,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, status, confirmation } = pages;
   const bank = new BankPage(page);
   await press(pages, challengedCard);
@@ -121,7 +121,7 @@ test('a late answer is waited for on the status page, across a reload, and paid 
   database,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { status, checkout, search, confirmation } = pages;
   // Held back, so that the page is surely seen waiting however soon the bank answers.
   let letThrough = () => {};
@@ -175,13 +175,13 @@ test('a guest who turns back at the bank pays with another card, and a second ta
   const { checkout, confirmation } = await leaveBank(page, file);
   const second = await context.newPage();
   await second.goto(page.url());
-  await guestPages(second, wordsOf(file)).status.opened();
+  await guestPages(second, textsOf(file)).status.opened();
   await page.getByRole('button', { name: 'Use another card' }).click();
   await checkout.opened();
   await expect(checkout.news()).toContainText('Nothing has been charged.');
   await expect(checkout.field('Last name')).toHaveValue('Lovelace');
   await expect(checkout.field('Card number')).toHaveValue('');
-  await guestPages(second, wordsOf(file)).status.ended('You ended this booking');
+  await guestPages(second, textsOf(file)).status.ended('You ended this booking');
   await second.close();
   await checkout.fillCard();
   await checkout.agree();
@@ -211,7 +211,7 @@ test('a booking that came to nothing says so in another browser, by whichever of
   openHotel,
 }) => {
   const file = await openHotel(buildSaverHotel);
-  const words = wordsOf(file);
+  const words = textsOf(file);
   const { status, search } = guestPages(page, words);
   // Paid, but a penny less than was asked for.
   const shortCard = { ...approvedCard, CardNumber: '4000 0000 0000 1018' };

@@ -1,6 +1,6 @@
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { Page } from '@playwright/test';
-import { QUAY } from './hotel-words.ts';
+import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { ledgerFigure, ledgerFigures } from './pages/ledger-figure.ts';

@@ -1,7 +1,7 @@
 import { LONG_RATE, LONG_ROOM, buildLongHotel, longName } from '../builders/long-hotel.ts';
 import { readMails } from '../portico/read-mails.ts';
 import { expectFits } from './fits.ts';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';
@@ -11,7 +11,7 @@ test('names of 46 letters, six rooms, ten extras and sums of seven digits stay w
   openHotel,
 }) => {
   test.slow();
-  const pages = guestPages(page, wordsOf(await openHotel(buildLongHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildLongHotel)));
   const { search, rooms, guests, extras, summary, checkout, confirmation } = pages;
   const widths = isPhone(page) ? [320, 390] : [1440];
   const fits = async (screen: string) => {
@@ -67,7 +67,7 @@ test('names of 46 letters, six rooms, ten extras and sums of seven digits stay w
   const number = await confirmation.reservationNumber();
   const mails = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
   await expect.poll(() => mails().length).toBeGreaterThan(0);
-  // A letter is read outside of the hotel's pages, whose policy allows no styles of others.
+  // A mail is read outside of the hotel's pages, whose policy allows no styles of others.
   await page.goto('about:blank');
   for (const { html, subject } of mails()) {
     await page.setContent(html);

@@ -1,7 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildVoucherHotel } from '../builders/whole-way-hotels.ts';
 import type { Database } from '@portico/server/platform/database/database';
-import { wordsOf } from './hotel-words.ts';
+import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { approvedCard, declinedCard } from './pages/checkout-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
@@ -26,7 +26,7 @@ test('a voucher pays a part and a card the rest; a declined card gives its balan
   database,
 }) => {
   const file = await openHotel(buildVoucherHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await checkout.voucher.apply('gift-100');
@@ -57,7 +57,7 @@ test('a voucher that pays for everything leaves no card to ask for', async ({
   database,
 }) => {
   const file = await openHotel(buildVoucherHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await checkout.voucher.apply('GIFT-500');
@@ -77,7 +77,7 @@ test('a voucher is taken along from the search; one for an experience warns, and
   page,
   openHotel,
 }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildVoucherHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildVoucherHotel)));
   const { search, rooms, guests, checkout } = pages;
   await search.goTo('arrive=2027-03-03&rooms=1-0-0');
   await search.codesCell().click();

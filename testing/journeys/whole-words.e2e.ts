@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readMails } from '../portico/read-mails.ts';
 import { brokenWords } from './broken-words.ts';
-import { FELL, QUAY } from './hotel-words.ts';
+import { FELL, QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';
@@ -76,11 +76,11 @@ for (const [hotel, choice] of [
     await confirmation.opened();
     await whole('confirmation');
     const number = await confirmation.reservationNumber();
-    const letters = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
-    await expect.poll(() => letters().length).toBe(2);
-    // A letter is read outside of the hotel's pages, whose policy allows no styles of others.
+    const mails = () => readMails(running().mailFolder).filter(({ html }) => html.includes(number));
+    await expect.poll(() => mails().length).toBe(2);
+    // A mail is read outside of the hotel's pages, whose policy allows no styles of others.
     await page.goto('about:blank');
-    for (const { html, subject } of letters()) {
+    for (const { html, subject } of mails()) {
       await page.setContent(html);
       await page.setViewportSize({ width: 320, height: 640 });
       const broken = await brokenWords(page);

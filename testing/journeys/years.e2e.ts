@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readMails } from '../portico/read-mails.ts';
-import { QUAY } from './hotel-words.ts';
+import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';

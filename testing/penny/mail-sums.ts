@@ -4,10 +4,10 @@ import type { KeptMail } from '../portico/read-mails.ts';
 import type { Sums } from './sums.ts';
 
 /**
- * What a guest's letter says of them, in its order: each room with its extras, the total, its VAT, what a voucher pays,
+ * What a guest's mail says of them, in its order: each room with its extras, the total, its VAT, what a voucher pays,
  * what was paid, what is to be paid later and at the hotel.
  */
-export function lettersSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
+export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
   const money = (minor: number) => plain(moneyText(minor, currency));
   return [
     ...rooms.flatMap(({ room, extras }) => [room, ...extras.map(({ minor }) => minor)]).map(money),
@@ -21,14 +21,14 @@ export function lettersSums({ rooms, total, vat, voucher, due }: Sums, currency:
 }
 
 /** How each room is said to be lowered by a promotion, in the text as in the HTML. */
-export function loweredWords({ rooms }: Sums, currency: CurrencyCode): string[] {
+export function loweredTexts({ rooms }: Sums, currency: CurrencyCode): string[] {
   const lowered = rooms.filter(({ room, was }) => room !== was);
   return lowered.map(({ room, was }) =>
     plain(`${moneyText(room, currency)} instead of ${moneyText(was, currency)}`),
   );
 }
 
-export function wordsOf({ html, text }: KeptMail): readonly string[] {
+export function textsOf({ html, text }: KeptMail): readonly string[] {
   return [plain(html), plain(text)];
 }
 

@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { buildBooking } from '../booking/booking-body.ts';
 import { buildOneRoomHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 import { bookOverHttp } from '../journeys/book-over-http.ts';
-import { QUAY, wordsOf } from '../journeys/hotel-words.ts';
+import { QUAY, textsOf } from '../journeys/hotel-texts.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { guestPages, isPhone } from '../journeys/pages/guest-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from '../journeys/walk.ts';
@@ -97,7 +97,7 @@ test('a wedding has the whole house', async ({ page }) => {
 });
 
 test('a booking under way', async ({ page, openHotel }) => {
-  const pages = guestPages(page, wordsOf(await openHotel(buildSaverHotel)));
+  const pages = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
   const waiting = { Success: true, Status: 'Pending', ReferenceNumber: 'J6WAAYDEPP', ActionUrl: null };
   await page.route('**/api/Reservation/Status*', (route) => route.fulfill({ json: waiting }));
   await pages.status.goTo('AAAAAAAAAAAAAAAAAAAAAA');
@@ -107,7 +107,7 @@ test('a booking under way', async ({ page, openHotel }) => {
 
 test('a price that has changed', async ({ page, openHotel, changeHotel }) => {
   const file = await openHotel(buildSaverHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await pages.checkout.fillBooker();
   await pages.checkout.fillCard();
@@ -120,7 +120,7 @@ test('a price that has changed', async ({ page, openHotel, changeHotel }) => {
 
 test('a room that is gone', async ({ page, request, openHotel }) => {
   const file = await openHotel(buildOneRoomHotel);
-  const pages = guestPages(page, wordsOf(file));
+  const pages = guestPages(page, textsOf(file));
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   await pages.checkout.fillBooker();
   await pages.checkout.fillCard();

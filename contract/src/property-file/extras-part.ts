@@ -9,7 +9,7 @@ import {
   roomTypeIdSchema,
   pictureSchema,
   weekdaySchema,
-  wordsSchema,
+  textSchema,
 } from './file-parts.ts';
 
 /** Units of a limited extra on some dates. Later entries win. A date that no entry names has none. */
@@ -25,7 +25,7 @@ export const extraPartSchema = z.strictObject({
   id: extraIdSchema,
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Expected up to 30 letters, digits or hyphens'),
   name: nameSchema,
-  description: wordsSchema,
+  description: textSchema,
   image: pictureSchema.optional(),
   chargeType: z.enum(['PerStay', 'PerDay', 'PerQuantity']),
   chargePerPerson: z.boolean().default(false).describe('True: times adults and children'),

@@ -28,7 +28,7 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const oneLine = 'Expected text without line breaks or control characters';
 
 /** Sentences; they may have line breaks. */
-export const wordsSchema = z
+export const textSchema = z
   .string()
   .trim()
   .min(1)

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { dateSchema, idSchema, nameSchema, pictureSchema, wordsSchema } from './file-parts.ts';
+import { dateSchema, idSchema, nameSchema, pictureSchema, textSchema } from './file-parts.ts';
 
 /** A deal that is advertised; choosing it applies its code. */
 export const offerPartSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
-  description: wordsSchema,
+  description: textSchema,
   image: pictureSchema.optional(),
   dateFrom: dateSchema.optional().describe('The first night it speaks of'),
   dateTo: dateSchema.optional().describe('The last night it speaks of'),

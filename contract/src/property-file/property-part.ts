@@ -10,7 +10,7 @@ import {
   pictureSchema,
   timeSchema,
   urlSchema,
-  wordsSchema,
+  textSchema,
 } from './file-parts.ts';
 
 const themeSchema = z.strictObject({
@@ -99,9 +99,9 @@ export const propertyPartSchema = z.strictObject({
     .min(1)
     .describe('Card types taken; a card is matched by the name: Visa, Mastercard, American Express …'),
   voice: z.strictObject({
-    standfirst: wordsSchema.describe('One or two sentences under the name on the search page'),
+    standfirst: textSchema.describe('One or two sentences under the name on the search page'),
     thanks: nameSchema.describe('The confirmation’s first words; the guest’s first name follows'),
-    arriving: wordsSchema.describe('How to find the house, on the confirmation and in the mail'),
+    arriving: textSchema.describe('How to find the house, on the confirmation and in the mail'),
     desk: nameSchema.describe('When the desk answers'),
   }),
   theme: themeSchema,

@@ -7,7 +7,7 @@ import {
   occupancySchema,
   percentSchema,
   timeSchema,
-  wordsSchema,
+  textSchema,
 } from './file-parts.ts';
 import { nightsSpanShape } from './rooms-part.ts';
 
@@ -62,7 +62,7 @@ export const ratePlanPartSchema = z.strictObject({
   id: ratePlanIdSchema,
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/, 'Expected up to 30 letters, digits or hyphens'),
   name: nameSchema,
-  description: wordsSchema,
+  description: textSchema,
   inclusions: z.array(nameSchema).max(8).default([]).describe('What the price includes, in short lines'),
   isPublic: z.boolean().default(true).describe('False: found only by its code'),
   baseNumberOfAdults: z

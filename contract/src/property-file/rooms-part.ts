@@ -9,13 +9,13 @@ import {
   occupancySchema,
   pictureSchema,
   weekdaySchema,
-  wordsSchema,
+  textSchema,
 } from './file-parts.ts';
 
 export const roomTypePartSchema = z.strictObject({
   id: roomTypeIdSchema,
   name: nameSchema,
-  description: wordsSchema,
+  description: textSchema,
   facts: z.array(nameSchema).max(6).default([]).describe('Short facts: the bed, the size, the view'),
   images: z.array(pictureSchema).max(12).default([]),
   occupancy: occupancySchema,

@@ -41,20 +41,20 @@ function expectationOf(issue: SchemaIssue): string {
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':
-      return 'options' in issue ? oneOf(issue.options ?? []) : ownWords(issue.message);
+      return 'options' in issue ? oneOf(issue.options ?? []) : ownText(issue.message);
     case 'too_small':
       return `${Number(issue.minimum)} or more${unitOf(issue.origin)}`;
     case 'too_big':
       return `at most ${Number(issue.maximum)}${unitOf(issue.origin)}`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'an e-mail address' : ownWords(issue.message);
+      return issue.format === 'email' ? 'an e-mail address' : ownText(issue.message);
     case 'invalid_key':
-      return ownWords(issue.issues[0]?.message ?? issue.message);
+      return ownText(issue.issues[0]?.message ?? issue.message);
     case 'custom':
     case 'invalid_element':
     case 'not_multiple_of':
     case 'unrecognized_keys':
-      return ownWords(issue.message);
+      return ownText(issue.message);
   }
 }
 
@@ -68,6 +68,6 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /** The schema's own messages begin with “Expected”. */
-function ownWords(message: string): string {
+function ownText(message: string): string {
   return message.replace(/^Expected /, '');
 }

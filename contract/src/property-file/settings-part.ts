@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countSchema, nameSchema, wordsSchema } from './file-parts.ts';
+import { countSchema, nameSchema, textSchema } from './file-parts.ts';
 
 /** How the booking pages behave: what they ask, what they show, when they close. */
 export const settingsPartSchema = z.strictObject({
@@ -34,13 +34,13 @@ export const settingsPartSchema = z.strictObject({
     .strictObject({ name: nameSchema })
     .optional()
     .describe('Present: gift vouchers are taken; the name that guests know them by'),
-  noAvailabilityMessage: wordsSchema.optional(),
+  noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({
       enabled: z.boolean(),
       hour: z.int().min(0).max(23),
       minute: z.int().min(0).max(59),
-      message: wordsSchema,
+      message: textSchema,
     })
     .optional()
     .describe('From this time on, local to the property, nobody books for today'),

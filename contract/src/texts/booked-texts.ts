@@ -1,10 +1,10 @@
-import type { UnitWords } from './unit-words.ts';
+import type { UnitName } from './unit-texts.ts';
 
 /**
  * “The Boatshed is yours”, “These lodges are yours”: the booked rooms, the one by its name.
  * Said alike on the confirmation and in its mail.
  */
-export function areYoursText(roomTypeNames: readonly string[], unit: UnitWords): string {
+export function areYoursText(roomTypeNames: readonly string[], unit: UnitName): string {
   const [name, ...others] = roomTypeNames;
   if (name !== undefined && others.length === 0) return `${name} is yours`;
   return `These ${unit.plural} are yours`;

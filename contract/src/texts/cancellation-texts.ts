@@ -22,14 +22,14 @@ export function cancellationLine(terms: CancellationSteps, dateText: DateText = 
   const [now, next] = steps;
   const dearest = [...steps, noShow].reduce((most, cost) => (cost.minor > most.minor ? cost : most));
   const upTo = (cost: CancellationCost) => {
-    const words = feeWords(cost.fee);
-    return dearest.minor > cost.minor ? `${words}, up to ${feeWords(dearest.fee)}` : words;
+    const words = feeText(cost.fee);
+    return dearest.minor > cost.minor ? `${words}, up to ${feeText(dearest.fee)}` : words;
   };
   if (now.fee.kind === 'full' && next === undefined) return 'Non-refundable';
   if (now.fee.kind !== 'none') return `Costs ${upTo(now)}`;
   if (next?.from) return `Free until ${momentText(next.from, dateText)}, then ${upTo(next)}`;
   if (noShow.fee.kind === 'none') return 'Free at any time';
-  return `Free until you arrive, ${feeWords(noShow.fee)} if you do not come`;
+  return `Free until you arrive, ${feeText(noShow.fee)} if you do not come`;
 }
 
 export interface SentencesOptions {
@@ -77,7 +77,7 @@ function firstSentence({ steps, noShow }: CancellationSteps, options: SentencesO
 }
 
 /** “one night”, “2 nights”, “50% of the price”, “the whole price”, “nothing”. */
-function feeWords(fee: CancellationFee): string {
+function feeText(fee: CancellationFee): string {
   switch (fee.kind) {
     case 'none':
       return 'nothing';
@@ -94,7 +94,7 @@ function feeWords(fee: CancellationFee): string {
 function costsText({ fee, minor }: CancellationCost, { currency, roomCount = 1 }: SentencesOptions): string {
   if (fee.kind === 'none') return 'costs nothing';
   const sum = `${moneyText(minor, currency)}${roomCount > 1 ? ' in all' : ''}`;
-  return `costs ${feeWords(fee)}, ${sum}`;
+  return `costs ${feeText(fee)}, ${sum}`;
 }
 
 function momentOf(from: LocalMoment | null, dateText: DateText): string {

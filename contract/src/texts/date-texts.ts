@@ -53,7 +53,7 @@ export function longDateText(date: LocalDate): string {
   return `${weekdayText(date)} ${ordinal(Number(date.slice(8)))} ${monthText(date)}`;
 }
 
-/** “Sunday 14 March 2027”: in letters, which are read years later, and wherever it is to be plain. */
+/** “Sunday 14 March 2027”: in mails, which are read years later, and wherever it is to be plain. */
 export function dayMonthYearText(date: LocalDate): string {
   return `${weekdayText(date)} ${dayText(date)} ${monthText(date)}`;
 }

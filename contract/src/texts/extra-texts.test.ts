@@ -2,7 +2,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId } from '@portico/domain/ids';
 import type { Extra } from '@portico/domain/pricing/extra-cost';
 import { describe, expect, test } from 'vitest';
-import { extraLineText, extraWords } from './extra-texts.ts';
+import { extraLineText, extraTexts } from './extra-texts.ts';
 
 const tray: Extra = {
   id: 1 as ExtraId,
@@ -20,8 +20,8 @@ const facts = {
   currency: 'GBP',
 } as const;
 
-function said(extra: Partial<Extra>, changes: Partial<Parameters<typeof extraWords>[1]> = {}): string {
-  const { price, sum } = extraWords({ ...tray, ...extra }, { ...facts, ...changes });
+function said(extra: Partial<Extra>, changes: Partial<Parameters<typeof extraTexts>[1]> = {}): string {
+  const { price, sum } = extraTexts({ ...tray, ...extra }, { ...facts, ...changes });
   return `${price}${sum ?? ''}`;
 }
 

@@ -22,7 +22,7 @@ export interface ExtraTextFacts {
 }
 
 /** How an extra's price is said, gross. */
-export interface ExtraWords {
+export interface ExtraTexts {
   /** “£14 per person per day × 2 × 3 = ” before its sum, or “£15 for the stay” alone. */
   readonly price: string;
   /** “£84.00”; null where the price says it. */
@@ -30,7 +30,7 @@ export interface ExtraWords {
 }
 
 /** The price of that many of an extra beside one room: people, then days or how many. docs/pricing.md, "Extras". */
-export function extraWords(extra: Extra, facts: ExtraTextFacts): ExtraWords {
+export function extraTexts(extra: Extra, facts: ExtraTextFacts): ExtraTexts {
   const { currency, quantity } = facts;
   const oneMinor = unitGross(extra, facts.vat);
   const words = [

@@ -1,6 +1,6 @@
-import type { UnitWords } from './unit-words.ts';
+import type { UnitName } from './unit-texts.ts';
 
-type Message = (unit: UnitWords) => string;
+type Message = (unit: UnitName) => string;
 
 /** The messages of spec section 8 that searching and choosing rooms may meet, with the hotel's own word for a room. */
 const messages = {
@@ -17,6 +17,6 @@ const messages = {
 export type GuestMessage = keyof typeof messages;
 
 /** To the letter as the specification has it, save for the word for a room. A hotel's own words may stand in its place. */
-export function guestMessage(message: GuestMessage, unit: UnitWords): string {
+export function guestMessage(message: GuestMessage, unit: UnitName): string {
   return messages[message](unit);
 }

@@ -1,10 +1,10 @@
 import { guestMessage } from './guest-messages.ts';
-import type { UnitWords } from './unit-words.ts';
+import type { UnitName } from './unit-texts.ts';
 
 /** What the words of an issue may name. `field` as in the issue: the last of its dotted parts tells the label. */
 export interface IssueFacts {
   readonly field?: string;
-  readonly unit?: UnitWords;
+  readonly unit?: UnitName;
   /** Of one stay at this hotel. */
   readonly mostNights?: number;
 }
@@ -12,7 +12,7 @@ export interface IssueFacts {
 interface Words {
   readonly mostNights: number;
   readonly label: string;
-  readonly unit: UnitWords;
+  readonly unit: UnitName;
 }
 
 const texts = {
@@ -75,7 +75,7 @@ const requiredTexts: Readonly<Record<string, string>> = {
   phone: texts['phone.invalid'](),
 };
 
-const room: UnitWords = { singular: 'room', plural: 'rooms' };
+const room: UnitName = { singular: 'room', plural: 'rooms' };
 
 export function isIssueCode(text: string): text is IssueCode {
   return Object.hasOwn(texts, text);

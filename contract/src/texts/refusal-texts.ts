@@ -1,10 +1,10 @@
 import type { RefusedThing } from '../refusal.ts';
 import { refusals, type RefusalCode } from '../refusals.ts';
-import type { UnitWords } from './unit-words.ts';
+import type { UnitName } from './unit-texts.ts';
 
-const room: UnitWords = { singular: 'room', plural: 'rooms' };
+const room: UnitName = { singular: 'room', plural: 'rooms' };
 
 /** The words of a refusal for a guest, with the hotel's own word for a room and what else it is about. */
-export function refusalText(code: RefusalCode, unit: UnitWords = room, which: RefusedThing = {}): string {
+export function refusalText(code: RefusalCode, unit: UnitName = room, which: RefusedThing = {}): string {
   return refusals[code].words({ unit, ...which });
 }

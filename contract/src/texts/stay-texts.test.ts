@@ -11,7 +11,7 @@ import {
 } from './date-texts.ts';
 import { guestsText, nightsText } from './guest-texts.ts';
 import { moneyText, shortMoneyText } from './money-text.ts';
-import { paymentWords } from './terms-texts.ts';
+import { paymentText } from './terms-texts.ts';
 
 const sunday = localDate('2027-03-14');
 
@@ -86,11 +86,11 @@ test('guests and nights are counted in words of the right number', () => {
 
 describe('terms', () => {
   test('of paying name each of the three sums', () => {
-    expect(paymentWords({ nowMinor: 0, later: [], atHotelMinor: 54_000 }, 'GBP')).toBe(
+    expect(paymentText({ nowMinor: 0, later: [], atHotelMinor: 54_000 }, 'GBP')).toBe(
       'Pay nothing today, £540.00 at the hotel',
     );
     expect(
-      paymentWords(
+      paymentText(
         { nowMinor: 12_600, later: [{ date: localDate('2027-02-28'), minor: 10_000 }], atHotelMinor: 0 },
         'GBP',
       ),

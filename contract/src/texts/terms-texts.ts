@@ -4,7 +4,7 @@ import { shortDateText } from './date-texts.ts';
 import { moneyText } from './money-text.ts';
 
 /** “Pay £126.00 today, £100.00 on Sun 28 Feb 2027, £404.00 at the hotel”. */
-export function paymentWords(due: DueSchedule, currency: CurrencyCode): string {
+export function paymentText(due: DueSchedule, currency: CurrencyCode): string {
   const sum = (minor: number) => (minor === 0 ? 'nothing' : moneyText(minor, currency));
   const parts = [
     `Pay ${sum(due.nowMinor)} today`,

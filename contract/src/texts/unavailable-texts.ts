@@ -1,7 +1,7 @@
 import type { RefusalFacts } from '../refusal.ts';
 import { shortDateText } from './date-texts.ts';
 import { guestMessage } from './guest-messages.ts';
-import { numberedUnit } from './unit-words.ts';
+import { numberedUnit } from './unit-texts.ts';
 
 /** “The last Double on Sun 14 Mar 2027 has just been taken.”, for each type that is full. */
 export function noRoomLeft({ unit, nights = [] }: RefusalFacts): string {

@@ -1,8 +1,8 @@
 import type { UnreadPart } from '../unread-link.ts';
-import type { UnitWords } from './unit-words.ts';
+import type { UnitName } from './unit-texts.ts';
 
 /** “Part of your link could not be read and was left out: the guests and the promo code.” `parts` has at least one. */
-export function unreadLinkText(parts: readonly UnreadPart[], unit: UnitWords): string {
+export function unreadLinkText(parts: readonly UnreadPart[], unit: UnitName): string {
   const names: Record<UnreadPart, string> = {
     arrival: 'the day you arrive',
     length: 'the length of your stay',

@@ -8,7 +8,7 @@ import { fellPrices } from './prices.ts';
 import { fellWeek, flexible, paidNow } from './rate-plans.ts';
 import { fellRoomTypes } from './room-types.ts';
 import { fellRules, fellWeekRules, paidNowRules } from './rules.ts';
-import { fellProperty, fellSettings } from './words.ts';
+import { fellProperty, fellSettings } from './texts.ts';
 
 /**
  * Fellside Lodges, Borrowdale, with its nights from `today` (local to the property) to 36 months on; prices are

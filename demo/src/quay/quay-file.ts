@@ -9,7 +9,7 @@ import { quayPromotions } from './promotions.ts';
 import { flexibleBreakfast, flexibleRoomOnly, keyholders, paidNow, threeTides } from './rate-plans.ts';
 import { quayLocations, quayRoomTypes } from './room-types.ts';
 import { quayRules } from './rules.ts';
-import { quayExchangeRates, quayProperty, quaySettings } from './words.ts';
+import { quayExchangeRates, quayProperty, quaySettings } from './texts.ts';
 
 /**
  * The Quay House, Whitstable, with its nights from `today` (local to the property) to 36 months on. A night that two

@@ -8,19 +8,19 @@ export async function mailRetryCommand({ environment, clock, log }: CommandSetti
   const { database, close } = await openHotelDatabase(environment, log);
   try {
     const mails = await makeMailsDue(database, bookingMailKinds, clock.now());
-    return { exitCode: 0, lines: [countWords(mails.length), ...mails.map(mailWords)] };
+    return { exitCode: 0, lines: [countText(mails.length), ...mails.map(mailText)] };
   } finally {
     await close();
   }
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'Every mail has been sent.';
   const mails = count === 1 ? 'One mail is' : `${count} mails are`;
   return `${mails} due now. The running server sends ${count === 1 ? 'it' : 'them'}.`;
 }
 
-function mailWords({ referenceNumber, kind, tries, lastError }: UnsentMail): string {
+function mailText({ referenceNumber, kind, tries, lastError }: UnsentMail): string {
   const tried = tries === 1 ? 'tried once' : `tried ${tries} times`;
   const why = lastError === null ? '' : `: ${lastError.replace(/\s+/g, ' ')}`;
   return `  ${referenceNumber ?? 'no booking'} ${kind}, ${tries === 0 ? 'not tried yet' : tried}${why}`;

@@ -134,12 +134,12 @@ type LimitVariable = (typeof limitTable)[LimitName]['variable'];
 
 const names = keysOf(limitTable);
 
-const limitWords = 'a whole number from 0 (off) to 999999';
+const expectedLimit = 'a whole number from 0 (off) to 999999';
 
 const limitVariable = (fallback: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, limitWords)
+    .regex(/^\d{1,6}$/, expectedLimit)
     .transform(Number)
     .default(fallback);
 

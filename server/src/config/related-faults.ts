@@ -1,7 +1,7 @@
 import { databaseHost, isVerified } from './is-verified.ts';
 import type { ConfigFault } from './config-types.ts';
 import { isLoopback } from './loopback.ts';
-import { expectedWords, type Variables } from './variables.ts';
+import { expectedTexts, type Variables } from './variables.ts';
 
 /** What DATABASE_URL should be instead. */
 export const inClear =
@@ -38,6 +38,6 @@ export function relatedFaults(variables: Variables): ConfigFault[] {
   return faults.filter(([applies]) => applies).map(([, fault]) => fault);
 }
 
-function missing(variable: keyof typeof expectedWords): ConfigFault {
-  return { variable, expected: `missing: ${expectedWords[variable]}` };
+function missing(variable: keyof typeof expectedTexts): ConfigFault {
+  return { variable, expected: `missing: ${expectedTexts[variable]}` };
 }

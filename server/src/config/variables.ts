@@ -146,7 +146,7 @@ export const variablesSchema = z.object({
 export type Variables = z.output<typeof variablesSchema>;
 
 /** What a variable that is missing should be. */
-export const expectedWords = {
+export const expectedTexts = {
   PUBLIC_URL: words.publicUrl,
   SECRET: words.secret,
   MAIL_FROM: words.mailFrom,

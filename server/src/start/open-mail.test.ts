@@ -2,7 +2,7 @@ import { startSmtpReceiver } from '@portico/testing/mail/smtp-receiver';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMail } from './open-mail.ts';
 
-const letter = {
+const mail = {
   id: '0190aaaa-0000-7000-8000-000000000001',
   fromName: 'The Quay',
   replyTo: 'desk@quay.example',
@@ -22,7 +22,7 @@ async function sendBy(
   onTestFinished(() => receiver.close());
   const url = receiver.url.replace('127.0.0.1', host);
   const send = openMail({ kind: 'smtp', url, from: 'bookings@portico.example' });
-  const error: unknown = await send(letter).then(
+  const error: unknown = await send(mail).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );

@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 import { VoucherForm } from './voucher-form.ts';
@@ -28,11 +28,11 @@ export const lateCard: TypedCard = { ...approvedCard, number: '4000 0000 0000 01
 /** Details, card and terms, on a page of its own. */
 export class CheckoutPage {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
   readonly stay: Locator;
   readonly voucher: VoucherForm;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
     this.stay = page.getByRole('region', { name: 'Your stay' });

@@ -1,16 +1,16 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { Locator, Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
 /** A booking that is made. */
 export class ConfirmationPage {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
   readonly receipt: Locator;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
     this.receipt = page.getByRole('region', { name: 'Receipt' });

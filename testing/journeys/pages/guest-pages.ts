@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { ConfirmationPage } from './confirmation-page.ts';
 import { ExtrasPage } from './extras-page.ts';
@@ -13,7 +13,7 @@ import { UpgradesPage } from './upgrades-page.ts';
 export type GuestPages = ReturnType<typeof guestPages>;
 
 /** Every page of one hotel in one tab. */
-export function guestPages(page: Page, hotel: HotelWords) {
+export function guestPages(page: Page, hotel: HotelTexts) {
   return {
     page,
     hotel,

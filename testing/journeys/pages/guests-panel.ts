@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 
 /** Who sleeps in which room. */
 export class GuestsPanel {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
   readonly dialog: Locator;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
     this.dialog = page.getByRole('dialog', { name: `Guests and ${hotel.unit.plural}` });

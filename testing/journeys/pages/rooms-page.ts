@@ -1,6 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { CalendarPanel } from './calendar-panel.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
@@ -10,12 +10,12 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 /** One searched room: the room types that fit it and their rates, with the ledger beside them. */
 export class RoomsPage {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
   /** What the stay comes to so far; on a phone it follows the choices. */
   readonly ledger: Locator;
   readonly calendar: CalendarPanel;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
     this.ledger = page.getByRole('region', { name: 'Your stay' });

@@ -1,9 +1,9 @@
 import { guestPaths } from '@portico/contract/paths';
 import { guestsText } from '@portico/contract/texts/guest-texts';
-import { countedUnits } from '@portico/contract/texts/unit-words';
+import { countedUnits } from '@portico/contract/texts/unit-texts';
 import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 import type { Locator, Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { CalendarPanel } from './calendar-panel.ts';
 import { CodesDialog } from './codes-dialog.ts';
 import { GuestsPanel } from './guests-panel.ts';
@@ -12,13 +12,13 @@ import { expectScreen } from './screen.ts';
 /** Where a booking begins: dates, guests and rooms. */
 export class SearchPage {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
   readonly form: Locator;
   readonly calendar: CalendarPanel;
   readonly guests: GuestsPanel;
   readonly codes: CodesDialog;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
     this.form = page.getByRole('form', { name: 'Search' });

@@ -1,14 +1,14 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 
 /** A booking between the guest's press and the bank's answer. */
 export class StatusPage {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
   }

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import type { HotelWords } from '../hotel-words.ts';
+import type { HotelTexts } from '../hotel-texts.ts';
 import { expectScreen } from './screen.ts';
 import { screenCode } from './search-page.ts';
 
 /** What one chosen room may be exchanged for. */
 export class UpgradesPage {
   readonly page: Page;
-  readonly hotel: HotelWords;
+  readonly hotel: HotelTexts;
 
-  constructor(page: Page, hotel: HotelWords) {
+  constructor(page: Page, hotel: HotelTexts) {
     this.page = page;
     this.hotel = hotel;
   }

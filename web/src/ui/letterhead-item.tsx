@@ -13,7 +13,7 @@ export function LetterheadItem({ wide = false, children }: LetterheadItemProps) 
 }
 
 /** Inside an item: an icon on a phone, words from 1024 px. */
-export function IconOrWords({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function IconOrText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
       <span className={styles.narrow}>

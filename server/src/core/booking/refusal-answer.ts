@@ -1,19 +1,19 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { FieldFault } from '../hotel/field-faults.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 
 /** 200 with Success false: nothing was made. A changed price or voucher answers the new sums. */
-export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefined): CreateResponse {
-  const ownWords = refusal.code === 'same-day.closed' ? refusal.message : undefined;
+export function refusedAnswer(refusal: CreateRefusal, unit: UnitName | undefined): CreateResponse {
+  const ownText = refusal.code === 'same-day.closed' ? refusal.message : undefined;
   const which = 'which' in refusal ? refusal.which : {};
   const isPrice = refusal.code === 'quote.price-changed' || refusal.code === 'voucher.changed';
   return {
     Success: false,
-    Message: ownWords ?? refusalText(refusal.code, unit, which),
+    Message: ownText ?? refusalText(refusal.code, unit, which),
     RefusalCode: refusal.code,
     ReferenceNumber: null,
     ConfirmationToken: null,
@@ -25,7 +25,7 @@ export function refusedAnswer(refusal: CreateRefusal, unit: UnitWords | undefine
 }
 
 /** 400: each field at fault with its messages, named as on the wire. */
-export function invalidAnswer(faults: readonly FieldFault[], unit: UnitWords | undefined): ErrorBody {
+export function invalidAnswer(faults: readonly FieldFault[], unit: UnitName | undefined): ErrorBody {
   const fields = [...new Set(faults.map(({ field }) => field))];
   return {
     Message: refusalText('request.invalid', unit),

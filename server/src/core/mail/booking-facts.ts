@@ -5,7 +5,7 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { whichRoomsText } from '@portico/contract/texts/unit-words';
+import { whichRoomsText } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
@@ -54,26 +54,26 @@ export function addressLine({ hotel }: Pick<BookingFacts, 'hotel'>): string {
 }
 
 /** How to reach the hotel; `purpose` begins the sentence: “To change or cancel”. */
-export function contactWords({ hotel }: BookingFacts, purpose: string): string {
+export function contactText({ hotel }: BookingFacts, purpose: string): string {
   const { email, telephone } = hotel.definition.property;
   return `${purpose}, write to ${email} or call ${telephone}, with your reservation number.`;
 }
 
 /** “The Boatshed is yours”, “These lodges are yours”. */
-export function roomsWords({ hotel, reservation }: Pick<BookingFacts, 'hotel' | 'reservation'>): string {
+export function roomsText({ hotel, reservation }: Pick<BookingFacts, 'hotel' | 'reservation'>): string {
   const names = reservation.rooms.map(({ roomTypeName }) => roomTypeName);
   return areYoursText(names, hotel.definition.property.unitName);
 }
 
 /** “3 nights · Ada Lovelace · 2 adults, 1 child · Twin beds”. */
-export function roomWords(room: BookedRoom): string {
+export function roomText(room: BookedRoom): string {
   const { stay, leadGuest, guests } = room;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  return [nightsText(nightsOf(stay)), name, guestsText(guests), ...bedWords(room)].join(' · ');
+  return [nightsText(nightsOf(stay)), name, guestsText(guests), ...bedTexts(room)].join(' · ');
 }
 
 /** The beds that were chosen; none where nothing was. */
-export function bedWords({ roomConfiguration }: BookedRoom): string[] {
+export function bedTexts({ roomConfiguration }: BookedRoom): string[] {
   return roomConfiguration === null ? [] : [roomConfiguration.name];
 }
 
@@ -108,18 +108,18 @@ function laterLabel({ ledger }: BookingFacts, { date, state }: LaterPart): strin
   const card = ledger.find((entry) => entry.card !== null)?.card ?? null;
   return card === null
     ? `To pay by card on ${shortDateText(date)}`
-    : `To be charged on ${shortDateText(date)}, ${cardWords(card)}`;
+    : `To be charged on ${shortDateText(date)}, ${cardText(card)}`;
 }
 
 function paidLine(facts: BookingFacts, { paidMinor, at, card }: LedgerEntry): Line {
-  const on = card === null ? '' : `, ${cardWords(card)}`;
+  const on = card === null ? '' : `, ${cardText(card)}`;
   if (paidMinor === 0) return { label: `Kept as a guarantee${on}`, sum: 'nothing charged' };
   const date = at === null ? '' : ` on ${shortDateText(propertyDate(facts, at))}`;
   return { label: `Paid${date}${on}`, sum: moneyText(paidMinor, facts.reservation.currency) };
 }
 
 /** “Visa ending 4242”. */
-export function cardWords({ brand, last4 }: NonNullable<LedgerEntry['card']>): string {
+export function cardText({ brand, last4 }: NonNullable<LedgerEntry['card']>): string {
   return `${cardBrandText(brand)} ending ${last4}`;
 }
 
@@ -129,7 +129,7 @@ export function propertyDate({ hotel }: BookingFacts, at: Date): LocalDate {
 }
 
 /** All that cancelling can cost by the terms of the booking, as of the booking; by room where they differ. */
-export function cancellingWords({ hotel, reservation }: BookingFacts): string[] {
+export function cancellingTexts({ hotel, reservation }: BookingFacts): string[] {
   const { timeZone, unitName } = hotel.definition.property;
   const bookedAt = localTimeAt(reservation.createdAt.getTime(), timeZone);
   const shared = termsByRoom(reservation.rooms, (room) =>

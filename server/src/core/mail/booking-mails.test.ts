@@ -40,7 +40,7 @@ async function mailsOf(
   };
 }
 
-test('the guest’s letter has number, dates, sums, terms and links that lead somewhere', async () => {
+test('the guest’s mail has number, dates, sums, terms and links that lead somewhere', async () => {
   const { guest, token, reference } = await mailsOf(buildBooking());
   expect(guest.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(guest.replyTo).toBe('desk@quay.example');
@@ -61,7 +61,7 @@ test('the guest’s letter has number, dates, sums, terms and links that lead so
   expect(guest.text).toContain('Departure: Friday 5th March 2027, by 11:00');
 });
 
-test('the guest’s letter and the hotel’s note say each step of cancelling', async () => {
+test('the guest’s mail and the hotel’s note say each step of cancelling', async () => {
   const { guest, hotel } = await mailsOf(buildFlexibleBooking());
   const words =
     'Cancel free of charge until 18:00 on Monday 1st March 2027. After that it costs one night, £100.00. ' +

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
-import { addressLine, confirmationUrl, roomsWords, type BookingFacts } from './booking-facts.ts';
+import { addressLine, confirmationUrl, roomsText, type BookingFacts } from './booking-facts.ts';
 import { instantOf } from './stay-instants.ts';
 
 /** `publicUrl` undefined: the file does without the address of the confirmation. */
@@ -8,7 +8,7 @@ type StayFacts = Pick<BookingFacts, 'hotel' | 'reservation'> & { readonly public
 
 /**
  * The stay for the guest's own calendar, from the first check-in to the last check-out, under a UID that is the
- * booking's for good. The letter and the confirmation page give the
+ * booking's for good. The mail and the confirmation page give the
  * same file. Rule: docs/booking.md, "Mails".
  */
 export function calendarFile(facts: StayFacts): MailAttachment {
@@ -30,7 +30,7 @@ export function calendarFile(facts: StayFacts): MailAttachment {
     location: `${property.name}, ${addressLine(facts)}`,
     description: [
       `Reservation number: ${reservation.referenceNumber}`,
-      `${roomsWords(facts)}.`,
+      `${roomsText(facts)}.`,
       `${property.telephone}, ${property.email}`,
     ].join('\n'),
     url: publicUrl === undefined ? null : confirmationUrl({ hotel, reservation, publicUrl }),

@@ -14,9 +14,9 @@ import {
   hotelNotificationText,
 } from './hotel-notification.ts';
 import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
-import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-letters.ts';
-import { guestRefund, hotelAlert } from './refund-letters.ts';
-import { shortLetterHtml, shortLetterText, type ShortLetter } from './short-letter.ts';
+import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
+import { guestRefund, hotelAlert } from './refund-mails.ts';
+import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 
 /** A mail without what the outbox knows of it. */
 export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
@@ -48,28 +48,25 @@ export async function composeBookingMail(
         attachments: [],
       };
     case 'guest-not-booked':
-      // A payment that came late has confirmed it since, or is refunded under a letter of its own.
+      // A payment that came late has confirmed it since, or is refunded under a mail of its own.
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
-      return guestLetter(facts, guestNotBooked(facts));
+      return guestMail(facts, guestNotBooked(facts));
     case 'guest-refund':
-      return guestLetter(facts, guestRefund(facts, await refund(mail.payload.refundId)));
+      return guestMail(facts, guestRefund(facts, await refund(mail.payload.refundId)));
     case 'hotel-alert':
-      return hotelLetter(facts, hotelAlert(facts, await refund(mail.payload.refundId)));
+      return hotelMail(facts, hotelAlert(facts, await refund(mail.payload.refundId)));
     case 'guest-payment-taken':
-      return guestLetter(
-        facts,
-        guestPaymentTaken(facts, await payment(mail.payload.attemptId), mail.payload),
-      );
+      return guestMail(facts, guestPaymentTaken(facts, await payment(mail.payload.attemptId), mail.payload));
     case 'hotel-payment-taken':
-      return hotelLetter(facts, hotelPaymentTaken(facts, await payment(mail.payload.attemptId)));
+      return hotelMail(facts, hotelPaymentTaken(facts, await payment(mail.payload.attemptId)));
     case 'guest-payment-due': {
       const due = await payment(mail.payload.attemptId);
-      // It was taken after all, which is told by letters of its own.
-      return due.status === 'paid' ? undefined : guestLetter(facts, guestPaymentDue(facts, due));
+      // It was taken after all, which is told by mails of its own.
+      return due.status === 'paid' ? undefined : guestMail(facts, guestPaymentDue(facts, due));
     }
     case 'hotel-payment-due': {
       const due = await payment(mail.payload.attemptId);
-      return due.status === 'paid' ? undefined : hotelLetter(facts, hotelPaymentDue(facts, due));
+      return due.status === 'paid' ? undefined : hotelMail(facts, hotelPaymentDue(facts, due));
     }
   }
 }
@@ -87,23 +84,23 @@ function toHotel({ hotel, reservation }: BookingFacts) {
   return { replyTo: reservation.booker.email, to: { name, address: email } };
 }
 
-function guestLetter(facts: BookingFacts, letter: ShortLetter): ComposedMail {
+function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
   const { name, telephone, email } = facts.hotel.definition.property;
   return {
     ...toGuest(facts),
-    subject: letter.subject,
-    html: shortLetterHtml(facts, letter, 'guest'),
-    text: shortLetterText(letter, [name, telephone, email, websiteUrl(facts)]),
+    subject: mail.subject,
+    html: shortMailHtml(facts, mail, 'guest'),
+    text: shortMailText(mail, [name, telephone, email, websiteUrl(facts)]),
     attachments: [],
   };
 }
 
-function hotelLetter(facts: BookingFacts, letter: ShortLetter): ComposedMail {
+function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
   return {
     ...toHotel(facts),
-    subject: letter.subject,
-    html: shortLetterHtml(facts, letter, 'hotel'),
-    text: shortLetterText(letter, []),
+    subject: mail.subject,
+    html: shortMailHtml(facts, mail, 'hotel'),
+    text: shortMailText(mail, []),
     attachments: [],
   };
 }

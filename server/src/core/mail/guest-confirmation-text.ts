@@ -2,18 +2,18 @@ import { longDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import {
   addressLine,
-  cancellingWords,
+  cancellingTexts,
   confirmationUrl,
-  contactWords,
-  roomsWords,
-  roomWords,
+  contactText,
+  roomsText,
+  roomText,
   sumLines,
   websiteUrl,
   type BookingFacts,
 } from './booking-facts.ts';
-import { extraLines, promotionWords } from './room-lines.ts';
+import { extraLines, promotionTexts } from './room-lines.ts';
 
-/** The same letter as plain text. */
+/** The same mail as plain text. */
 export function guestConfirmationText(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const { property } = hotel.definition;
@@ -21,7 +21,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
   const { vat, paid, open } = sumLines(facts);
   return [
     `${property.voice.thanks}, ${reservation.booker.firstName}.`,
-    `${roomsWords(facts)} at ${property.name}.`,
+    `${roomsText(facts)} at ${property.name}.`,
     '',
     `Reservation number: ${reservation.referenceNumber}`,
     `Arrival: ${longDateText(reservation.stay.arrival)}, from ${property.checkInTime}`,
@@ -29,7 +29,7 @@ export function guestConfirmationText(facts: BookingFacts): string {
     '',
     ...reservation.rooms.flatMap((room) => [
       `${room.roomTypeName}, ${room.ratePlanName}: ${money(room.grossMinor)}`,
-      ...[roomWords(room), ...promotionWords(reservation, room)].map((line) => `  ${line}`),
+      ...[roomText(room), ...promotionTexts(reservation, room)].map((line) => `  ${line}`),
       ...extraLines(reservation, room).map(({ label, sum }) => `  ${label}: ${sum}`),
     ]),
     `Total: ${money(reservation.grossMinor)}`,
@@ -38,8 +38,8 @@ export function guestConfirmationText(facts: BookingFacts): string {
     `See your booking: ${confirmationUrl(facts)}`,
     '',
     'If plans change',
-    ...cancellingWords(facts),
-    contactWords(facts, 'To change or cancel'),
+    ...cancellingTexts(facts),
+    contactText(facts, 'To change or cancel'),
     property.voice.desk,
     '',
     'Finding us',

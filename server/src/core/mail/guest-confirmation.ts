@@ -3,17 +3,17 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
   addressLine,
-  cancellingWords,
+  cancellingTexts,
   confirmationUrl,
-  contactWords,
-  roomsWords,
-  roomWords,
+  contactText,
+  roomsText,
+  roomText,
   sumLines,
   type BookingFacts,
 } from './booking-facts.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { html, type Html } from './html.ts';
-import { footer, inRow, letterhead } from './letter-parts.ts';
+import { footer, inRow, letterhead } from './mail-frame.ts';
 import { lodgingReservation } from './lodging-reservation.ts';
 import {
   button,
@@ -25,10 +25,10 @@ import {
   paragraph,
   totalRow,
 } from './mail-parts.ts';
-import { extraLines, promotionWords } from './room-lines.ts';
+import { extraLines, promotionTexts } from './room-lines.ts';
 import { mailColours, sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
-/** The letter to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
+/** The mail to who booked: number, dates, sums, terms, how to find the house. Self-contained HTML. */
 export function guestConfirmationHtml(facts: BookingFacts): string {
   const { hotel, reservation } = facts;
   const colours = mailColours(hotel);
@@ -36,7 +36,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
   const arrival = dayMonthYearText(reservation.stay.arrival);
   return mailFrame(colours, {
     title: guestConfirmationSubject(facts),
-    preview: `${roomsWords(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
+    preview: `${roomsText(facts)} from ${arrival}, ${money(reservation.grossMinor)} in all.`,
     markup: lodgingReservation(facts),
     rows: [
       letterhead(facts, colours),
@@ -65,7 +65,7 @@ function opening(facts: BookingFacts, { ink }: MailColours): Html {
       ${thanks}, ${reservation.booker.firstName}.
     </h1>
     <p style="margin:12px 0 0;font:400 17px/26px ${sans};color:${ink}">
-      ${roomsWords(facts)} from ${arrival}. Keep this letter: it has your number, what you pay and what
+      ${roomsText(facts)} from ${arrival}. Keep this letter: it has your number, what you pay and what
       cancelling costs.
     </p>`;
 }
@@ -100,7 +100,7 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
 }
 
 function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: MailColours): Html {
-  const lines = [roomWords(room), ...promotionWords(reservation, room)];
+  const lines = [roomText(room), ...promotionTexts(reservation, room)];
   return html`<b style="font-weight:600">${room.roomTypeName}</b>,
     ${room.ratePlanName}${lines.map((line) => html`<br /><span style="color:${muted}">${line}</span>`)}`;
 }
@@ -108,8 +108,8 @@ function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: M
 function words(facts: BookingFacts): Html {
   const { property } = facts.hotel.definition;
   const changing = [
-    ...cancellingWords(facts),
-    contactWords(facts, 'To change or cancel'),
+    ...cancellingTexts(facts),
+    contactText(facts, 'To change or cancel'),
     property.voice.desk,
   ];
   const arriving = [property.voice.arriving, addressLine(facts)];

@@ -1,10 +1,10 @@
 import { guestPaths } from '@portico/contract/paths';
 import { dayMonthYearText } from '@portico/contract/texts/date-texts';
-import { contactWords, type BookingFacts } from './booking-facts.ts';
-import type { ShortLetter } from './short-letter.ts';
+import { contactText, type BookingFacts } from './booking-facts.ts';
+import type { ShortMail } from './short-mail.ts';
 
 /** To a guest who was told to wait: the booking came to nothing, and nothing was charged. */
-export function guestNotBooked(facts: BookingFacts): ShortLetter {
+export function guestNotBooked(facts: BookingFacts): ShortMail {
   const { hotel, reservation, publicUrl } = facts;
   const { property } = hotel.definition;
   const { singular, plural } = property.unitName;
@@ -26,7 +26,7 @@ export function guestNotBooked(facts: BookingFacts): ShortLetter {
         heading: 'Would you still like to come?',
         words: [
           `Our ${plural} and prices are where you found them. They may have changed since.`,
-          contactWords(facts, 'For help with your booking'),
+          contactText(facts, 'For help with your booking'),
           `Reservation number: ${reservation.referenceNumber}`,
         ],
       },

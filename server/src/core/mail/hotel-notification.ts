@@ -4,11 +4,11 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { countryName } from '../hotel/country.ts';
-import { bedWords, cancellingWords, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
+import { bedTexts, cancellingTexts, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
 import { html } from './html.ts';
 import { heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';
-import { extraLines, promotionWords } from './room-lines.ts';
+import { extraLines, promotionTexts } from './room-lines.ts';
 import { mailColours, serif, tableAttributes as table } from './mail-style.ts';
 
 /** “New booking K7QD3XWM4P: Lovelace, Sun 14 Mar 2027, 3 nights”. */
@@ -38,7 +38,7 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
           <table width="100%" ${table}>
             ${rows(totalLines(facts))}
           </table>
-          ${noteLines(facts.reservation).map(([title, words]) => html`${heading(title)}${quotedHtml(words, colours)}`)}${heading('Cancelling')}${cancellingWords(facts).map((line) => paragraph(line))}
+          ${noteLines(facts.reservation).map(([title, words]) => html`${heading(title)}${quotedHtml(words, colours)}`)}${heading('Cancelling')}${cancellingTexts(facts).map((line) => paragraph(line))}
         </td>
       </tr>`,
     ],
@@ -66,7 +66,7 @@ export function hotelNotificationText(facts: BookingFacts): string {
     '',
     ...noteLines(reservation).flatMap(([title, words]) => [title, ...quotedText(words), '']),
     'Cancelling',
-    ...cancellingWords(facts),
+    ...cancellingTexts(facts),
     '',
   ].join('\n');
 }
@@ -89,7 +89,7 @@ function roomGuests(room: BookedRoom): string {
   const contact = [leadGuest.email, leadGuest.phone].filter((part) => part !== '').join(' / ');
   const dates = `${shortDateText(stay.arrival)} to ${shortDateText(stay.departure)}`;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`;
-  return [name, ...(contact === '' ? [] : [contact]), guestsText(guests), dates, ...bedWords(room)].join(
+  return [name, ...(contact === '' ? [] : [contact]), guestsText(guests), dates, ...bedTexts(room)].join(
     ' · ',
   );
 }
@@ -102,7 +102,7 @@ function roomLines({ reservation }: BookingFacts, room: BookedRoom): Line[] {
       label: shortDateText(date),
       sum: moneyText(grossMinor, currency),
     })),
-    ...promotionWords(reservation, room).map((label) => ({ label, sum: '' })),
+    ...promotionTexts(reservation, room).map((label) => ({ label, sum: '' })),
     ...extraLines(reservation, room),
   ];
 }

@@ -14,7 +14,7 @@ async function linesOf(subject: string): Promise<string[]> {
   return lines.filter((line) => /^(Paid|Kept|To be|To pay|Due)/.test(line) && line.includes(': '));
 }
 
-test('the letter says what will be charged when, and to which card', async () => {
+test('the mail says what will be charged when, and to which card', async () => {
   world = await openLaterWorld();
   await world.bookPayingPart();
   expect(await linesOf('Booked')).toEqual([
@@ -25,7 +25,7 @@ test('the letter says what will be charged when, and to which card', async () =>
   ]);
 });
 
-test('without a card the letter says what is to be paid when', async () => {
+test('without a card the mail says what is to be paid when', async () => {
   world = await openLaterWorld({ needsGuarantee: false });
   await world.bookWithoutCard();
   expect(await linesOf('Booked')).toEqual([

@@ -5,7 +5,7 @@ import { addressLine, confirmationUrl, type BookingFacts } from './booking-facts
 import type { Html } from './html.ts';
 import { offsetDateTime } from './stay-instants.ts';
 
-/** The booking as schema.org's LodgingReservation, which mail programs show beside the letter. */
+/** The booking as schema.org's LodgingReservation, which mail programs show beside the mail. */
 export function lodgingReservation(facts: BookingFacts): Html {
   const { reservation } = facts;
   const { property } = facts.hotel.definition;

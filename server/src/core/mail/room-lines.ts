@@ -14,7 +14,7 @@ export function extraLines({ currency }: Currency, { extras }: BookedRoom): Line
 }
 
 /** “Spring at the quay: £144.00 instead of £160.00”; none where no promotion lowered the room. */
-export function promotionWords({ currency }: Currency, room: BookedRoom): string[] {
+export function promotionTexts({ currency }: Currency, room: BookedRoom): string[] {
   const { promotion, grossMinor, originalGrossMinor } = room;
   if (promotion === null) return [];
   const [now, before] = [grossMinor, originalGrossMinor].map((minor) => moneyText(minor, currency));

@@ -50,10 +50,10 @@ afterAll(async () => {
 
 type Noted = Result<Begun<Note>, { readonly code: 'notes.full' }>;
 
-/** A call of its own: each run that is kept writes one letter, and no two runs answer the same. */
+/** A call of its own: each run that is kept writes one mail, and no two runs answer the same. */
 async function write(tx: Transaction<Schema>): Promise<Noted> {
   const number = ++runs;
-  await enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now);
+  await enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now);
   return ok({ kind: 'answered', answer: { Number: number, Colour: 'blue' } });
 }
 
@@ -65,8 +65,8 @@ const writeOnce = (changes: Partial<OneRequest> = {}, begin = write) =>
   );
 
 async function written(): Promise<number> {
-  const letters = await db.database.kysely.selectFrom('outbox').select('kind').execute();
-  return letters.length;
+  const mails = await db.database.kysely.selectFrom('outbox').select('kind').execute();
+  return mails.length;
 }
 
 test('100 of one key at once and 100 repeats are worked on once and answered the same', async () => {

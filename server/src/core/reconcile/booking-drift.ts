@@ -13,14 +13,14 @@ export interface BookingFacts {
   readonly dueNowMinor: number;
   /** Paid, less what is or will be refunded. */
   readonly keptMinor: number;
-  /** Letters to who booked, and notes to the hotel, in the outbox. */
-  readonly letters: number;
+  /** Mails to who booked, and notes to the hotel, in the outbox. */
+  readonly mails: number;
   readonly notes: number;
 }
 
 /** Where a booking has money without a room, a room without its money, or not its two mails. */
 export function bookingDrift(booking: BookingFacts): Drift[] {
-  const { status, currency, dueNowMinor, keptMinor, letters, notes } = booking;
+  const { status, currency, dueNowMinor, keptMinor, mails, notes } = booking;
   const about = `${booking.propertyCode}, booking ${booking.referenceNumber}`;
   const text = (minor: number) => moneyText({ minor, currency } satisfies Money);
   const isConfirmed = status === 'confirmed';
@@ -35,11 +35,11 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
       { kind: 'money-kept', about, found: `${status}, ${text(keptMinor)} kept`, expected: text(0) },
     ],
     [
-      isConfirmed && (letters !== 1 || notes !== 1),
+      isConfirmed && (mails !== 1 || notes !== 1),
       {
         kind: 'mails',
         about,
-        found: `${letters} to the guest, ${notes} to the hotel`,
+        found: `${mails} to the guest, ${notes} to the hotel`,
         expected: 'one of each',
       },
     ],

@@ -15,7 +15,7 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
     currency: CurrencyCode;
     due_now: number;
     kept: number;
-    letters: number;
+    mails: number;
     notes: number;
   }>`
     WITH given_back AS (
@@ -28,12 +28,12 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
       GROUP BY attempt.reservation_id
     ), written AS (
       SELECT payload->>'reservationId' AS reservation_id,
-        count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS letters,
+        count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS mails,
         count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes
       FROM outbox WHERE property_id = ${propertyId} GROUP BY 1
     )
     SELECT property.code, reference_number, status, currency, due_now,
-      coalesce(kept, 0) AS kept, coalesce(letters, 0) AS letters, coalesce(notes, 0) AS notes
+      coalesce(kept, 0) AS kept, coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes
     FROM reservation
     JOIN property USING (property_id)
     LEFT JOIN paid USING (reservation_id)
@@ -47,7 +47,7 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
     currency: row.currency,
     dueNowMinor: row.due_now,
     keptMinor: row.kept,
-    letters: row.letters,
+    mails: row.mails,
     notes: row.notes,
   }));
 }

@@ -47,7 +47,7 @@ export async function enqueueMail(
   await enqueueAll(tx, [mail], now);
 }
 
-/** The letter to who booked and the note to the hotel, in the transaction that confirms. */
+/** The mail to who booked and the note to the hotel, in the transaction that confirms. */
 export async function enqueueBookingMails(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: Pick<BookedReservation, 'propertyId' | 'reservationId'>,

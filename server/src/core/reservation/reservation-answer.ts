@@ -41,7 +41,7 @@ export function wireStatus(status: ReservationStatus): CreateResponse['Status'] 
 }
 
 /** Success, Message and RefusalCode for what became of a reservation: success while it is pending. */
-export function statusWords(outcome: Outcome): Pick<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
+export function statusFields(outcome: Outcome): Pick<CreateResponse, 'Success' | 'Message' | 'RefusalCode'> {
   const code = failureOf(outcome);
   return code === undefined
     ? { Success: true, Message: null, RefusalCode: null }
@@ -54,7 +54,7 @@ export function createAnswer(
   actionUrl: string | null = null,
 ): CreateResponse {
   return {
-    ...statusWords(reservation),
+    ...statusFields(reservation),
     ReferenceNumber: reservation.referenceNumber,
     ConfirmationToken: reservation.confirmationToken,
     Status: wireStatus(reservation.status),

@@ -137,7 +137,7 @@ test('who has held rooms is kept an hour', async () => {
 
 test('a mail that was sent is kept', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
-  const mail = { property_id: PROPERTY, outbox_id: newId(), kind: 'letter', message_id: '<1@portico>' };
+  const mail = { property_id: PROPERTY, outbox_id: newId(), kind: 'mail', message_id: '<1@portico>' };
   await db.database.kysely
     .insertInto('outbox')
     .values({ ...mail, payload: '{}', created_at: sentAt, due_at: sentAt, sent_at: sentAt })

@@ -4,7 +4,7 @@ import type { MailAttachment } from '../../platform/mail/mail.ts';
 import { findReservation, type FindDeps, type NotToBeRead } from '../../core/booking/find-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
-/** The stay as the calendar file of the letter; only a booking that stands has one. */
+/** The stay as the calendar file of the mail; only a booking that stands has one. */
 export async function readCalendarFile(
   deps: FindDeps & Pick<ReservationDeps, 'publicUrl'>,
   propertyId: number,

@@ -2,17 +2,17 @@ import type { ErrorBody } from '@portico/contract/calls/error-body';
 import type { Refusal } from '@portico/contract/refusal';
 import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { FastifyReply } from 'fastify';
 
 /** Answers a refusal of message style: its status, words for a person and the code for a program. */
-export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitWords): FastifyReply {
+export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitName): FastifyReply {
   const { status, retryAfterS }: Refusal = refusals[code];
   if (retryAfterS !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS);
   return reply.code(status).send(refusalBody(code, unit));
 }
 
 /** `unit`: the hotel's own word for a room. */
-export function refusalBody(code: RefusalCode, unit?: UnitWords): ErrorBody {
+export function refusalBody(code: RefusalCode, unit?: UnitName): ErrorBody {
   return { Message: refusalText(code, unit), RefusalCode: code };
 }

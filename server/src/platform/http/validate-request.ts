@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { faultWords } from './fault-words.ts';
+import { faultText } from './fault-texts.ts';
 
 /** The faults of a request that its schema refuses. */
 export class InvalidRequest extends Error {
@@ -15,6 +15,6 @@ export class InvalidRequest extends Error {
 export const validateRequest: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
-    const parsed = schema.safeParse(data, { error: faultWords });
+    const parsed = schema.safeParse(data, { error: faultText });
     return parsed.success ? { value: parsed.data } : { error: new InvalidRequest(parsed.error.issues) };
   };

@@ -19,7 +19,7 @@ beforeEach(async () => {
   receiver = await startSmtpReceiver();
   sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
   await inTransaction(db.database, (tx) =>
-    enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now),
+    enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now),
   );
 });
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const stay = 'BEGIN:VCALENDAR\r\nSUMMARY:Ærø\r\nEND:VCALENDAR\r\n';
 
-const letter = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
+const mailOf = ({ outboxId, messageId, createdAt }: OutboxMessage) => ({
   id: outboxId,
   fromName: 'The Quay',
   replyTo: 'desk@quay.example',
@@ -46,7 +46,7 @@ const send = () =>
   sendDue({
     database: db.database,
     clock: { now: () => now },
-    deliver: (message) => sendMail(letter(message)),
+    deliver: (message) => sendMail(mailOf(message)),
     log: { error: () => undefined },
   });
 

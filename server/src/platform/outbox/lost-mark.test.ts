@@ -21,7 +21,7 @@ test('a mail whose mark is lost with its connection is marked again, and goes ou
     },
   };
   await inTransaction(db.database, (tx) =>
-    enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now),
+    enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now),
   );
   expect(await sendDue(deps)).toBe(1);
   now = new Date('2027-02-20T13:00:00Z');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const put = (count = 1) =>
   inTransaction(db.database, async (tx) => {
     for (let index = 0; index < count; index++) {
-      await enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: { index } }, now);
+      await enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: { index } }, now);
     }
   });
 
@@ -36,7 +36,7 @@ const later = (seconds: number) => {
 
 test('what a transaction that fails has written is never sent', async () => {
   const failing = inTransaction(db.database, async (tx) => {
-    await enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {} }, now);
+    await enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now);
     throw new Error('no booking after all');
   });
   await expect(failing).rejects.toThrow();
@@ -47,9 +47,7 @@ test('a mail is sent once, with the id it keeps', async () => {
   await put();
   expect(await send()).toBe(1);
   expect(await send()).toBe(0);
-  expect(delivered).toMatchObject([
-    { propertyId: PROPERTY, kind: 'letter', payload: { index: 0 }, tries: 1 },
-  ]);
+  expect(delivered).toMatchObject([{ propertyId: PROPERTY, kind: 'mail', payload: { index: 0 }, tries: 1 }]);
   expect(delivered[0]?.messageId).toBe(`<${delivered[0]?.outboxId}@portico>`);
 });
 
@@ -100,7 +98,7 @@ test('eight senders at once send each mail once', async () => {
 test('a message that is due later waits until then', async () => {
   const dueAt = new Date(now.getTime() + 3_600_000);
   await inTransaction(db.database, (tx) =>
-    enqueue(tx, { propertyId: PROPERTY, kind: 'letter', payload: {}, dueAt }, now),
+    enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {}, dueAt }, now),
   );
   later(3_599);
   expect(await send()).toBe(0);

@@ -6,7 +6,7 @@ import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Footer } from '../../ui/footer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconOrWords, LetterheadItem } from '../../ui/letterhead-item.tsx';
+import { IconOrText, LetterheadItem } from '../../ui/letterhead-item.tsx';
 import { Letterhead } from '../../ui/letterhead.tsx';
 import { ModeSwitch } from '../../ui/mode-switch.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -55,7 +55,7 @@ export function Layout({ isShop, isFront, children }: LayoutProps) {
           <>
             <LetterheadItem>
               <button type="button" aria-haspopup="dialog" onClick={() => setIsContactOpen(true)}>
-                <IconOrWords icon={<Icon name="phone" />}>Contact us</IconOrWords>
+                <IconOrText icon={<Icon name="phone" />}>Contact us</IconOrText>
               </button>
             </LetterheadItem>
             <LetterheadItem>

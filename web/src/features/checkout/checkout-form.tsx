@@ -9,7 +9,7 @@ import type { TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { useCountries } from '../../parts/people/country-field.tsx';
-import { numberedUnit } from '../../parts/stay/stay-words.ts';
+import { numberedUnit } from '../../parts/stay/stay-texts.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { payingCode } from '../../parts/vouchers/voucher-check.ts';
 import type { VoucherCheck } from '../../parts/vouchers/voucher-check.ts';

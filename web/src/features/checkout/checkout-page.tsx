@@ -12,7 +12,7 @@ import { validSearch } from '../../parts/searching/search.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { BackToSearch } from '../../parts/booked/back-to-search.tsx';
-import { endedWords } from '../../parts/booked/ended-news.ts';
+import { endedTextOf } from '../../parts/booked/ended-news.ts';
 import { nothingHere } from '../../parts/booked/nothing-here.ts';
 import { useStatusOnce, isFinal } from '../../parts/following/use-status.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
@@ -59,7 +59,7 @@ export default function CheckoutPage() {
     if (token === undefined) return <CheckoutLost />;
     return (
       <BackToSearch
-        news={attempt.data === undefined ? nothingHere(hotel) : endedWords(attempt.data, hotel)}
+        news={attempt.data === undefined ? nothingHere(hotel) : endedTextOf(attempt.data, hotel)}
       />
     );
   }

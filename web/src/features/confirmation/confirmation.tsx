@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { BookedRoom } from '../../parts/booked/booked-room.tsx';
 import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from './booking-tools.tsx';
-import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-words.ts';
+import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts';
 import styles from './confirmation.module.css';
 import { CopyNumber } from './copy-number.tsx';
 import { WhatsNext } from './whats-next.tsx';

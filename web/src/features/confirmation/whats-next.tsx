@@ -9,7 +9,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import type { RoomTerms } from '../../parts/terms/cancelling-terms.tsx';
-import { stayOfBooking, stayOfRoom } from '../../parts/booked/booked-words.ts';
+import { stayOfBooking, stayOfRoom } from '../../parts/booked/booked-texts.ts';
 import styles from './confirmation.module.css';
 
 /** What the guest may still change, until when, and how to arrive. */

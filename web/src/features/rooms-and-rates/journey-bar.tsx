@@ -9,7 +9,7 @@ import { PayBar } from '../../ui/pay-bar.tsx';
 import { withExtrasSeen, withUpgrade } from './journey/choice.ts';
 import styles from './journey/rooms-and-rates.module.css';
 import type { Journey } from './journey/use-journey.ts';
-import { continueWords } from './journey/way-on-words.ts';
+import { continueText } from './journey/way-on-texts.ts';
 import { hasWayOn, WayOn } from './journey/way-on.tsx';
 
 /** The running total at the foot of a phone from the first choice on, with the way on from this step. */
@@ -66,7 +66,7 @@ function useAction(journey: Journey) {
   }
   return (
     <Button size="small" onClick={() => journey.goOn(withExtrasSeen(booking, item))}>
-      {continueWords(journey, withExtrasSeen(booking, item))}
+      {continueText(journey, withExtrasSeen(booking, item))}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ import { changeOfStay } from './journey/stay-changed.ts';
 import { Step } from './step.tsx';
 import { useJourney } from './journey/use-journey.ts';
 import { viewQuery } from './journey/view.ts';
-import { viewTitle } from './journey/view-words.ts';
+import { viewTitle } from './journey/view-texts.ts';
 
 /** The steps between a search and checkout, one view at a time, with the ledger beside them. */
 export function Journey({ facts }: { facts: OfferFacts }) {

@@ -1,6 +1,6 @@
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
-import { capitalised } from '../../parts/stay/stay-words.ts';
+import { capitalised } from '../../parts/stay/stay-texts.ts';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { Steps } from '../../ui/steps.tsx';
 import type { View } from './journey/view.ts';

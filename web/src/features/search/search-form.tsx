@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { GuestsDialog } from '../../parts/guests/guests-dialog.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { partyText } from '../../parts/stay/stay-words.ts';
+import { partyText } from '../../parts/stay/stay-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';

@@ -1,7 +1,7 @@
 import type { AbandonRequest, StatusResponse } from '@portico/contract/calls/reservation-read';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { postJson } from '../../lib/api.ts';
-import { endedWords, leaveNews } from '../../parts/booked/ended-news.ts';
+import { endedTextOf, leaveNews } from '../../parts/booked/ended-news.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { BankQuestion } from '../../parts/following/bank-question.tsx';
 import type { WayOut } from '../../parts/following/use-way-out.ts';
@@ -33,7 +33,7 @@ export function BookingAtBank({ token, actionUrl, onBooked }: BookingAtBankProps
   const cancel: WayOut = {
     words: 'Cancel this booking',
     onEnded: (ended) => {
-      leaveNews(code, endedWords(ended, hotel));
+      leaveNews(code, endedTextOf(ended, hotel));
       leaveFor(guestPaths.book(code));
     },
   };

@@ -1,7 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { endedWords } from '../../parts/booked/ended-news.ts';
+import { endedTextOf } from '../../parts/booked/ended-news.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { StatusFrame } from '../../parts/following/status-frame.tsx';
@@ -19,7 +19,7 @@ interface StatusEndedProps {
 export function StatusEnded({ status, isOwn }: StatusEndedProps) {
   const hotel = useHotel();
   const { code, property, unit } = hotel;
-  const { heading, words } = endedWords(status, hotel);
+  const { heading, words } = endedTextOf(status, hotel);
   const hasBasket = useBooking().booking.items.length > 0;
   usePageFocus(`${heading} – ${property.PropertyName}`, 'status ended');
   return (

@@ -3,14 +3,14 @@ import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
 import { isUnknown } from '../../parts/booked/unknown.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { StatusWaiting } from '../../parts/following/status-waiting.tsx';
-import type { FollowedWords } from '../../parts/following/status-waiting.tsx';
+import type { FollowedTexts } from '../../parts/following/status-waiting.tsx';
 import { useStatus } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { BookingAtBank } from './booking-at-bank.tsx';
 import { StatusEnded } from './status-ended.tsx';
 import { useEndOfStatus } from './use-end-of-status.ts';
 
-const words: Omit<FollowedWords, 'held'> = {
+const words: Omit<FollowedTexts, 'held'> = {
   title: 'Booking under way',
   heading: 'Your booking is being made',
   number: 'Your reservation number',

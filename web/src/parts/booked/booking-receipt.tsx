@@ -8,7 +8,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { HouseMark } from '../hotel/house-mark.tsx';
 import { localNow } from '../hotel/local-now.ts';
-import { voucherLabel } from '../vouchers/voucher-words.ts';
+import { voucherLabel } from '../vouchers/voucher-texts.ts';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
 import { LedgerTotal } from '../../ui/ledger-total.tsx';
 import { Ledger } from '../../ui/ledger.tsx';

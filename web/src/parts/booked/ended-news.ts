@@ -6,7 +6,10 @@ import { readSession, writeSession } from '../../lib/session.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 
 /** What became of a booking that is none, and of its money. */
-export function endedWords({ RefusalCode, Message, Refund }: StatusResponse, { currency }: Hotel): EndedText {
+export function endedTextOf(
+  { RefusalCode, Message, Refund }: StatusResponse,
+  { currency }: Hotel,
+): EndedText {
   return endedText({
     code: RefusalCode,
     message: Message,

@@ -8,7 +8,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { WasNow } from '../rates/was-now.tsx';
 import { LedgerLine } from '../../ui/ledger-line.tsx';
-import { stayOfRoom } from './booked-words.ts';
+import { stayOfRoom } from './booked-texts.ts';
 
 /** A room as it was sold, with its price before a promotion, and a line for each of its extras. */
 export function ReceiptRoom({ room }: { room: ConfirmedRoom }) {

@@ -2,7 +2,7 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import { withLeastNights, type CalendarDay } from './calendar-days.ts';
 import { dateFault } from './date-rules.ts';
-import { faultLabel, faultSentence } from './fault-words.ts';
+import { faultLabel, faultSentence } from './fault-texts.ts';
 
 const open: CalendarDay = {
   isClosed: false,

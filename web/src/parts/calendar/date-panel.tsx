@@ -11,7 +11,7 @@ import styles from './date-panel.module.css';
 import { DatePopover } from './date-popover.tsx';
 import { DateSheet } from './date-sheet.tsx';
 import { DaysUnknown } from './days-unknown.tsx';
-import { faultSentence } from './fault-words.ts';
+import { faultSentence } from './fault-texts.ts';
 import { monthsBetween } from './months-between.ts';
 import { PanelFoot } from './panel-foot.tsx';
 import { MonthKey } from './month-key.tsx';

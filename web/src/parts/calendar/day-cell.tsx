@@ -10,7 +10,7 @@ import { cellPrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';
 import { dateFault } from './date-rules.ts';
 import { dayClasses } from './day-classes.ts';
-import { faultLabel } from './fault-words.ts';
+import { faultLabel } from './fault-texts.ts';
 
 /** A day with its price and its shortest stay, in reach even when it cannot be chosen: then a tap says why. */
 export function DayCell({ date }: { date: CalendarDate }) {

@@ -27,7 +27,7 @@ export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType }:
         {unbroken(message)}
       </p>
       <p className={styles.stay}>
-        <StayWords dates={dates} roomCount={roomCount} />
+        <StayText dates={dates} roomCount={roomCount} />
       </p>
       <div className={styles.acts}>
         {onClear && <TextButton onClick={onClear}>Clear dates</TextButton>}
@@ -40,7 +40,7 @@ export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType }:
   );
 }
 
-function StayWords({ dates: { arrival, departure }, roomCount }: { dates: ChosenDates; roomCount: number }) {
+function StayText({ dates: { arrival, departure }, roomCount }: { dates: ChosenDates; roomCount: number }) {
   const { unit } = useHotel();
   if (arrival === null) return <b>Choose the day you arrive</b>;
   if (departure === null) {

@@ -1,14 +1,14 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
-import { countedUnits } from '@portico/contract/texts/unit-words';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import { countedUnits } from '@portico/contract/texts/unit-texts';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** “Three nights, two rooms”. */
-export function stayLine(stay: Stay, roomCount: number, unit: UnitWords): string {
+export function stayLine(stay: Stay, roomCount: number, unit: UnitName): string {
   const nights = inWords(nightsText(nightsOf(stay)));
   return `${nights}, ${inWords(countedUnits(roomCount, unit)).toLowerCase()}`;
 }

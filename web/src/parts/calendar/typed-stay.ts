@@ -10,7 +10,7 @@ import { searchIssues } from '@portico/domain/search/search-issues';
 import type { CalendarDays } from './calendar-days.ts';
 import { stayFault } from './date-rules.ts';
 import type { DateFault } from './date-rules.ts';
-import { faultSentence } from './fault-words.ts';
+import { faultSentence } from './fault-texts.ts';
 
 /** A sentence for each date that cannot be used. */
 export interface TypedFaults {

@@ -10,7 +10,7 @@ import { HeldUntil } from './held-until.tsx';
 import { StatusFrame } from './status-frame.tsx';
 
 /** What is said of the thing that is followed. */
-export interface FollowedWords {
+export interface FollowedTexts {
   /** Of the window. */
   readonly title: string;
   readonly heading: string;
@@ -29,7 +29,7 @@ interface StatusWaitingProps {
   readonly status: StatusResponse | undefined;
   /** The last question was not answered. */
   readonly isCutOff: boolean;
-  readonly words: FollowedWords;
+  readonly words: FollowedTexts;
   /** The bank's question, shown while it can be answered. */
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { useState } from 'react';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { RoomGuests } from './room-guests.tsx';
-import { capitalised, partyText } from '../stay/stay-words.ts';
+import { capitalised, partyText } from '../stay/stay-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './guests.module.css';

@@ -1,10 +1,10 @@
 import { adultsText, guestCountText } from '@portico/contract/texts/guest-texts';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { GuestKind } from './guest-bounds.ts';
 
 /** Why no more of a kind can be added: “One lodge takes 4 adults at most”. */
-export function mostReason(kind: GuestKind, limits: OccupancyLimits, unit: UnitWords): string {
+export function mostReason(kind: GuestKind, limits: OccupancyLimits, unit: UnitName): string {
   const counted =
     kind === 'adults'
       ? limits.adultMaximum === undefined

@@ -2,7 +2,7 @@ import { guestCountText } from '@portico/contract/texts/guest-texts';
 import { totalGuests } from '@portico/domain/occupancy/guests';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { numberedUnit } from '../stay/stay-words.ts';
+import { numberedUnit } from '../stay/stay-texts.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { guestBounds } from './guest-bounds.ts';

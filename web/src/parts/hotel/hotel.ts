@@ -1,7 +1,7 @@
 import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import type { DocumentData } from '@portico/contract/document-data';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { fromWireLimits } from '@portico/contract/wire/limits';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
@@ -19,7 +19,7 @@ export interface Hotel {
   readonly currency: CurrencyCode;
   readonly vat: VatSettings;
   readonly limits: OccupancyLimits;
-  readonly unit: UnitWords;
+  readonly unit: UnitName;
   readonly required: RequiredFields;
   readonly maxRooms: number;
   readonly maxNights: number;

@@ -7,7 +7,7 @@ import { LedgerTotal } from '../../ui/ledger-total.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { AboutLine } from '../money/about-money.tsx';
-import { numberedUnit } from '../stay/stay-words.ts';
+import { numberedUnit } from '../stay/stay-texts.ts';
 import { WasNow } from '../rates/was-now.tsx';
 import { chosenExtras, quoteOf } from './chosen-room.ts';
 import type { ChosenRoom } from './chosen-room.ts';

@@ -2,7 +2,7 @@ import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { Notice } from '../../ui/notice.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
-import { capitalised, numberedUnit } from '../stay/stay-words.ts';
+import { capitalised, numberedUnit } from '../stay/stay-texts.ts';
 import type { BasketCheck } from './basket-check.ts';
 
 interface BasketNewsProps {

@@ -1,7 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { keptCardText, listed } from './later-words.ts';
+import { keptCardText, listed } from './later-texts.ts';
 import { isCardAsked } from './payment-asked.ts';
 import type { PaymentAsked, ToPay } from './payment-asked.ts';
 
@@ -10,7 +10,7 @@ interface ActFacts {
   readonly toPay: ToPay;
   readonly currency: CurrencyCode;
   readonly roomCount: number;
-  readonly unit: UnitWords;
+  readonly unit: UnitName;
 }
 
 /** What pressing the button does: “Once you press this, your card is charged £224.40 and both rooms are yours.” */
@@ -28,7 +28,7 @@ export function actNote({ asked, toPay, currency, roomCount, unit }: ActFacts): 
   return `Once you press this, ${listed(happens)}.${then === null ? '' : ` ${then}`}`;
 }
 
-function unitsAre(count: number, { singular, plural }: UnitWords): string {
+function unitsAre(count: number, { singular, plural }: UnitName): string {
   if (count === 1) return `the ${singular} is`;
   return count === 2 ? `both ${plural} are` : `all ${count} ${plural} are`;
 }

@@ -4,7 +4,7 @@ import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Part } from '../../ui/part.tsx';
-import { keptCardText } from './later-words.ts';
+import { keptCardText } from './later-texts.ts';
 import { isCardAsked, paymentIntro } from './payment-asked.ts';
 import type { PaymentAsked, ToPay } from './payment-asked.ts';
 

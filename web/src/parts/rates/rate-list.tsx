@@ -1,7 +1,7 @@
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { RateOffer } from '../offers/offers.ts';
-import { capitalised, nightsInWords } from '../stay/stay-words.ts';
+import { capitalised, nightsInWords } from '../stay/stay-texts.ts';
 import styles from './rate-list.module.css';
 import { RateRow } from './rate-row.tsx';
 

@@ -1,6 +1,6 @@
 import { cancellationLine } from '@portico/contract/texts/cancellation-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { paymentWords } from '@portico/contract/texts/terms-texts';
+import { paymentText } from '@portico/contract/texts/terms-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
@@ -59,7 +59,7 @@ export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
       </div>
       <p className={styles.fact}>
         <span className={styles.label}>When you pay</span>{' '}
-        <span>{unbroken(paymentWords(quote.due, hotel.currency))}</span>
+        <span>{unbroken(paymentText(quote.due, hotel.currency))}</span>
       </p>
       <p className={styles.fact}>
         <span className={styles.label}>Included</span>{' '}

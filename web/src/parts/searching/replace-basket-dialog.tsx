@@ -1,4 +1,4 @@
-import { countedUnits } from '@portico/contract/texts/unit-words';
+import { countedUnits } from '@portico/contract/texts/unit-texts';
 import { useBooking } from '../booking/booking-context.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';

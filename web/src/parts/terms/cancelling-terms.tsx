@@ -1,7 +1,7 @@
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { whichRoomsText } from '@portico/contract/texts/unit-words';
+import { whichRoomsText } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';

@@ -4,7 +4,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { useFocusIfLost } from './focus-if-lost.ts';
 import type { VoucherCheck } from './voucher-check.ts';
-import { voucherLabel } from './voucher-words.ts';
+import { voucherLabel } from './voucher-texts.ts';
 import styles from './vouchers.module.css';
 
 interface VoucherUsedProps {

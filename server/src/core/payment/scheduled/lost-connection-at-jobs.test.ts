@@ -44,7 +44,7 @@ const attempt = async (purpose: AttemptPurpose) => {
   };
 };
 
-const letters = async () => {
+const mails = async () => {
   const rows = await world.db.database.kysely
     .selectFrom('outbox')
     .select('kind')
@@ -69,7 +69,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
     expect(proxy.cuts()).toBe(1);
     expect((await attempt('scheduled')).status).toBe('paid');
     expect(world.acquired()).toMatchObject([{ status: 'stored' }, { status: 'paid', amount: 12_000 }]);
-    expect(await letters()).toEqual(['guest-confirmation', 'guest-payment-taken']);
+    expect(await mails()).toEqual(['guest-confirmation', 'guest-payment-taken']);
   });
 
   test('asks once for what there is no card for', async () => {
@@ -80,7 +80,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
     await chargeScheduled(world.deps, due);
     expect(proxy.cuts()).toBe(1);
     expect((await attempt('scheduled')).status).toBe('unpaid');
-    expect(await letters()).toEqual(['guest-confirmation', 'guest-payment-due']);
+    expect(await mails()).toEqual(['guest-confirmation', 'guest-payment-due']);
   });
 
   test('refunds once and writes once', async () => {
@@ -95,6 +95,6 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
     await issueRefund(world.deps, { propertyId, refundId });
     expect(proxy.cuts()).toBe(1);
     expect(world.acquired()).toMatchObject([{ refunds: [{ amount: 16_000 }] }]);
-    expect(await letters()).toEqual(['guest-confirmation', 'guest-refund']);
+    expect(await mails()).toEqual(['guest-confirmation', 'guest-refund']);
   });
 });

@@ -84,7 +84,7 @@ describe.each(['declined', 'unpaid'] as const)(
   },
 );
 
-test('the letters of money that came after all say so, and those of the debt are left out', async () => {
+test('the mails of money that came after all say so, and those of the debt are left out', async () => {
   await open('declined');
   await world.db.database.kysely
     .updateTable('outbox')

@@ -5,7 +5,7 @@ import { extrasKey } from '../../../parts/extras/extras-answers.ts';
 import { extrasQuery } from '../../../parts/extras/extras-query.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { roomTypeOf } from '../../../parts/offers/offers.ts';
-import { nightsInWords } from '../../../parts/stay/stay-words.ts';
+import { nightsInWords } from '../../../parts/stay/stay-texts.ts';
 import { withExtra, withExtrasSeen, withoutExtras } from '../journey/choice.ts';
 import { ExtrasFailed } from '../../../parts/stay-steps/extras/extras-failed.tsx';
 import { ExtrasWaiting } from '../../../parts/stay-steps/extras/extras-waiting.tsx';
@@ -13,7 +13,7 @@ import { LazyExtrasList } from '../journey/lazy-steps.ts';
 import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
 import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
-import { viewTitle } from '../journey/view-words.ts';
+import { viewTitle } from '../journey/view-texts.ts';
 
 interface ExtrasStepProps {
   readonly journey: Journey;

@@ -3,7 +3,7 @@ import { GuestsForm } from '../../../parts/stay-steps/guests/guests-form.tsx';
 import { typedGuestOf, withGuests, withTyped } from '../journey/choice.ts';
 import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
-import { wayOnWords } from '../journey/way-on-words.ts';
+import { wayOnText } from '../journey/way-on-texts.ts';
 
 /** Who leads each room and how its beds stand: asked once. What is typed outlives a reload. */
 export function GuestsStep({ journey }: { journey: Journey }) {
@@ -25,7 +25,7 @@ export function GuestsStep({ journey }: { journey: Journey }) {
           beds: bedOptions(facts.beds, item.roomTypeId),
           typed: typedGuestOf(booking, item),
         }))}
-        submitWords={wayOnWords(journey, named)}
+        submitText={wayOnText(journey, named)}
         onType={(typed) => journey.keep(withTyped(booking, typed))}
         onSend={() => journey.goOn(named)}
       />

@@ -1,4 +1,4 @@
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { BookingState } from '@portico/domain/journeys/booking-state';
 import { isAdmitted } from './view.ts';
 import type { View } from './view.ts';
@@ -11,7 +11,7 @@ export interface FinishedPart {
 }
 
 /** In the order of the steps. */
-export function finishedParts(state: BookingState, unit: UnitWords): FinishedPart[] {
+export function finishedParts(state: BookingState, unit: UnitName): FinishedPart[] {
   const { rooms } = state;
   const named = (words: string, roomNumber: number) =>
     rooms.length === 1 ? words : `${words}, ${unit.singular} ${roomNumber}`;

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import type { ButtonLook } from '../../../ui/button-class.ts';
 import type { Journey } from './use-journey.ts';
 import { viewQuery } from './view.ts';
-import { wayOn } from './view-words.ts';
+import { wayOn } from './view-texts.ts';
 
 interface WayOnProps extends Pick<ButtonLook, 'size' | 'block'> {
   readonly journey: Journey;

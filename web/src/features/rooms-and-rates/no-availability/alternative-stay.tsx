@@ -15,7 +15,7 @@ import { AboutMoney } from '../../../parts/money/about-money.tsx';
 import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { laterText } from './alternative-words.ts';
+import { laterText } from './alternative-texts.ts';
 import { minimumText } from './minimum-text.ts';
 import styles from './no-availability.module.css';
 

@@ -9,7 +9,7 @@ import { AlternativeStays } from './alternative-stays.tsx';
 import { ArrivalMinimum } from './arrival-minimum.tsx';
 import { ChangeDates } from '../changes/change-dates.tsx';
 import { NoAvailabilityDesk } from './no-availability-desk.tsx';
-import { isNarrowed, noAvailabilityWords } from './no-availability-words.ts';
+import { isNarrowed, noAvailabilityTexts } from './no-availability-texts.ts';
 import styles from '../journey/rooms-and-rates.module.css';
 import { SplitRooms } from './split-rooms.tsx';
 import { UnavailableCard } from '../../../parts/stay-steps/rooms/unavailable-card.tsx';
@@ -19,7 +19,7 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
   const { unit } = useHotel();
   const isDesktop = useMedia(desktopQuery);
   const { answer, search } = facts;
-  const { heading, message } = noAvailabilityWords(facts);
+  const { heading, message } = noAvailabilityTexts(facts);
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>

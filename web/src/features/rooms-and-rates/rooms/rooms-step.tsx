@@ -8,7 +8,7 @@ import { CurrencySwitch } from '../../../parts/money/currency-switch.tsx';
 import { canHaveRest } from '../../../parts/offers/combination.ts';
 import type { OfferFacts, RateOffer, RoomOffer } from '../../../parts/offers/offers.ts';
 import { roomOffers } from '../../../parts/offers/offers.ts';
-import { nightsInWords, whichUnit } from '../../../parts/stay/stay-words.ts';
+import { nightsInWords, whichUnit } from '../../../parts/stay/stay-texts.ts';
 import { CombinationNotice } from './combination-notice.tsx';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
 import { RoomCard } from '../../../parts/stay-steps/rooms/room-card.tsx';

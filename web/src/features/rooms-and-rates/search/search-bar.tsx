@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { Link } from 'react-router';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { compactStay, partyText, weekdaysOfStay } from '../../../parts/stay/stay-words.ts';
+import { compactStay, partyText, weekdaysOfStay } from '../../../parts/stay/stay-texts.ts';
 import { StayBar } from '../../../ui/stay-bar.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import { ChangeDates } from '../changes/change-dates.tsx';

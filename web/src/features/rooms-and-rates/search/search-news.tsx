@@ -10,7 +10,7 @@ import { SameDayNotice } from '../../../parts/searching/same-day-notice.tsx';
 import { UnreadLinkNotice } from '../../../parts/searching/unread-link-notice.tsx';
 import { unreadOfState } from '../../../parts/searching/unread-link-state.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { partyText } from '../../../parts/stay/stay-words.ts';
+import { partyText } from '../../../parts/stay/stay-texts.ts';
 import { CodeNote } from './code-note.tsx';
 import { changeOfStay } from '../journey/stay-changed.ts';
 

@@ -8,7 +8,7 @@ import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
 import { LazyUpgradeList } from '../journey/lazy-steps.ts';
 import { RoomTag } from '../../../parts/stay-steps/rooms/room-tag.tsx';
 import styles from '../journey/rooms-and-rates.module.css';
-import { viewTitle } from '../journey/view-words.ts';
+import { viewTitle } from '../journey/view-texts.ts';
 
 interface UpgradesStepProps {
   readonly facts: OfferFacts;

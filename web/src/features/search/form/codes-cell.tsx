@@ -39,7 +39,7 @@ export function CodesCell({ asked, codes, isOpen, onPress }: CodesCellProps) {
       {(shown !== null || voucherCode === null) && (
         <span className={styles.code}>
           <Icon name={icons[state]} className={looks[state]} />
-          <span>{promoWords(shown, state)}</span>
+          <span>{promoText(shown, state)}</span>
         </span>
       )}
       {voucherCode !== null && (
@@ -52,7 +52,7 @@ export function CodesCell({ asked, codes, isOpen, onPress }: CodesCellProps) {
   );
 }
 
-function promoWords(code: string | null, state: PromoState): string {
+function promoText(code: string | null, state: PromoState): string {
   if (code === null) return 'Add a code';
   if (state === 'add') return `${code}, not checked yet`;
   return state === 'valid' ? `${code} entered` : `${code} is not valid`;

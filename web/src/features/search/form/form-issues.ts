@@ -2,7 +2,7 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
-import { numberedUnit } from '../../../parts/stay/stay-words.ts';
+import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
 import type { SearchForm } from './search-draft.ts';
 
 /** What keeps the search from being made, each in words at its cell. Rooms share one cell. */

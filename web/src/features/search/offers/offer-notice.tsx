@@ -20,7 +20,7 @@ export function OfferNotice({ form, onChange }: OfferNoticeProps) {
     <div role="status">
       {offer !== undefined && (
         <Notice tone="positive" live="off" title={`${offer.Name} is in your search.`}>
-          {lengthWords(offer, form)}{' '}
+          {lengthText(offer, form)}{' '}
           <TextButton onClick={() => onChange(withOffer(form, offer, undefined))}>Leave it out</TextButton>
         </Notice>
       )}
@@ -29,7 +29,7 @@ export function OfferNotice({ form, onChange }: OfferNoticeProps) {
 }
 
 /** How long a stay the offer asks for, and that the dates chosen are too short for it. */
-function lengthWords({ MinimumNights }: WireOffer, { arrival, departure }: SearchForm): string {
+function lengthText({ MinimumNights }: WireOffer, { arrival, departure }: SearchForm): string {
   if (MinimumNights === null || MinimumNights < 2) return '';
   const asks = `It is for stays of ${nightsText(MinimumNights)} or more.`;
   if (arrival === null || departure === null) return asks;

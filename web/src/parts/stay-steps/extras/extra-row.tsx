@@ -1,4 +1,4 @@
-import { extraWords } from '@portico/contract/texts/extra-texts';
+import { extraTexts } from '@portico/contract/texts/extra-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { extraGross } from '../../extras/room-extras.ts';
 import type { RoomExtra } from '../../extras/room-extras.ts';
@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ExtraControl } from './extra-control.tsx';
 import styles from './extras.module.css';
-import { extraLeftWords } from './extra-left-words.ts';
+import { extraLeftText } from './extra-left-texts.ts';
 
 interface ExtraRowProps {
   readonly facts: StayFacts;
@@ -21,14 +21,14 @@ export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
   const { service, extra, quantity } = offer;
   // By the day and for the stay, what it would come to is said before it is taken.
   const isCounted = extra.chargeType === 'per-quantity';
-  const words = extraWords(extra, {
+  const words = extraTexts(extra, {
     stay: facts.search.stay,
     guests,
     quantity: isCounted ? quantity : 1,
     vat: facts.hotel.vat,
     currency: facts.hotel.currency,
   });
-  const left = extraLeftWords(offer);
+  const left = extraLeftText(offer);
   const image = service.Image;
   return (
     <li className={classNames(styles.extra, image === null && styles.bare)}>

@@ -5,7 +5,7 @@ import { leadGuestIssues } from '@portico/domain/people/guest';
 import type { BedOption } from '../../beds/beds.ts';
 import type { TypedGuest } from '../../booking/booking.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { numberedUnit } from '../../stay/stay-words.ts';
+import { numberedUnit } from '../../stay/stay-texts.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { guestFieldId } from './lead-guest-fields.tsx';
 

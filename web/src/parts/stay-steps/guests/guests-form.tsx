@@ -2,7 +2,7 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import type { SubmitEvent } from 'react';
 import type { TypedGuest } from '../../booking/booking.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
-import { numberedUnit } from '../../stay/stay-words.ts';
+import { numberedUnit } from '../../stay/stay-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
@@ -14,7 +14,7 @@ import { LeadGuestFields, guestFieldId } from './lead-guest-fields.tsx';
 
 interface GuestsFormProps {
   readonly rooms: readonly RoomToName[];
-  readonly submitWords: string;
+  readonly submitText: string;
   /** Of one room, with each key. */
   readonly onType: (typed: TypedGuest) => void;
   /** Nothing is wrong with what was typed. */
@@ -22,7 +22,7 @@ interface GuestsFormProps {
 }
 
 /** Who leads each room and how its beds stand, all rooms on one page. */
-export function GuestsForm({ rooms, submitWords, onType, onSend }: GuestsFormProps) {
+export function GuestsForm({ rooms, submitText, onType, onSend }: GuestsFormProps) {
   const hotel = useHotel();
   const form = useFormIssues(() => guestFaults(rooms, hotel));
 
@@ -66,7 +66,7 @@ export function GuestsForm({ rooms, submitWords, onType, onSend }: GuestsFormPro
         );
       })}
       <p className={styles.send}>
-        <Button type="submit">{submitWords}</Button>
+        <Button type="submit">{submitText}</Button>
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useHotel } from '../../hotel/hotel-context.ts';
-import { numberedUnit } from '../../stay/stay-words.ts';
+import { numberedUnit } from '../../stay/stay-texts.ts';
 import { Tag } from '../../../ui/tag.tsx';
 
 /** “Room 1 of 2” over the heading of a step that is about one room; nothing where there is one only. */

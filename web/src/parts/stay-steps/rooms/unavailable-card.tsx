@@ -5,7 +5,7 @@ import { useHotel } from '../../hotel/hotel-context.ts';
 import type { ValidSearch } from '../../searching/search.ts';
 import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
-import { unavailableTag, unavailableWords } from './unavailable-words.ts';
+import { unavailableTag, unavailableText } from './unavailable-texts.ts';
 
 /** A room type that cannot be had, with the reason and the way out. */
 export function UnavailableCard({ type, search }: { type: UnavailableRoomType; search: ValidSearch }) {
@@ -17,7 +17,7 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
       tag={{ kind: 'line', words: unavailableTag(type) }}
       foot={
         <p className={styles.reason}>
-          {unavailableWords(type, search.stay, today)}{' '}
+          {unavailableText(type, search.stay, today)}{' '}
           <Link to={`${guestPaths.book(code)}?${search.link}`}>
             Choose other dates <span className="vh">for {type.RoomType.Name}</span>
           </Link>

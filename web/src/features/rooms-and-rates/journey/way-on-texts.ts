@@ -1,18 +1,18 @@
 import type { Booking } from '../../../parts/booking/booking.ts';
 import { bookingStateOf } from '../../../parts/offers/booking-state.ts';
-import { numberedUnit } from '../../../parts/stay/stay-words.ts';
+import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
 import type { Journey } from './use-journey.ts';
 import { nextView } from './view.ts';
 
 /** What the guests' button says: where the journey leads once every room has its guest. */
-export function wayOnWords({ facts, isDesktop }: Journey, named: Booking): string {
+export function wayOnText({ facts, isDesktop }: Journey, named: Booking): string {
   const state = bookingStateOf(facts, named, isDesktop);
   const rooms = state.rooms.map((room) => ({ ...room, leadGuestValid: true }));
   return wordsTo(nextView({ ...state, rooms }));
 }
 
 /** What a button says that goes on with that booking: to the next room where that room has the same step. */
-export function continueWords({ facts, isDesktop, view }: Journey, chosen: Booking): string {
+export function continueText({ facts, isDesktop, view }: Journey, chosen: Booking): string {
   const next = nextView(bookingStateOf(facts, chosen, isDesktop));
   const isSameStep = next !== 'checkout' && next.name === view.name && 'roomNumber' in next;
   return isSameStep

@@ -2,7 +2,7 @@ import { guestMessage } from '@portico/contract/texts/guest-messages';
 import { roomOffers } from '../../../parts/offers/offers.ts';
 import type { OfferFacts } from '../../../parts/offers/offers.ts';
 
-interface NoAvailabilityWords {
+interface NoAvailabilityTexts {
   readonly heading: string;
   readonly message: string;
 }
@@ -11,7 +11,7 @@ interface NoAvailabilityWords {
  * Why nothing can be chosen, in the words of spec section 8: nothing is free, one of the rooms fits nobody that was
  * searched for, or each could be had but not all together.
  */
-export function noAvailabilityWords(facts: OfferFacts): NoAvailabilityWords {
+export function noAvailabilityTexts(facts: OfferFacts): NoAvailabilityTexts {
   const { answer, search, hotel } = facts;
   const { unit, config } = hotel;
   if (answer.RoomTypes.length > 0) {
@@ -24,10 +24,10 @@ export function noAvailabilityWords(facts: OfferFacts): NoAvailabilityWords {
   }
   // The hotel's own words are about a full house; they do not fit a stay that is only too short.
   const isFull = answer.UnavailableRoomTypes.some(({ Reason }) => Reason === 'Full');
-  const ownWords = isFull ? config.NoAvailabilityMessage : null;
+  const ownText = isFull ? config.NoAvailabilityMessage : null;
   return {
     heading: isFull ? 'Full on these dates' : 'Not on these dates',
-    message: ownWords ?? guestMessage('hotel-unavailable', unit),
+    message: ownText ?? guestMessage('hotel-unavailable', unit),
   };
 }
 

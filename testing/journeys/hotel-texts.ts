@@ -1,29 +1,29 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 
 /** What a hotel calls itself and its rooms. */
-export interface HotelWords {
+export interface HotelTexts {
   readonly code: string;
   readonly name: string;
-  readonly unit: UnitWords;
+  readonly unit: UnitName;
   /** Each of its rooms can have some. */
   readonly hasExtras: boolean;
 }
 
-export const QUAY: HotelWords = {
+export const QUAY: HotelTexts = {
   code: 'QUAY',
   name: 'The Quay House',
   unit: { singular: 'room', plural: 'rooms' },
   hasExtras: true,
 };
 
-export const FELL: HotelWords = {
+export const FELL: HotelTexts = {
   code: 'FELL',
   name: 'Fellside Lodges',
   unit: { singular: 'lodge', plural: 'lodges' },
   hasExtras: true,
 };
 
-export function wordsOf({ property: { code, name, unitName }, extras }: PropertyFile): HotelWords {
+export function textsOf({ property: { code, name, unitName }, extras }: PropertyFile): HotelTexts {
   return { code, name, unit: unitName, hasExtras: extras.length > 0 };
 }

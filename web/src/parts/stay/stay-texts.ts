@@ -1,14 +1,14 @@
 import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
-import { countedUnits } from '@portico/contract/texts/unit-words';
-import type { UnitWords } from '@portico/contract/texts/unit-words';
+import { countedUnits } from '@portico/contract/texts/unit-texts';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { sumGuests } from '@portico/domain/occupancy/guests';
 import type { Guests } from '@portico/domain/occupancy/guests';
 
-export { numberedUnit } from '@portico/contract/texts/unit-words';
+export { numberedUnit } from '@portico/contract/texts/unit-texts';
 
 /** “14 → 17 March”, “30 March → 2 April”, “14 → 17 March 2028”: the stay in the bar at the top. */
 export function compactStay(stay: Stay, today: LocalDate): string {
@@ -25,7 +25,7 @@ export function weekdaysOfStay(stay: Stay): string {
 }
 
 /** “4 adults, 1 child · 2 rooms”. */
-export function partyText(rooms: readonly Guests[], unit: UnitWords): string {
+export function partyText(rooms: readonly Guests[], unit: UnitName): string {
   return `${guestsText(sumGuests(rooms))} · ${countedUnits(rooms.length, unit)}`;
 }
 
@@ -50,7 +50,7 @@ const ordinals = [
 ];
 
 /** “the second room”; “your room” where there is one only. */
-export function whichUnit(roomNumber: number, roomCount: number, unit: UnitWords): string {
+export function whichUnit(roomNumber: number, roomCount: number, unit: UnitName): string {
   if (roomCount === 1) return `your ${unit.singular}`;
   return `the ${ordinals[roomNumber - 1] ?? `${roomNumber}th`} ${unit.singular}`;
 }

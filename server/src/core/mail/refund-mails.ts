@@ -1,15 +1,15 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { Money } from '@portico/domain/money/money';
-import { cardWords, contactWords, type BookingFacts, type Line } from './booking-facts.ts';
+import { cardText, contactText, type BookingFacts, type Line } from './booking-facts.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
-import type { ShortLetter } from './short-letter.ts';
+import type { ShortMail } from './short-mail.ts';
 
 const sumText = ({ minor, currency }: Money) => moneyText(minor, currency);
 
 /** To the guest: what is refunded, why, to which card and who says when it shows. */
-export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLetter {
+export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { name, unitName } = hotel.definition.property;
   const unit = unitName.singular;
@@ -30,11 +30,11 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLett
         heading: 'When you will see it',
         words: [
           'Your bank decides when it shows on your statement.',
-          contactWords(facts, 'If you miss it there'),
+          contactText(facts, 'If you miss it there'),
         ],
       },
       ...(isConfirmed(facts)
-        ? [{ heading: 'How to pay what was due', words: [contactWords(facts, 'To pay it')] }]
+        ? [{ heading: 'How to pay what was due', words: [contactText(facts, 'To pay it')] }]
         : []),
       reservationSection(facts),
     ],
@@ -42,7 +42,7 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortLett
 }
 
 /** To the hotel: what happened to a payment, and that nothing has to be done. */
-export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortLetter {
+export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { singular, plural } = hotel.definition.property.unitName;
   const isLate = refund.reason === 'no-room-left';
@@ -69,7 +69,7 @@ function isConfirmed({ reservation }: BookingFacts): boolean {
 }
 
 function refundLines({ reservation }: BookingFacts, { money, reason, payment }: RefundFacts): Line[] {
-  const to = payment.card === null ? '' : ` to ${cardWords(payment.card)}`;
+  const to = payment.card === null ? '' : ` to ${cardText(payment.card)}`;
   const { due, currency } = reservation;
   const later = due.later.find(({ date }) => date === payment.dueDate);
   const askedMinor = payment.dueDate === null ? due.nowMinor : (later?.minor ?? 0);

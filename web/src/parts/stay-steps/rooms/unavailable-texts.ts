@@ -2,10 +2,10 @@ import type { UnavailableRoomType } from '@portico/contract/calls/availability-s
 import { dayAndMonthText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { nightsInWords } from '../../stay/stay-words.ts';
+import { nightsInWords } from '../../stay/stay-texts.ts';
 
 /** Why a room type cannot be had for these dates, in a sentence. `today` is the property's date. */
-export function unavailableWords(type: UnavailableRoomType, stay: Stay, today: LocalDate): string {
+export function unavailableText(type: UnavailableRoomType, stay: Stay, today: LocalDate): string {
   switch (type.Reason) {
     case 'Full':
       return type.FirstFullNight === null

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 };
 
 /** What is wrong with one field of a request, for a person; a schema's own words come before these. */
-export function faultWords(issue: RawIssue): string {
+export function faultText(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'Missing' : `Expected ${kinds[issue.expected] ?? issue.expected}`;

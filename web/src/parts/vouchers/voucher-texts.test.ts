@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voucherLabel } from './voucher-words.ts';
+import { voucherLabel } from './voucher-texts.ts';
 
 test.each([
   ['quay-gift-50', 'Gift voucher ending T-50'],

@@ -44,7 +44,7 @@ async function bookLodge(status: ReservationStatus): Promise<ReservationId> {
   return reservation_id;
 }
 
-async function lettersOf(mail: BookingMail): Promise<string[]> {
+async function textsOfMails(mail: BookingMail): Promise<string[]> {
   const row = { propertyId: PROPERTY, ...mail };
   await inTransaction(world.db.database, (tx) => enqueueMail(tx, row, world.deps.clock.now()));
   return (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
@@ -52,9 +52,9 @@ async function lettersOf(mail: BookingMail): Promise<string[]> {
 
 test('a booking that stands is written about in the hotel’s own word for a room', async () => {
   await bookLodge('confirmed');
-  const letters = (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
-  expect(letters).toHaveLength(2);
-  for (const letter of letters) expect(letter).not.toMatch(/\brooms?\b/i);
+  const texts = (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).not.toMatch(/\brooms?\b/i);
 });
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   ['expired', 'guest-not-booked', {}],
   ['refused', 'guest-refund', { refundId }],
   ['refused', 'hotel-alert', { refundId, reason: 'no-room-left' }],
-] as const)('so is one that is %s, in the letter %s', async (status, kind, facts) => {
+] as const)('so is one that is %s, in the mail %s', async (status, kind, facts) => {
   const reservationId = await bookLodge(status);
   const mail = { kind, payload: { reservationId, ...facts } } as BookingMail;
-  const letters = (await lettersOf(mail)).filter((letter) => /\blodges?\b/.test(letter));
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).not.toMatch(/\brooms?\b/i);
+  const texts = (await textsOfMails(mail)).filter((text) => /\blodges?\b/.test(text));
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).not.toMatch(/\brooms?\b/i);
 });

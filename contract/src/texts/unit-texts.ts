@@ -1,23 +1,23 @@
 /** The hotel's own word for a room, in lower case. */
-export interface UnitWords {
+export interface UnitName {
   readonly singular: string;
   readonly plural: string;
 }
 
 /** “1 lodge”, “2 lodges”. */
-export function countedUnits(count: number, unit: UnitWords): string {
+export function countedUnits(count: number, unit: UnitName): string {
   return `${count} ${count === 1 ? unit.singular : unit.plural}`;
 }
 
 /** “Room 2”, “Lodge 2”: the unit’s number as a heading. */
-export function numberedUnit(roomNumber: number, { singular }: UnitWords): string {
+export function numberedUnit(roomNumber: number, { singular }: UnitName): string {
   return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${roomNumber}`;
 }
 
 /** “Room 1, The Boatshed · Room 3, The Sail Loft”: which of several rooms something is about. */
 export function whichRoomsText(
   rooms: readonly { readonly roomNumber: number; readonly roomTypeName: string }[],
-  unit: UnitWords,
+  unit: UnitName,
 ): string {
   return rooms
     .map(({ roomNumber, roomTypeName }) => `${numberedUnit(roomNumber, unit)}, ${roomTypeName}`)

@@ -1,9 +1,9 @@
 import { dayMonthYearText, shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import {
-  cardWords,
+  cardText,
   confirmationUrl,
-  contactWords,
+  contactText,
   propertyDate,
   sumLines,
   type BookingFacts,
@@ -11,14 +11,14 @@ import {
 } from './booking-facts.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { PaymentFacts } from './payment-facts.store.ts';
-import type { ShortLetter } from './short-letter.ts';
+import type { ShortMail } from './short-mail.ts';
 
 /** To the guest: the receipt of a later part of the price. `isAfterAll`: we had written that it did not go through. */
 export function guestPaymentTaken(
   facts: BookingFacts,
   payment: PaymentFacts,
   { isAfterAll = false }: { readonly isAfterAll?: boolean | undefined } = {},
-): ShortLetter {
+): ShortMail {
   const { reservation } = facts;
   const sum = moneyText(payment.money.minor, payment.money.currency);
   const charged = `we charged ${sum} to ${cardOf(payment, 'your card', 'your ')}${onDay(facts, payment)}.`;
@@ -32,36 +32,36 @@ export function guestPaymentTaken(
             'We had written that this payment did not go through. It has after all, and you need not pay it again.',
           ]
         : []),
-      stayWords(facts),
+      stayText(facts),
     ],
     lines: allLines(facts),
     link: { words: 'See your booking', url: confirmationUrl(facts) },
-    sections: [{ heading: 'Any question?', words: [contactWords(facts, 'If anything looks wrong')] }],
+    sections: [{ heading: 'Any question?', words: [contactText(facts, 'If anything looks wrong')] }],
   };
 }
 
 /** To the guest: a sum that could not be charged, and whom to ask. */
-export function guestPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+export function guestPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortMail {
   const sum = moneyText(payment.money.minor, payment.money.currency);
   return {
     subject: `Payment due: ${sum}, ${subjectEnd(facts)}`,
     title: `A payment did not go through, ${facts.reservation.booker.firstName}.`,
-    words: [`${dueWords(payment)} ${whyWords(payment, 'your card')}`, stayWords(facts)],
+    words: [`${dueText(payment)} ${whyText(payment, 'your card')}`, stayText(facts)],
     lines: [dueLine(payment)],
     link: { words: 'See your booking', url: confirmationUrl(facts) },
-    sections: [{ heading: 'How to pay', words: [contactWords(facts, 'To pay')] }],
+    sections: [{ heading: 'How to pay', words: [contactText(facts, 'To pay')] }],
   };
 }
 
 /** To the hotel: a sum that could not be charged, and whose it is. */
-export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): ShortMail {
   const { reservation } = facts;
   const sum = moneyText(payment.money.minor, payment.money.currency);
   return {
     subject: `Not paid: ${reservation.referenceNumber}, ${reservation.booker.lastName}, ${sum}`,
     title: 'A payment could not be charged',
     words: [
-      `${dueWords(payment)} ${whyWords(payment, 'the guest’s card')}`,
+      `${dueText(payment)} ${whyText(payment, 'the guest’s card')}`,
       'The booking stands. The guest has been asked to write to you or to call.',
     ],
     lines: [dueLine(payment)],
@@ -70,7 +70,7 @@ export function hotelPaymentDue(facts: BookingFacts, payment: PaymentFacts): Sho
 }
 
 /** To the hotel: a sum it was told to take itself has come after all. */
-export function hotelPaymentTaken(facts: BookingFacts, payment: PaymentFacts): ShortLetter {
+export function hotelPaymentTaken(facts: BookingFacts, payment: PaymentFacts): ShortMail {
   const { reservation } = facts;
   const sum = moneyText(payment.money.minor, payment.money.currency);
   const from = cardOf(payment, 'the guest’s card', 'the guest’s ');
@@ -86,7 +86,7 @@ export function hotelPaymentTaken(facts: BookingFacts, payment: PaymentFacts): S
   };
 }
 
-function hotelSections({ reservation }: BookingFacts): ShortLetter['sections'] {
+function hotelSections({ reservation }: BookingFacts): ShortMail['sections'] {
   const { referenceNumber, stay } = reservation;
   return [
     { heading: 'The guest', words: bookerLines(reservation) },
@@ -99,7 +99,7 @@ function hotelSections({ reservation }: BookingFacts): ShortLetter['sections'] {
 
 /** “your Visa ending 4242”, or `unknown` where the provider did not say which. */
 function cardOf({ card }: PaymentFacts, unknown: string, whose: string): string {
-  return card === null ? unknown : `${whose}${cardWords(card)}`;
+  return card === null ? unknown : `${whose}${cardText(card)}`;
 }
 
 function onDay(facts: BookingFacts, { settledAt }: PaymentFacts): string {
@@ -110,17 +110,17 @@ function subjectEnd({ hotel, reservation }: BookingFacts): string {
   return `${hotel.definition.property.name}, reservation ${reservation.referenceNumber}`;
 }
 
-function stayWords({ reservation }: BookingFacts): string {
+function stayText({ reservation }: BookingFacts): string {
   const arrival = dayMonthYearText(reservation.stay.arrival);
   return `Your booking ${reservation.referenceNumber} from ${arrival} stands.`;
 }
 
-function dueWords({ money, dueDate }: PaymentFacts): string {
+function dueText({ money, dueDate }: PaymentFacts): string {
   const since = dueDate === null ? 'is due' : `was due on ${shortDateText(dueDate)}`;
   return `${moneyText(money.minor, money.currency)} ${since}.`;
 }
 
-function whyWords({ status }: PaymentFacts, card: string): string {
+function whyText({ status }: PaymentFacts, card: string): string {
   return status === 'declined'
     ? `It could not be charged: ${card} was declined.`
     : 'There was no card that could be charged.';

@@ -1,9 +1,9 @@
-import type { UnitWords } from '@portico/contract/texts/unit-words';
-import { whichUnit } from '../../../parts/stay/stay-words.ts';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
+import { whichUnit } from '../../../parts/stay/stay-texts.ts';
 import type { View } from './view.ts';
 
 /** The title of the page while the view is shown. */
-export function viewTitle(view: View, roomCount: number, unit: UnitWords): string {
+export function viewTitle(view: View, roomCount: number, unit: UnitName): string {
   switch (view.name) {
     case 'rooms':
       return `Choose ${whichUnit(view.roomNumber, roomCount, unit)}`;
@@ -19,7 +19,7 @@ export function viewTitle(view: View, roomCount: number, unit: UnitWords): strin
 }
 
 /** What the button says that leads there. */
-export function wayOn(next: View | 'checkout', roomCount: number, unit: UnitWords): string {
+export function wayOn(next: View | 'checkout', roomCount: number, unit: UnitName): string {
   if (next === 'checkout') return 'Go to checkout';
   switch (next.name) {
     case 'rooms':

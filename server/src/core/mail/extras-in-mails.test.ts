@@ -13,8 +13,8 @@ import { deliverBookingMail } from './deliver-booking-mail.ts';
 let close: () => Promise<void>;
 afterEach(() => close());
 
-/** The letter to the guest and the note to the hotel of one booking. */
-async function lettersOf(body: unknown) {
+/** The mail to the guest and the note to the hotel of one booking. */
+async function mailsOf(body: unknown) {
   const world = await openExtrasWorld({
     hotel: buildExtrasHotel({ settings: { askRoomConfiguration: true } }),
   });
@@ -28,8 +28,8 @@ async function lettersOf(body: unknown) {
   return mails.sort((a, b) => (a.to.address < b.to.address ? -1 : 1));
 }
 
-test('the letters list extras, was and now, the beds and what a voucher paid', async () => {
-  const mails = await lettersOf(
+test('the mails list extras, was and now, the beds and what a voucher paid', async () => {
+  const mails = await mailsOf(
     buildBookingOf(
       {
         NumberOfAdults: 2,
@@ -67,7 +67,7 @@ test('the letters list extras, was and now, the beds and what a voucher paid', a
 });
 
 test('a voucher of an experience is told to both, with nothing taken off', async () => {
-  const mails = await lettersOf(
+  const mails = await mailsOf(
     buildBookingOf({ RoomConfigurationDropdownOptionId: TWINS }, { HopGiftVoucherCode: 'SPA-DAY' }),
   );
   for (const { text } of mails)

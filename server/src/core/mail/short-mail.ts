@@ -1,11 +1,11 @@
 import type { BookingFacts, Line } from './booking-facts.ts';
 import { html } from './html.ts';
-import { footer, inRow, letterhead } from './letter-parts.ts';
+import { footer, inRow, letterhead } from './mail-frame.ts';
 import { button, heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
 import { mailColours, sans, serif, tableAttributes as table } from './mail-style.ts';
 
 /** A mail of a few sentences, to guest or hotel, in words; both its parts are made of it. */
-export interface ShortLetter {
+export interface ShortMail {
   readonly subject: string;
   readonly title: string;
   readonly words: readonly string[];
@@ -14,10 +14,10 @@ export interface ShortLetter {
   readonly sections: readonly { readonly heading: string; readonly words: readonly string[] }[];
 }
 
-/** A guest's letter carries the hotel's letterhead and foot, the hotel's own note does without. */
-export function shortLetterHtml(
+/** A guest's mail carries the hotel's letterhead and foot, the hotel's own note does without. */
+export function shortMailHtml(
   facts: BookingFacts,
-  { subject, title, words, lines, link, sections }: ShortLetter,
+  { subject, title, words, lines, link, sections }: ShortMail,
   to: 'guest' | 'hotel',
 ): string {
   const colours = mailColours(facts.hotel);
@@ -44,8 +44,8 @@ export function shortLetterHtml(
 }
 
 /** The same as plain text. */
-export function shortLetterText(
-  { title, words, lines, link, sections }: ShortLetter,
+export function shortMailText(
+  { title, words, lines, link, sections }: ShortMail,
   foot: readonly string[],
 ): string {
   return [

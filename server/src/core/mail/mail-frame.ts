@@ -35,7 +35,7 @@ export function letterhead({ hotel }: BookingFacts, { ink, muted }: MailColours)
     </tr> `;
 }
 
-/** The foot of a guest's letter: where the hotel is and how to reach it. */
+/** The foot of a guest's mail: where the hotel is and how to reach it. */
 export function footer(facts: BookingFacts, colours: MailColours): Html {
   const { name, telephone, email } = facts.hotel.definition.property;
   const website = websiteUrl(facts);

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { expect, vi } from 'vitest';
+import { readMails, type KeptMail } from '../portico/read-mails.ts';
+import type { BookedBasket } from './book-baskets.ts';
+import { mailSums, loweredTexts, sumsOfHtml, sumsOfText, textsOf } from './mail-sums.ts';
+import { sumsOfBasket } from './sums.ts';
+
+/** Waits until guest and hotel of each have their mails, and finds every sum in the guest's, as text and in HTML. */
+export async function expectSumsInMails(folder: string, booked: readonly BookedBasket[]): Promise<void> {
+  const written = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const isWritten = () => expect(written()).toHaveLength(2 * booked.length);
+  await vi.waitFor(isWritten, { timeout: 50_000, interval: 250 });
+  const mails = new Map<string, KeptMail>(readMails(folder).map((mail) => [mail.to, mail]));
+  for (const basket of booked) expectSumsInMail(mails.get(basket.email), basket);
+}
+
+function expectSumsInMail(mail: KeptMail | undefined, basket: BookedBasket): void {
+  const { label, hotel } = basket;
+  if (mail === undefined) throw new Error(`${label} has no mail`);
+  const sums = sumsOfBasket(basket);
+  const expected = mailSums(sums, hotel.currency);
+  expect(sumsOfText(mail), label).toEqual(expected);
+  expect(sumsOfHtml(mail), label).toEqual(expected);
+  for (const lowered of loweredTexts(sums, hotel.currency)) {
+    for (const words of textsOf(mail)) expect(words, label).toContain(lowered);
+  }
+}
