@@ -20,7 +20,7 @@ export async function lockHolders(
 export interface HeldBy {
   readonly bookings: number;
   readonly rooms: number;
-  /** When the first of it is free again; null: nothing is held. */
+  /** When the first of it is released; null: nothing is held. */
   readonly firstEnd: Date | null;
 }
 

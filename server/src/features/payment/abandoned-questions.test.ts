@@ -22,7 +22,7 @@ const statuses = async () => {
   return rows.map(({ status }) => status);
 };
 
-test('however many guests leave the bank’s question unanswered, all are voided there and their nights are free', async () => {
+test('however many guests leave the bank’s question unanswered, all are voided there and their nights are released', async () => {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: GUESTS }];
   world = await openBookingWorld({ hotel: buildHotelFile({ allotments }) });
   for (let asked = 0; asked < GUESTS; asked += TOGETHER)

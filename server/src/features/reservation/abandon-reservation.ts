@@ -8,7 +8,7 @@ import type { StatusDeps } from './reservation-deps.ts';
 
 /**
  * The way out of the bank's question: ends the hold now, whereupon the attempt is voided at the provider and the rooms
- * are free. Answers what became of the booking: one that was paid meanwhile is confirmed, one that is not at the bank
+ * are released. Answers what became of the booking: one that was paid meanwhile is confirmed, one that is not at the bank
  * is as it was. While the provider cannot be reached it stays open, and recovery ends it. May be called any number of
  * times. Rule: docs/payments.md, "When a hold ends".
  */

@@ -52,7 +52,7 @@ async function recover() {
 const freed = { Success: false, Status: 'Expired', ActionUrl: null, HoldEndsAt: null };
 
 describe('a page that asks every ten seconds how far the booking is', () => {
-  test('is told until when the room is held, and no more than that: then the payment is void and the room free', async () => {
+  test('is told until when the room is held, and no more than that: then the payment is void and the room released', async () => {
     const { token, question } = await atTheBank();
     const begun = Date.parse('2027-02-20T12:00:00Z');
     for (let asked = begun + 10_000; asked < Date.parse(HOLD_ENDS_AT); asked += 10_000) {
@@ -95,7 +95,7 @@ describe('a page that asks every ten seconds how far the booking is', () => {
 });
 
 describe('a guest who turns back at the bank', () => {
-  test('ends the booking: the payment is void, the room free, and every tab says who ended it', async () => {
+  test('ends the booking: the payment is void, the room released, and every tab says who ended it', async () => {
     const { token, question } = await atTheBank('one');
     const ended = { ...freed, RefusalCode: 'payment.abandoned' };
     expect(await abandon(token)).toMatchObject({ status: 200, body: ended });

@@ -65,7 +65,7 @@ describe('a payment that the provider leaves open', () => {
     expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
   });
 
-  test('that never reached the provider is cancelled there, then its nights are free', async () => {
+  test('that never reached the provider is cancelled there, then its nights are released', async () => {
     await open({ payments: (acquirer) => ({ ...acquirer, charge: async () => ({ kind: 'unknown' }) }) });
     const answer = await world.create(buildBooking(), 'one');
     world.setNow('2027-02-20T12:01:01Z');

@@ -170,7 +170,7 @@ describe('rooms and rates', () => {
     expect(within(gone).getByText(/Full on Monday 15 March\./)).toBeDefined();
   });
 
-  test('say that nothing is free, or that nothing fits', async () => {
+  test('say that nothing is available, or that nothing fits', async () => {
     serve(buildSearchAnswer([]));
     const { unmount } = openRooms(oneRoom);
     expect(await screen.findByText('This hotel is unavailable on your selected dates.')).toBeDefined();

@@ -3,7 +3,7 @@ import { bookingStateOf } from './booking-state.ts';
 import type { StayFacts } from './offers.ts';
 
 /**
- * The booking in which what a room does not have counts as seen: what comes free later does not send a guest back from
+ * The booking in which what a room does not have counts as seen: what becomes available later does not send a guest back from
  * checkout. Spec section 4.
  */
 export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('when nothing is free', () => {
+describe('when nothing is available', () => {
   const full = {
     ...buildSearchAnswer([]),
     AlternativeStays: [other('2027-03-16', '2027-03-18', 2, 228), other('2027-03-19', '2027-03-22', 3, 492)],
