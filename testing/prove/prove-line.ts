@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Asked } from './asking.ts';
+import { forgetGuests, type Asked } from './asking.ts';
 import { readFigures, type Figures } from './figures.ts';
 import type { Line, Size } from './line.ts';
 import { reconciled } from './reconciled.ts';
@@ -32,6 +32,7 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
   const say = (progress: string) => console.log(`${line.name}: ${progress}`);
   try {
     say('starting');
+    forgetGuests();
     const logFolder = path.resolve('.cache/prove');
     const stage = await openStage({ cluster, name: `prove_${name}`, line, logFolder });
     try {
