@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedOnce } from './compressed-once.ts';
 import type { PorticoServer } from './server-type.ts';
 
 const brotli = promisify(brotliCompress);
@@ -12,6 +13,10 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Compresses documents and answers of the API for whoever can read it. Files come compressed from the build. */
 export function compressAnswers(app: PorticoServer): void {
+  const compress = {
+    br: compressedOnce((text) => brotli(text, quality)),
+    gzip: compressedOnce((text) => zip(text)),
+  };
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < smallest) return payload;
     if (!compressible.test(String(reply.getHeader('content-type')))) return payload;
@@ -19,7 +24,7 @@ export function compressAnswers(app: PorticoServer): void {
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding === undefined) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload, quality) : zip(payload);
+    return compress[encoding](payload);
   });
 }
 
