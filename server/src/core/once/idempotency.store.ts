@@ -1,6 +1,6 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { IdempotencyTable, Schema } from '../../platform/database/schema.types.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -68,43 +68,28 @@ export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): P
 }
 
 /** Gives the key to another run of its request. */
-export async function moveLease(
-  tx: Tx,
-  { propertyId, scope, key }: RequestKey,
-  { owner, leaseUntil }: KeyLease,
-): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ owner, lease_until: leaseUntil })
-    .where('property_id', '=', propertyId)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+export function moveLease(tx: Tx, key: RequestKey, { owner, leaseUntil }: KeyLease): Promise<void> {
+  return updateKey(tx, key, { owner, lease_until: leaseUntil });
 }
 
 /** Ties the key to the payment that decides its answer. */
-export async function setKeyAttempt(
-  tx: Tx,
-  { propertyId, scope, key }: RequestKey,
-  attemptId: PaymentAttemptId,
-): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ attempt_id: attemptId })
-    .where('property_id', '=', propertyId)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+export function setKeyAttempt(tx: Tx, key: RequestKey, attemptId: PaymentAttemptId): Promise<void> {
+  return updateKey(tx, key, { attempt_id: attemptId });
 }
 
-export async function finishKey(
+/** Keeps the body of a 200, for replay. */
+export function finishKey(tx: Tx, key: RequestKey, answer: object): Promise<void> {
+  return updateKey(tx, key, { answer_status: 200, answer_body: JSON.stringify(answer) });
+}
+
+async function updateKey(
   tx: Tx,
   { propertyId, scope, key }: RequestKey,
-  answer: object,
+  changes: Updateable<IdempotencyTable>,
 ): Promise<void> {
   await tx
     .updateTable('idempotency')
-    .set({ answer_status: 200, answer_body: JSON.stringify(answer) })
+    .set(changes)
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
     .where('key', '=', key)
