@@ -55,7 +55,16 @@ export async function bookWithinLimits(
   }
 
   const cardTry = card?.isOpen === true ? card : undefined;
-  const created = await createReservation(deps, body, idempotencyKey, { ...from, cardTry: cardTry?.counted });
+  const begin = () => createReservation(deps, body, idempotencyKey, { ...from, cardTry: cardTry?.counted });
+  const created = await begin().catch(async (error: unknown) => {
+    // Whoever was turned away, as where too many book at once, may ask again as often as before.
+    await Promise.allSettled([
+      mail.isOpen && mail.release(),
+      limit.isOpen && limit.settle([]),
+      cardTry?.release(),
+    ]);
+    throw error;
+  });
   const isBegun = created.ok && created.value.isFirst;
   if (mail.isOpen && !(isBegun && created.value.answer.Success)) await mail.release();
   if (limit.isOpen) {

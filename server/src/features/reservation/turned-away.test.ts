@@ -1,0 +1,23 @@
+import { takers } from '@portico/server/core/inventory/take-booking';
+import { buildBooking } from '@portico/testing/booking/booking-body';
+import { openBookingWorld } from '@portico/testing/booking/booking-world';
+import { expect, test } from 'vitest';
+
+test('a booking that the server could not begin counts neither as a mail nor as a declined card', async () => {
+  let turnedAway = 0;
+  const world = await openBookingWorld({
+    limits: { mailsPerRecipient: 1, mailsPerAddress: 1, declinesPerAddress: 1 },
+    takers: {
+      nights: async (...asked) => {
+        if (++turnedAway <= 3) throw new Error('timeout exceeded when trying to connect');
+        return takers.nights(...asked);
+      },
+    },
+  });
+  try {
+    for (let times = 0; times < 3; times++) expect((await world.create(buildBooking())).status).toBe(503);
+    expect((await world.create(buildBooking())).body).toMatchObject({ Status: 'Confirmed' });
+  } finally {
+    await world.close();
+  }
+});
