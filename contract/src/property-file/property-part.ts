@@ -91,9 +91,11 @@ export const propertyPartSchema = z.strictObject({
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,
   paymentTypes: z
-    .array(z.enum(['PayByCard', 'StoreCard']))
+    .array(z.enum(['PayByCard', 'StoreCard', 'PayByPayStack']))
     .min(1)
-    .describe('PayByCard charges what is due; StoreCard keeps a card as guarantee where nothing is due'),
+    .describe(
+      'PayByCard charges what is due; StoreCard keeps a card as guarantee where nothing is due; PayByPayStack stands in place of both',
+    ),
   creditCards: z
     .array(z.strictObject({ id: idSchema, name: nameSchema }))
     .min(1)

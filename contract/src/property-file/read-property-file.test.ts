@@ -325,12 +325,27 @@ describe('what the parts say of each other', () => {
     expect(faultsOf(document)).toEqual([fault]);
   });
 
+  test('the regional provider stands alone, and only where it takes the hotel’s currency', () => {
+    const file = spoil((good) => good.property, { paymentTypes: ['PayByPayStack', 'PayByCard'] });
+    expect(faultsOf(file)).toEqual([
+      expect.objectContaining({
+        path: 'property.paymentTypes',
+        expected: 'PayByPayStack alone, as it stands in place of cards',
+      }),
+      expect.objectContaining({
+        path: 'property.paymentTypes',
+        expected: 'no PayByPayStack: it takes KES, NGN, USD, ZAR and no GBP',
+      }),
+      expect.objectContaining({ path: 'ratePlans[0].needsGuarantee' }),
+    ]);
+  });
+
   test('a charge where no card is taken is refused', () => {
     const file = spoil((good) => good.property, { paymentTypes: ['StoreCard'] });
     expect(faultsOf(file)).toEqual([
       expect.objectContaining({
         path: 'ratePlans[1].payment',
-        expected: 'no charge, or PayByCard among property.paymentTypes',
+        expected: 'no charge, or PayByCard or PayByPayStack among property.paymentTypes',
       }),
     ]);
   });

@@ -1,6 +1,7 @@
 import { extraFaults } from './extra-faults.ts';
 import type { FileFault } from './file-fault.ts';
 import { occupancyFaults } from './occupancy-faults.ts';
+import { paymentTypeFaults } from './payment-type-faults.ts';
 import { priceFaults } from './price-faults.ts';
 import { priceLimitFaults } from './price-limit-faults.ts';
 import { promotionFaults } from './promotion-faults.ts';
@@ -29,6 +30,7 @@ export function readPropertyFile(json: unknown): ReadPropertyFile {
     ...spanFaults(file),
     ...priceFaults(file),
     ...priceLimitFaults(file),
+    ...paymentTypeFaults(file),
     ...termsFaults(file),
     ...occupancyFaults(file),
     ...referenceFaults(file),

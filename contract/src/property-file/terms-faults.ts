@@ -8,7 +8,7 @@ export function termsFaults({ property, ratePlans }: PropertyFile): FileFault[] 
     const path = `ratePlans[${index}]`;
     return [
       ...paymentFaults(path, plan),
-      ...paymentTypeFaults(path, plan, property.paymentTypes),
+      ...chargeFaults(path, plan, property.paymentTypes),
       ...cancellationFaults(path, plan),
       ...plan.seasons.flatMap((season, at) => ruleFaults(`${path}.seasons[${at}]`, season)),
     ];
@@ -27,7 +27,7 @@ function paymentFaults(path: string, { payment }: RatePlanPart): FileFault[] {
   ];
 }
 
-function paymentTypeFaults(
+function chargeFaults(
   path: string,
   plan: RatePlanPart,
   taken: PropertyFile['property']['paymentTypes'],
@@ -36,9 +36,14 @@ function paymentTypeFaults(
   if (plan.needsGuarantee && !taken.includes('StoreCard')) {
     faults.push(fileFault(`${path}.needsGuarantee`, 'false, or StoreCard among property.paymentTypes', true));
   }
-  if (plan.payment.some((entry) => entry.percentageToCharge > 0) && !taken.includes('PayByCard')) {
+  const takesMoney = taken.some((type) => type !== 'StoreCard');
+  if (plan.payment.some((entry) => entry.percentageToCharge > 0) && !takesMoney) {
     faults.push(
-      fileFault(`${path}.payment`, 'no charge, or PayByCard among property.paymentTypes', plan.payment),
+      fileFault(
+        `${path}.payment`,
+        'no charge, or PayByCard or PayByPayStack among property.paymentTypes',
+        plan.payment,
+      ),
     );
   }
   return faults;

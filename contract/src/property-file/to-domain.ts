@@ -138,7 +138,7 @@ export function toBedOptions(part: RoomTypePart): BedOptionId[] {
   return part.configurations.map(({ id }) => id);
 }
 
-const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card' } as const;
+const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card', PayByPayStack: 'paystack' } as const;
 
 /** The ways of paying that the hotel takes. */
 export function toPaymentTypes(property: HotelDefinition['property']): PaymentType[] {

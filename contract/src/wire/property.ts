@@ -53,7 +53,7 @@ export function toWireProperty(
     FacebookPixelId: null,
     Currency: property.currency,
     AvailableCurrencies: [property.currency, ...Object.keys(property.exchangeRates?.rates ?? {})],
-    PayByPayStack: false,
+    PayByPayStack: property.paymentTypes.includes('PayByPayStack'),
     PaymentTypes: toPaymentTypes(property).map(paymentTypeNumber),
     CreditCards: property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
     PrivacyPolicyUrl: property.privacyPolicyUrl,
