@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { assertionsIn } from './source-tree/assertions.ts';
 import { roomOf, roomsOf } from './source-tree/rooms.ts';
 import { repository, resolveImport, sourceFiles } from './source-tree/source-files.ts';
 import type { Import, SourceFile } from './source-tree/source-files.ts';
@@ -207,6 +208,26 @@ describe('the house', () => {
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
     expect(lengths.filter((length) => length > 200).length).toBeLessThanOrEqual(4);
     expect(lengths.filter((length) => length > 300)).toEqual([]);
+  });
+
+  test('types are checked, not asserted: at most 40 times is one taken on trust', () => {
+    const assertions = production.flatMap(assertionsIn);
+    expect(assertions.slice(40), assertions.join('\n')).toEqual([]);
+  });
+
+  test('a type asserted in any way is counted, and nothing else that is written “as”', () => {
+    const text = `
+      import { a as b } from 'vitest';
+      export { b as d };
+      const fixed = ['as'] as const; // as it stands
+      const tuple = <const>['as'];
+      const asserted = b as unknown as string;
+      const before = <string>b;`;
+    expect(assertionsIn({ path: 'one.ts', text })).toEqual([
+      'one.ts:6 as string',
+      'one.ts:6 as unknown',
+      'one.ts:7 as string',
+    ]);
   });
 });
 
