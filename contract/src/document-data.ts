@@ -1,16 +1,26 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { BookConfigResponse } from './calls/book-config.ts';
 import type { PropertyResponse } from './calls/property.ts';
+import type { OwnerKind } from './pages.ts';
 
 /** What the server writes into each guest document, so that a page needs no call before it can be used. */
-export interface DocumentData {
+export type DocumentData = HotelDocumentData;
+
+interface AnyDocumentData {
+  /** Whose the document is. */
+  readonly of: OwnerKind;
+  /** Changes with every build: a page that fails to load reloads once per build. */
+  readonly build: string;
+  readonly isDemo: boolean;
+}
+
+/** The document of one hotel. */
+export interface HotelDocumentData extends AnyDocumentData {
+  readonly of: 'hotel';
   readonly property: PropertyResponse;
   readonly config: BookConfigResponse;
   /** Local date of the property when the document was made. */
   readonly today: LocalDate;
-  /** Changes with every build: a page that fails to load reloads once per build. */
-  readonly build: string;
-  readonly isDemo: boolean;
   /** False: no payment provider is configured, so a contact stands in place of the card form. */
   readonly takesCards: boolean;
 }

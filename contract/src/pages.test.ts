@@ -15,9 +15,9 @@ const addresses: Record<PageName, string> = {
 
 test.each(pageNames)('a link to %s leads to its page', (name) => {
   const { path } = pages[name];
-  expect(path.replace(':propertyCode', code).replace(/:confirmationToken\??/, token)).toBe(addresses[name]);
+  expect(path.replace(':ownerCode', code).replace(/:confirmationToken\??/, token)).toBe(addresses[name]);
 });
 
 test('a page that shows one booking is not entered without its token', () => {
-  expect(pathsWithoutToken).toEqual(['/Book/:propertyCode/Status', '/Book/:propertyCode/Confirmation']);
+  expect(pathsWithoutToken).toEqual(['/Book/:ownerCode/Status', '/Book/:ownerCode/Confirmation']);
 });

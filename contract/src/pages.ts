@@ -1,6 +1,27 @@
 import { keysOf } from '@portico/domain/record';
-/** A program of its own, with the Content-Security-Policy that goes with it: only the checkout may hold a card. */
-export type DocumentName = 'book' | 'checkout';
+
+/** Whose a document is: its addresses say this owner's code, and it brings this owner's data and colours. */
+export type OwnerKind = 'hotel' | 'group';
+
+/** The letterhead and footer around a page. */
+export type LayoutName = 'hotel' | 'group';
+
+interface GuestDocument {
+  readonly owner: OwnerKind;
+  /** Where its pictures may come from: anywhere, or this server and the folders that its owner keeps them in. */
+  readonly pictures: 'anywhere' | 'owner';
+}
+
+/**
+ * The documents, each a program of its own with the Content-Security-Policy that goes with it: only the checkout may
+ * hold a card. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
+ */
+export const documents = {
+  book: { owner: 'hotel', pictures: 'anywhere' },
+  checkout: { owner: 'hotel', pictures: 'owner' },
+} as const satisfies Readonly<Record<string, GuestDocument>>;
+
+export type DocumentName = keyof typeof documents;
 
 /**
  * Who may enter a page: anyone; who has chosen a room, or comes back to a booking of theirs; who has the token of a
@@ -11,23 +32,31 @@ export type Entry = 'anyone' | 'basket' | 'token';
 interface Page {
   /** As a pattern for routers. */
   readonly path: string;
-  /** The document it opens in. What a token opens is in every document: a booking goes on to it. */
+  readonly layout: LayoutName;
+  /** The document it opens in. What a token opens is in every document of its owner: a booking goes on to it. */
   readonly document: DocumentName;
   readonly entry: Entry;
 }
 
-/** The pages of a hotel; guestPaths writes their addresses. */
+/** The pages of a guest; guestPaths writes their addresses. */
 export const pages = {
-  search: { path: '/Book/:propertyCode', document: 'book', entry: 'anyone' },
-  rooms: { path: '/Book/:propertyCode/Rooms-And-Rates', document: 'book', entry: 'anyone' },
+  search: { path: '/Book/:ownerCode', layout: 'hotel', document: 'book', entry: 'anyone' },
+  rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', layout: 'hotel', document: 'book', entry: 'anyone' },
   checkout: {
-    path: '/Book/:propertyCode/Checkout/:confirmationToken?',
+    path: '/Book/:ownerCode/Checkout/:confirmationToken?',
+    layout: 'hotel',
     document: 'checkout',
     entry: 'basket',
   },
-  status: { path: '/Book/:propertyCode/Status/:confirmationToken', document: 'book', entry: 'token' },
+  status: {
+    path: '/Book/:ownerCode/Status/:confirmationToken',
+    layout: 'hotel',
+    document: 'book',
+    entry: 'token',
+  },
   confirmation: {
-    path: '/Book/:propertyCode/Confirmation/:confirmationToken',
+    path: '/Book/:ownerCode/Confirmation/:confirmationToken',
+    layout: 'hotel',
     document: 'book',
     entry: 'token',
   },
@@ -35,10 +64,22 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+type OwnerOf<Name extends DocumentName> = (typeof documents)[Name]['owner'];
+
+/** The pages of a kind of owner. */
+export type PageOf<Kind extends OwnerKind> = {
+  [Key in PageName]: OwnerOf<(typeof pages)[Key]['document']> extends Kind ? Key : never;
+}[PageName];
+
 /** The pages that a document has to hold. */
 export type PageIn<Name extends DocumentName> = {
-  [Key in PageName]: (typeof pages)[Key] extends { document: Name } | { entry: 'token' } ? Key : never;
-}[PageName];
+  [Key in PageOf<OwnerOf<Name>>]: (typeof pages)[Key] extends { document: Name } | { entry: 'token' }
+    ? Key
+    : never;
+}[PageOf<OwnerOf<Name>>];
+
+/** The layouts that a document has to hold. */
+export type LayoutIn<Name extends DocumentName> = (typeof pages)[PageIn<Name>]['layout'];
 
 export const pageNames: readonly PageName[] = keysOf(pages);
 
@@ -46,3 +87,8 @@ export const pageNames: readonly PageName[] = keysOf(pages);
 export const pathsWithoutToken: readonly string[] = Object.values(pages)
   .filter(({ entry }) => entry === 'token')
   .map(({ path }) => path.replace('/:confirmationToken', ''));
+
+/** The names of an owner's pages, in the order of the table. */
+export function pagesOf<Kind extends OwnerKind>(kind: Kind): readonly PageOf<Kind>[] {
+  return pageNames.filter((name): name is PageOf<Kind> => documents[pages[name].document].owner === kind);
+}

@@ -1,23 +1,19 @@
-import { pageNames, pages, pathsWithoutToken } from '@portico/contract/pages';
+import { pathsWithoutToken } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { FastifyError } from 'fastify';
-import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isBusy } from '../platform/database/is-busy.ts';
 import { answerError, logBusy } from '../platform/http/answer-errors.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import type { HotelDocumentFacts } from './hotel-document.ts';
-import { keptDocuments } from './kept-documents.ts';
+import { hotelDocuments, type HotelDocumentFacts } from './hotel-documents.ts';
 import type { MessagePages } from './message-pages.ts';
-import { pictureFolders } from './picture-folders.ts';
+import { ownerPages } from './owner-pages.routes.ts';
 import { plainPages } from './plain-pages.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import { AddressBusy } from '../platform/http/address-busy.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 
 export interface DocumentDeps extends HotelDocumentFacts {
-  readonly hotels: HotelDirectory;
   readonly clock: Clock;
   readonly messages: MessagePages;
 }
@@ -25,7 +21,7 @@ export interface DocumentDeps extends HotelDocumentFacts {
 // What a page shows is asked for by calls, which are declared on their own.
 const access = { config: { access: 'anyone' } } as const;
 
-/** The guest's pages: each is a template filled for its hotel; what happens on it is the browser's. */
+/** The guest's pages: the server fills their templates; what happens on them is the browser's. */
 export async function documentRoutes(app: PorticoServer, deps: DocumentDeps): Promise<void> {
   await app.register(async (scope: PorticoServer) => {
     answerFaultsByPages(scope, deps.messages);
@@ -52,31 +48,12 @@ function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
 }
 
 function guestPages(app: PorticoServer, deps: DocumentDeps): void {
-  const { hotels, clock, messages } = deps;
-  const documentOf = keptDocuments(deps);
-
-  for (const name of pageNames) {
-    const { path, document } = pages[name];
-    app.get<{ Params: { propertyCode: string; confirmationToken?: string } }>(
-      path,
-      access,
-      async (request, reply) => {
-        const hotel = await hotels.find(request.params.propertyCode);
-        if (hotel === undefined) {
-          return sendDocument(reply, await messages(request.url, plainPages.hotelUnknown), { status: 404 });
-        }
-        const { date } = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone);
-        return sendDocument(reply, documentOf(name, hotel, date), {
-          isPersonal: request.params.confirmationToken !== undefined,
-          ...(document === 'checkout' && { cardPictures: pictureFolders(hotel.definition) }),
-        });
-      },
-    );
-  }
+  const { messages } = deps;
+  ownerPages(app, hotelDocuments(deps), deps);
 
   for (const path of pathsWithoutToken) {
-    app.get<{ Params: { propertyCode: string } }>(path, access, async (request, reply) =>
-      reply.redirect(guestPaths.book(request.params.propertyCode)),
+    app.get<{ Params: { ownerCode: string } }>(path, access, async (request, reply) =>
+      reply.redirect(guestPaths.book(request.params.ownerCode)),
     );
   }
 

@@ -1,27 +1,26 @@
-import type { PageName } from '@portico/contract/pages';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { Hotel } from '../core/hotel/hotel.ts';
-import { hotelDocument, type HotelDocumentFacts } from './hotel-document.ts';
 
-export type KeptDocuments = (name: PageName, hotel: Hotel, today: LocalDate) => string;
+export type DocumentOf<Owner, Name> = (name: Name, owner: Owner, today: LocalDate) => string;
 
 /**
- * Makes each document of a hotel once a day and keeps it for as long as the hotel is as it was read: an import makes
- * the directory read it again, and with the old hotel its documents go.
+ * Makes each document of an owner once a day and keeps it for as long as the owner is as it was read: an import makes
+ * the directory read it again, and with the old owner its documents go.
  */
-export function keptDocuments(facts: HotelDocumentFacts): KeptDocuments {
-  const kept = new WeakMap<Hotel, { today: LocalDate; pages: Map<PageName, string> }>();
-  return (name, hotel, today) => {
-    const before = kept.get(hotel);
-    const { pages } = before?.today === today ? before : fresh(hotel, today);
-    const page = pages.get(name) ?? hotelDocument(name, hotel, today, facts);
+export function keptDocuments<Owner extends object, Name>(
+  make: DocumentOf<Owner, Name>,
+): DocumentOf<Owner, Name> {
+  const kept = new WeakMap<Owner, { today: LocalDate; pages: Map<Name, string> }>();
+  return (name, owner, today) => {
+    const before = kept.get(owner);
+    const { pages } = before?.today === today ? before : fresh(owner, today);
+    const page = pages.get(name) ?? make(name, owner, today);
     pages.set(name, page);
     return page;
   };
 
-  function fresh(hotel: Hotel, today: LocalDate) {
-    const made = { today, pages: new Map<PageName, string>() };
-    kept.set(hotel, made);
+  function fresh(owner: Owner, today: LocalDate) {
+    const made = { today, pages: new Map<Name, string>() };
+    kept.set(owner, made);
     return made;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DocumentName } from '@portico/contract/pages';
 import { inlineStyles } from './inline-styles.ts';
 
 /** The guest's pages as the build has left them. */
@@ -9,7 +10,7 @@ export interface Site {
   /** Holds assets/ and icon.svg. */
   readonly folder: string;
   /** With their style sheets inside. */
-  readonly templates: { readonly book: string; readonly checkout: string };
+  readonly templates: Readonly<Record<DocumentName, string>>;
   /** The style sheets of the book template, for pages without one. */
   readonly styles: string;
   /** Changes with every build. */

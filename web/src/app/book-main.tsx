@@ -1,16 +1,21 @@
 import { SearchPage } from '../features/search/search-page.tsx';
 import { bookedPages } from './booked-pages.ts';
+import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { openPages } from './open-pages.tsx';
-import type { PagesOf } from './pages-here.ts';
+import type { ProgramOf } from './program/program.ts';
 
 const rooms = lazyPage(() => import('../features/rooms-and-rates/rooms-and-rates-page.tsx'));
 const preloadRooms = () => void rooms.preload();
 
-const pages: PagesOf<'book'> = {
-  search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
-  rooms,
-  ...bookedPages,
+const book: ProgramOf<'book'> = {
+  document: 'book',
+  pages: {
+    search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
+    rooms,
+    ...bookedPages,
+  },
+  layouts: { hotel: HotelLayout },
 };
 
-void openPages(pages);
+void openPages(book);

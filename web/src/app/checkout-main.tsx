@@ -1,14 +1,19 @@
 import { whenIdle } from '../lib/when-idle.ts';
 import { bookedPages, preloadBookedPages } from './booked-pages.ts';
+import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { openPages } from './open-pages.tsx';
-import type { PagesOf } from './pages-here.ts';
+import type { ProgramOf } from './program/program.ts';
 
-const pages: PagesOf<'checkout'> = {
-  checkout: lazyPage(() => import('../features/checkout/checkout-page.tsx')),
-  ...bookedPages,
+const checkout: ProgramOf<'checkout'> = {
+  document: 'checkout',
+  pages: {
+    checkout: lazyPage(() => import('../features/checkout/checkout-page.tsx')),
+    ...bookedPages,
+  },
+  layouts: { hotel: HotelLayout },
 };
 
-void openPages(pages);
+void openPages(checkout);
 
 whenIdle(preloadBookedPages);

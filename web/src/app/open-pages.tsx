@@ -1,16 +1,14 @@
-import { pageNames, pages } from '@portico/contract/pages';
-import { matchPath } from 'react-router';
 import { mount } from './mount.tsx';
-import type { PagesHere } from './pages-here.ts';
+import { pageAt } from './program/page-at.ts';
+import type { Program } from './program/program.ts';
 import { Pages } from './pages.tsx';
 
 /**
  * Shows this document, once the page that it was opened at has come. The painted shell stands until then: after a
  * placeholder React would hold the page back for a third of a second.
  */
-export async function openPages(here: PagesHere): Promise<void> {
-  const { pathname } = window.location;
-  const first = pageNames.find((name) => matchPath(pages[name].path, pathname) !== null);
-  if (first !== undefined) await here[first]?.preload?.();
-  mount(<Pages here={here} />);
+export async function openPages(program: Program): Promise<void> {
+  const first = pageAt(program, window.location.pathname);
+  if (first !== undefined) await program.pages[first]?.preload?.();
+  mount(<Pages program={program} />);
 }

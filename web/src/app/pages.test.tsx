@@ -4,18 +4,26 @@ import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HotelContext } from '../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
+import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
 import { Pages } from './pages.tsx';
+import type { Program } from './program/program.ts';
 
 function Broken(): never {
   throw new Error('This page is broken');
 }
+
+const program: Program = {
+  document: 'book',
+  pages: { search: { Page: () => <h1>Search</h1> }, rooms: { Page: Broken } },
+  layouts: { hotel: HotelLayout },
+};
 
 function open(path: string) {
   render(
     <HotelContext value={buildHotel()}>
       <MemoryRouter initialEntries={[path]}>
         <Link to="/Book/TEST">Away</Link>
-        <Pages here={{ search: { Page: () => <h1>Search</h1> }, rooms: { Page: Broken } }} />
+        <Pages program={program} />
       </MemoryRouter>
     </HotelContext>,
   );

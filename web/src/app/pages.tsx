@@ -1,16 +1,23 @@
-import { pageNames, pages, pathsWithoutToken, type Entry, type PageName } from '@portico/contract/pages';
+import {
+  documents,
+  pageNames,
+  pages,
+  pathsWithoutToken,
+  type Entry,
+  type PageName,
+} from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { Fragment, Suspense } from 'react';
 import type { ElementType } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { UnauthorisedPage } from '../features/errors/unauthorised-page.tsx';
 import { CheckoutGuard } from './checkout-guard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Layout } from './hotel-shell/layout.tsx';
 import { PageWaiting } from './page-waiting.tsx';
-import type { PageHere, PagesHere } from './pages-here.ts';
+import { pageAt } from './program/page-at.ts';
+import type { PageHere, Program } from './program/program.ts';
 import { ToSearch } from './to-search.tsx';
 
 /** Who may not enter is led to the search. The address of a page of a token has one. */
@@ -20,16 +27,19 @@ const guards: Readonly<Record<Entry, ElementType>> = {
   token: Fragment,
 };
 
-/** The pages of a document between letterhead and footer, with an answer to every address. */
-export function Pages({ here }: { here: PagesHere }) {
+/** The pages of a document, each in its layout, with an answer to every address. */
+export function Pages({ program }: { program: Program }) {
   const { pathname } = useLocation();
-  const isShop = here.search !== undefined;
+  const { document } = program;
+  const page = pageAt(program, pathname);
+  const Layout = program.layouts[page === undefined ? documents[document].owner : pages[page].layout];
+  if (Layout === undefined) throw new Error(`The document ${document} lacks the layout of its page`);
   return (
-    <Layout isShop={isShop} isFront={isShop && matchPath(pages.search.path, pathname) !== null}>
+    <Layout document={document} page={page}>
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<PageWaiting />}>
           <Routes>
-            {pageNames.map((name) => routeTo(name, here[name]))}
+            {pageNames.map((name) => routeTo(name, program.pages[name]))}
             {pathsWithoutToken.map((path) => (
               <Route key={path} path={path} element={<ToSearch />} />
             ))}

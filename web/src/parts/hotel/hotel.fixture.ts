@@ -15,6 +15,7 @@ export function buildDocumentData(
 ): DocumentData {
   const picture = { Url: '/p.svg', Width: 480, Height: 360, Alt: 'A house' };
   return {
+    of: 'hotel',
     property: {
       PropertyId: 7,
       PropertyCode: 'TEST',

@@ -1,6 +1,6 @@
+import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -12,19 +12,15 @@ import { ModeSwitch } from '../../ui/mode-switch.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
-import styles from './layout.module.css';
-
-interface LayoutProps {
-  /** This document holds the search page; from any other the way home is a full load. */
-  isShop: boolean;
-  /** The page whose h1 is the name of the hotel: the letterhead leaves it out. */
-  isFront: boolean;
-  /** A main element with the id `main`. */
-  children: ReactNode;
-}
+import type { LayoutProps } from '../program/program.ts';
+import styles from './hotel-layout.module.css';
 
 /** The hotel's letterhead above each page, its contact below. */
-export function Layout({ isShop, isFront, children }: LayoutProps) {
+export function HotelLayout({ document, page, children }: LayoutProps) {
+  // This document holds the search page; from any other the way home is a full load.
+  const isShop = document === pages.search.document;
+  // Its h1 is the name of the hotel: the letterhead leaves it out.
+  const isFront = page === 'search';
   const { property, code } = useHotel();
   const { search } = useLocation();
   // From the rooms the search goes home too, where it can be made another one.

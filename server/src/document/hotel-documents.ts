@@ -1,0 +1,45 @@
+import { pagesOf, type PageOf } from '@portico/contract/pages';
+import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
+import { dialCodeOf } from '../core/hotel/dial-code.ts';
+import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
+import type { DocumentOwners } from './document-owners.ts';
+import { pageTitles } from './page-titles.ts';
+import { pictureFolders } from './picture-folders.ts';
+import { plainPages } from './plain-pages.ts';
+import { shell } from './shell.ts';
+import type { Site } from './site.ts';
+
+export interface HotelDocumentFacts {
+  readonly hotels: HotelDirectory;
+  readonly site: Site;
+  readonly isDemo: boolean;
+  readonly takesCards: boolean;
+}
+
+/** The guest's pages of one hotel. */
+export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel, PageOf<'hotel'>> {
+  const { hotels, site, isDemo, takesCards } = facts;
+  return {
+    pages: pagesOf('hotel'),
+    find: hotels.find,
+    unknown: plainPages.hotelUnknown,
+    timeZoneOf: ({ definition }) => definition.property.timeZone,
+    pictureFoldersOf: ({ definition }) => pictureFolders(definition),
+    contentOf: (name, { definition }, today) => {
+      const { property: part } = definition;
+      const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
+      const config = toWireBookConfig(definition);
+      return {
+        head: {
+          title: `${pageTitles[name]} – ${part.name}`,
+          description: part.voice.standfirst,
+          theme: part.theme,
+          isListed: name === 'search' && !isDemo,
+        },
+        shell: shell(name, property),
+        data: { of: 'hotel', property, config, today, build: site.build, isDemo, takesCards },
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { documents, pages, type PageName } from '@portico/contract/pages';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { Clock } from '../platform/clock/clock.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import type { DocumentOwners } from './document-owners.ts';
+import { guestDocument } from './guest-document.ts';
+import { keptDocuments } from './kept-documents.ts';
+import type { MessagePages } from './message-pages.ts';
+import type { Site } from './site.ts';
+
+interface OwnerPageDeps {
+  readonly site: Site;
+  readonly clock: Clock;
+  readonly messages: MessagePages;
+}
+
+// What a page shows is asked for by calls, which are declared on their own.
+const access = { config: { access: 'anyone' } } as const;
+
+/** The pages of one kind of owners, as the table of pages has them: each is a template filled for its owner. */
+export function ownerPages<Owner extends object, Name extends PageName>(
+  app: PorticoServer,
+  owners: DocumentOwners<Owner, Name>,
+  { site, clock, messages }: OwnerPageDeps,
+): void {
+  const documentOf = keptDocuments<Owner, Name>((name, owner, today) =>
+    guestDocument(site.templates[pages[name].document], owners.contentOf(name, owner, today)),
+  );
+
+  for (const name of owners.pages) {
+    const { path, document } = pages[name];
+    app.get<{ Params: { ownerCode: string; confirmationToken?: string } }>(
+      path,
+      access,
+      async (request, reply) => {
+        const owner = await owners.find(request.params.ownerCode);
+        if (owner === undefined) {
+          return sendDocument(reply, await messages(request.url, owners.unknown), { status: 404 });
+        }
+        const { date } = localTimeAt(clock.now().getTime(), owners.timeZoneOf(owner));
+        return sendDocument(reply, documentOf(name, owner, date), {
+          isPersonal: request.params.confirmationToken !== undefined,
+          ...(documents[document].pictures === 'owner' && {
+            ownPictures: owners.pictureFoldersOf(owner),
+          }),
+        });
+      },
+    );
+  }
+}

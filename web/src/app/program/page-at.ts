@@ -1,0 +1,11 @@
+import { pageNames, pages } from '@portico/contract/pages';
+import type { PageName } from '@portico/contract/pages';
+import { matchPath } from 'react-router';
+import type { Program } from './program.ts';
+
+/** The page of a program that a path leads to; undefined where it has none. */
+export function pageAt(program: Program, pathname: string): PageName | undefined {
+  return pageNames.find(
+    (name) => program.pages[name] !== undefined && matchPath(pages[name].path, pathname) !== null,
+  );
+}

@@ -1,0 +1,30 @@
+import type { DocumentName, LayoutIn, LayoutName, PageIn, PageName } from '@portico/contract/pages';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A page of this program; `preload` where it is fetched by need. */
+export interface PageHere {
+  readonly Page: ComponentType;
+  readonly preload?: () => Promise<void>;
+}
+
+export interface LayoutProps {
+  /** The one that is open: a page of any other is reached by a full load. */
+  document: DocumentName;
+  /** Undefined at an address without one. */
+  page: PageName | undefined;
+  /** A main element with the id `main`. */
+  children: ReactNode;
+}
+
+/** What runs in one document: each page and each layout that the table of pages gives it. */
+export interface ProgramOf<Name extends DocumentName> {
+  readonly document: Name;
+  readonly pages: Readonly<Record<PageIn<Name>, PageHere>>;
+  readonly layouts: Readonly<Record<LayoutIn<Name>, ComponentType<LayoutProps>>>;
+}
+
+export interface Program {
+  readonly document: DocumentName;
+  readonly pages: Readonly<Partial<Record<PageName, PageHere>>>;
+  readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType<LayoutProps>>>>;
+}
