@@ -62,17 +62,17 @@ function reasons(refusal: ImportRefusal): string[] {
     case 'import.already-running':
       return [`Another import of ${refusal.propertyCode} is running. Try again when it has ended.`];
     case 'import.capacity-below-sold':
-      return refusal.roomTypes.flatMap(({ roomTypeName, nights }) =>
-        nights.map(
+      return refusal.roomTypes.flatMap(({ name, days }) =>
+        days.map(
           ({ date, taken, allotment }) =>
-            `${roomTypeName}, night of ${date}: ${taken} taken, but ${allotment} for sale in the file.`,
+            `${name}, night of ${date}: ${taken} taken, but ${allotment} for sale in the file.`,
         ),
       );
     case 'import.extras-below-sold':
-      return refusal.extras.flatMap(({ extraName, days }) =>
+      return refusal.extras.flatMap(({ name, days }) =>
         days.map(
           ({ date, taken, allotment }) =>
-            `${extraName}, ${date}: ${taken} taken, but ${allotment} units in the file.`,
+            `${name}, ${date}: ${taken} taken, but ${allotment} units in the file.`,
         ),
       );
     case 'import.promotion-below-used':

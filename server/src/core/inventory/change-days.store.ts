@@ -6,7 +6,7 @@ import type { DayChange } from './day-change.ts';
 type Tx = Transaction<Schema>;
 
 /** A table that counts, date by date, how much there is of a thing, how much is held and how much is sold. */
-interface DayTable {
+export interface DayTable {
   readonly name: 'room_night' | 'extra_day';
   readonly thing: 'room_type_id' | 'extra_id';
   readonly most: 'allotment' | 'units';

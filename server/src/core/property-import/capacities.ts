@@ -5,25 +5,19 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
-  applyExtraDays,
+  applyAllotments,
   compareExtraDays,
-  shortExtras,
-  type ExtraChanges,
-  type ShortExtra,
-} from './apply-extra-days.ts';
+  compareRoomNights,
+  shortStocks,
+  type ShortStock,
+  type StockChanges,
+} from './apply-allotments.ts';
 import {
   applyRedemptions,
   compareRedemptions,
   type PromotionChanges,
   type ShortPromotion,
 } from './apply-redemptions.ts';
-import {
-  applyRoomNights,
-  compareRoomNights,
-  shortRoomTypes,
-  type RoomTypeChanges,
-  type ShortRoomType,
-} from './apply-room-nights.ts';
 import {
   applyVouchers,
   compareVouchers,
@@ -35,8 +29,8 @@ import type { ImportRefusal } from './import-refusal.ts';
 /** What a file changes in all that can run out. */
 export interface CapacityChanges {
   readonly currency: CurrencyCode;
-  readonly rooms: readonly RoomTypeChanges[];
-  readonly extras: readonly ExtraChanges[];
+  readonly rooms: readonly StockChanges[];
+  readonly extras: readonly StockChanges[];
   readonly promotions: PromotionChanges;
   readonly vouchers: VoucherChanges;
 }
@@ -59,8 +53,8 @@ export async function compareCapacities(
 /** Why these changes cannot be made: guests have more of it already. */
 export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undefined {
   return refusalOf({
-    roomTypes: shortRoomTypes(changes.rooms),
-    extras: shortExtras(changes.extras),
+    roomTypes: shortStocks(changes.rooms),
+    extras: shortStocks(changes.extras),
     promotions: changes.promotions.short,
     vouchers: changes.vouchers.overspent,
     currency: changes.currency,
@@ -75,8 +69,8 @@ export async function applyCapacities(
   now: Date,
 ): Promise<ImportRefusal | undefined> {
   return refusalOf({
-    roomTypes: await applyRoomNights(tx, propertyId, changes.rooms),
-    extras: await applyExtraDays(tx, propertyId, changes.extras),
+    roomTypes: await applyAllotments(tx, changes.rooms),
+    extras: await applyAllotments(tx, changes.extras),
     promotions: await applyRedemptions(tx, propertyId, changes.promotions),
     vouchers: await applyVouchers(tx, propertyId, changes.vouchers, now),
     currency: changes.currency,
@@ -84,8 +78,8 @@ export async function applyCapacities(
 }
 
 function refusalOf(short: {
-  readonly roomTypes: readonly ShortRoomType[];
-  readonly extras: readonly ShortExtra[];
+  readonly roomTypes: readonly ShortStock[];
+  readonly extras: readonly ShortStock[];
   readonly promotions: readonly ShortPromotion[];
   readonly vouchers: readonly OverspentVoucher[];
   readonly currency: CurrencyCode;

@@ -12,7 +12,8 @@ import {
   type SeasonInput,
 } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
-import { rateNightsOf, roomNightsOf, type RateNight } from './expand-nights.ts';
+import type { RateNight } from '../pricing/nights/night-rate-of.ts';
+import { rateNightsOf, roomNightsOf } from './expand-nights.ts';
 
 function hotelWith(...seasons: SeasonInput[]): PropertyFile {
   return buildHotelFile({ ratePlans: [buildRatePlan({ seasons })] });

@@ -9,13 +9,10 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
-import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
+import type { RateNight } from '../pricing/nights/night-rate-of.ts';
 import type { Allotment } from './allotment-changes.ts';
 import { daysOf, inOrder } from './file-days.ts';
-
-/** What the hotel keeps of one rate plan in one room type for one night; amounts in minor units. */
-export type RateNight = Omit<NightRate, 'original'>;
 
 /**
  * The nights of one room type in order of date; later entries win. A night that no entry names has no row, and so has

@@ -8,15 +8,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
+import { extraDay, roomNight } from '../inventory/change-days.store.ts';
+import { addAllotments } from './allotment.store.ts';
 import { extraDaysOf, rateNightsOf, roomNightsOf } from './expand-nights.ts';
-import { addExtraDays } from './extra-day.store.ts';
 import { appendRebuild, hotelsLike, lockHotel, type StandingHotel } from './hotel.store.ts';
 import { identityRefusal } from './identity-refusals.ts';
 import { importPropertyFile } from './import-property-file.ts';
 import type { ImportRefusal } from './import-refusal.ts';
 import { rateChanges } from './rate-changes.ts';
 import { standingRates, writeRates } from './rate-night.store.ts';
-import { addRoomNights } from './room-night.store.ts';
 
 /** How many nights of room types, nights of rate plans in room types, and dates of limited extras were added. */
 export interface AddedNights {
@@ -94,7 +94,7 @@ async function addNewRoomNights(
   let added = 0;
   for (const { id } of definition.roomTypes) {
     const nights = roomNightsOf(file, id).filter(({ date }) => date >= today);
-    added += await addRoomNights(tx, propertyId, id, nights);
+    added += await addAllotments(tx, { table: roomNight, propertyId, thingId: id }, nights);
   }
   return added;
 }
@@ -109,7 +109,7 @@ async function addNewExtraDays(
   const limitedIds = new Set(definition.extras.filter(({ isLimited }) => isLimited).map(({ id }) => id));
   for (const extra of file.extras.filter(({ id }) => limitedIds.has(id))) {
     const days = extraDaysOf(extra).filter(({ date }) => date >= today);
-    added += await addExtraDays(tx, propertyId, extra.id, days);
+    added += await addAllotments(tx, { table: extraDay, propertyId, thingId: extra.id }, days);
   }
   return added;
 }

@@ -120,8 +120,7 @@ describe('the units of extras', () => {
         code: 'import.extras-below-sold',
         extras: [
           {
-            extraId: SAUNA,
-            extraName: 'Sauna',
+            name: 'Sauna',
             days: [
               { date: '2027-03-03', taken: 2, allotment: 1 },
               { date: '2027-03-05', taken: 2, allotment: 0 },

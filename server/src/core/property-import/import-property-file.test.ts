@@ -288,9 +288,9 @@ describe('an import is refused, and nothing has changed,', () => {
     return before;
   }
 
-  const shortOn = (nights: object[]) => ({
+  const shortOn = (days: object[]) => ({
     code: 'import.capacity-below-sold',
-    roomTypes: [{ roomTypeId: DOUBLE, roomTypeName: buildHotelFile().roomTypes[0]?.name, nights }],
+    roomTypes: [{ name: buildHotelFile().roomTypes[0]?.name, days }],
   });
 
   test('when a night would have fewer rooms than are sold and held: each night is named', async () => {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { RateNight } from './expand-nights.ts';
+import { keysOf } from '@portico/domain/record';
+import type { RateNight } from '../pricing/nights/night-rate-of.ts';
 
 /** What an import has to write of one rate plan in one room type. */
 export interface RateChanges {
@@ -25,22 +26,12 @@ export function rateChanges(wanted: readonly RateNight[], standing: readonly Rat
   };
 }
 
-function isSameRate(a: RateNight, b: RateNight): boolean {
-  return (
-    a.open === b.open &&
-    a.minStay === b.minStay &&
-    a.maxStay === b.maxStay &&
-    a.closedToArrival === b.closedToArrival &&
-    a.closedToDeparture === b.closedToDeparture &&
-    a.minAdvance === b.minAdvance &&
-    a.maxAdvance === b.maxAdvance &&
-    a.components.base === b.components.base &&
-    a.components.perRoom === b.components.perRoom &&
-    a.components.perAdult === b.components.perAdult &&
-    a.components.perChild === b.components.perChild &&
-    a.components.perInfant === b.components.perInfant &&
-    a.components.perPersonAdult === b.components.perPersonAdult &&
-    a.components.perPersonChild === b.components.perPersonChild &&
-    a.components.perPersonInfant === b.components.perPersonInfant
-  );
+function isSameRate(
+  { components, ...rules }: RateNight,
+  { components: others, ...ofOther }: RateNight,
+): boolean {
+  return isSame(components, others) && isSame(rules, ofOther);
 }
+
+const isSame = <T extends object>(one: T, other: T) =>
+  keysOf<keyof T & string>(one).every((key) => one[key] === other[key]);

@@ -2,7 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { RateNight } from './expand-nights.ts';
+import { rateNightOf, type RateNight } from '../pricing/nights/night-rate-of.ts';
 
 /** One rate plan of a hotel in one room type. */
 export interface RateKey {
@@ -30,26 +30,7 @@ export async function standingRates(
     .orderBy('stay_date')
     .orderBy('version', 'desc')
     .execute();
-  return rows.map((row) => ({
-    date: row.stay_date,
-    open: row.open,
-    components: {
-      base: row.base,
-      perRoom: row.per_room,
-      perAdult: row.per_adult,
-      perChild: row.per_child,
-      perInfant: row.per_infant,
-      perPersonAdult: row.per_person_adult,
-      perPersonChild: row.per_person_child,
-      perPersonInfant: row.per_person_infant,
-    },
-    minStay: row.min_stay,
-    maxStay: row.max_stay,
-    closedToArrival: row.closed_to_arrival,
-    closedToDeparture: row.closed_to_departure,
-    minAdvance: row.min_advance,
-    maxAdvance: row.max_advance,
-  }));
+  return rows.map(rateNightOf);
 }
 
 /** Writes rates under a version; whether they count is for `property.rates_version` to say. */

@@ -1,23 +1,23 @@
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateNightRow } from './stay-nights.store.ts';
 
-/** A row as domain reads it. No promotion applies to what is stored, so the Original is the same. */
-export function nightRateOf(row: RateNightRow): NightRate {
-  const components = {
-    base: row.base,
-    perRoom: row.per_room,
-    perAdult: row.per_adult,
-    perChild: row.per_child,
-    perInfant: row.per_infant,
-    perPersonAdult: row.per_person_adult,
-    perPersonChild: row.per_person_child,
-    perPersonInfant: row.per_person_infant,
-  };
+/** What is kept of one rate plan in one room type for one night; amounts in minor units. */
+export type RateNight = Omit<NightRate, 'original'>;
+
+export function rateNightOf(row: RateNightRow): RateNight {
   return {
     date: row.stay_date,
     open: row.open,
-    components,
-    original: components,
+    components: {
+      base: row.base,
+      perRoom: row.per_room,
+      perAdult: row.per_adult,
+      perChild: row.per_child,
+      perInfant: row.per_infant,
+      perPersonAdult: row.per_person_adult,
+      perPersonChild: row.per_person_child,
+      perPersonInfant: row.per_person_infant,
+    },
     minStay: row.min_stay,
     maxStay: row.max_stay,
     closedToArrival: row.closed_to_arrival,
@@ -25,4 +25,10 @@ export function nightRateOf(row: RateNightRow): NightRate {
     minAdvance: row.min_advance,
     maxAdvance: row.max_advance,
   };
+}
+
+/** A row as domain reads it. No promotion applies to what is kept, so the Original is the same. */
+export function nightRateOf(row: RateNightRow): NightRate {
+  const night = rateNightOf(row);
+  return { ...night, original: night.components };
 }

@@ -1,0 +1,80 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { DayTable } from '../inventory/change-days.store.ts';
+import type { Allotment, StandingAllotment } from './allotment-changes.ts';
+
+/** What a hotel sells by the date: a room type, or an extra of which there are so many. */
+export interface Stock {
+  readonly table: DayTable;
+  readonly propertyId: PropertyId;
+  readonly thingId: number;
+}
+
+/** The dates of a stock from `from` on, in order. */
+export async function standingAllotments(
+  db: Kysely<Schema>,
+  stock: Stock,
+  from: LocalDate,
+): Promise<StandingAllotment[]> {
+  const { rows } =
+    await sql<StandingAllotment>`${rowsOf(stock)} AND stay_date >= ${from} ORDER BY stay_date`.execute(db);
+  return rows;
+}
+
+/** Locks dates of a stock in key order (docs/locking.md) and answers how they stand now. */
+export async function lockAllotments(
+  tx: Kysely<Schema>,
+  stock: Stock,
+  dates: readonly LocalDate[],
+): Promise<StandingAllotment[]> {
+  const { rows } = await sql<StandingAllotment>`
+    ${rowsOf(stock)} AND stay_date = ANY(${dates}::date[])
+    ORDER BY ${sql.ref(stock.table.thing)}, stay_date
+    FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+function rowsOf({ table, propertyId, thingId }: Stock) {
+  return sql`
+    SELECT stay_date AS date, ${sql.ref(table.most)} AS allotment, sold + held AS taken FROM ${sql.table(table.name)}
+    WHERE property_id = ${propertyId} AND ${sql.ref(table.thing)} = ${thingId}`;
+}
+
+/** Sets what is for sale on dates that stand. Throws where more is taken of one, which `lockAllotments` would have said. */
+export async function setAllotments(
+  tx: Kysely<Schema>,
+  { table, propertyId, thingId }: Stock,
+  allotments: readonly Allotment[],
+): Promise<void> {
+  const most = sql.ref(table.most);
+  const { numAffectedRows } = await sql`
+    UPDATE ${sql.table(table.name)} AS day SET ${most} = wanted.allotment
+    FROM ${wanted(allotments)}
+    WHERE day.property_id = ${propertyId} AND ${sql.ref(`day.${table.thing}`)} = ${thingId}
+      AND day.stay_date = wanted.stay_date AND day.sold + day.held <= wanted.allotment`.execute(tx);
+  const missing = allotments.length - Number(numAffectedRows);
+  if (missing > 0) throw new Error(`${missing} locked rows of ${table.name} did not take their allotment`);
+}
+
+/** Adds dates that do not stand yet; one that does is left as it is. Answers how many were added. */
+export async function addAllotments(
+  tx: Kysely<Schema>,
+  { table, propertyId, thingId }: Stock,
+  allotments: readonly Allotment[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO ${sql.table(table.name)} (property_id, ${sql.ref(table.thing)}, stay_date, ${sql.ref(table.most)})
+    SELECT ${propertyId}::int, ${thingId}::int, wanted.stay_date, wanted.allotment
+    FROM ${wanted(allotments)}
+    ORDER BY wanted.stay_date
+    ON CONFLICT DO NOTHING`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+function wanted(allotments: readonly Allotment[]) {
+  const dates = allotments.map(({ date }) => date);
+  const counts = allotments.map(({ allotment }) => allotment);
+  return sql`unnest(${dates}::date[], ${counts}::int[]) AS wanted (stay_date, allotment)`;
+}
