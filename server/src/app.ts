@@ -8,6 +8,7 @@ import type { Snapshots } from './core/search/snapshot/snapshots.ts';
 import { takers } from './core/inventory/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
 import { documentRoutes } from './document/document.routes.ts';
+import { robotsRoutes } from './document/findable/robots.routes.ts';
 import { messagePages } from './document/message-pages.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
@@ -115,14 +116,9 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
 
   await serveAssets(app, site);
   const messages = messagePages({ site, hotels, clock });
-  await documentRoutes(app, {
-    hotels,
-    clock,
-    site,
-    messages,
-    takesCards,
-    isDemo: demoPages !== undefined,
-  });
+  const isDemo = demoPages !== undefined;
+  await documentRoutes(app, { hotels, clock, site, messages, takesCards, isDemo, publicUrl });
+  await robotsRoutes(app, { hotels, publicUrl, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages);
   return app;

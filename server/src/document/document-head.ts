@@ -10,6 +10,8 @@ export interface HeadFacts {
   readonly theme: PropertyTheme;
   /** False: search engines leave it out. */
   readonly isListed: boolean;
+  /** Further tags, finished. */
+  readonly more?: string;
 }
 
 /** The guest's own choice of light or dark, before anything is painted; the key is that of web/src/ui/mode.ts. */
@@ -23,7 +25,7 @@ const chosenMode =
 const layers = '@layer reset, tokens, base, ui, parts, features, print;';
 
 /** Title, description and colours of a document. The csp-nonce element is where scripts of ours find the nonce. */
-export function documentHead({ title, description, theme, isListed }: HeadFacts): string {
+export function documentHead({ title, description, theme, isListed, more = '' }: HeadFacts): string {
   const colour = (mode: 'light' | 'dark') => deriveTheme(theme, mode).page;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -34,5 +36,6 @@ export function documentHead({ title, description, theme, isListed }: HeadFacts)
     `<meta property="csp-nonce" nonce="${nonceHole}">`,
     `<style nonce="${nonceHole}">${layers}${themeCss(theme)}</style>`,
     `<script nonce="${nonceHole}">${chosenMode}</script>`,
+    more,
   ].join('\n');
 }

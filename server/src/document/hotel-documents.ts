@@ -4,6 +4,7 @@ import { dialCodeOf } from '../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import type { DocumentOwners } from './document-owners.ts';
+import { findableHead } from './findable/findable-head.ts';
 import { pageTitles } from './page-titles.ts';
 import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
@@ -15,11 +16,13 @@ export interface HotelDocumentFacts {
   readonly site: Site;
   readonly isDemo: boolean;
   readonly takesCards: boolean;
+  /** Undefined: the server does not know its own address. */
+  readonly publicUrl: string | undefined;
 }
 
 /** The guest's pages of one hotel. */
 export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel, PageOf<'hotel'>> {
-  const { hotels, site, isDemo, takesCards } = facts;
+  const { hotels, site, isDemo, takesCards, publicUrl } = facts;
   return {
     pages: pagesOf('hotel'),
     find: hotels.find,
@@ -30,12 +33,14 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
       const { property: part } = definition;
       const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
       const config = toWireBookConfig(definition);
+      const title = `${pageTitles[name]} – ${part.name}`;
       return {
         head: {
-          title: `${pageTitles[name]} – ${part.name}`,
+          title,
           description: part.voice.standfirst,
           theme: part.theme,
           isListed: name === 'search' && !isDemo,
+          ...(name === 'search' && { more: findableHead(definition, title, publicUrl) }),
         },
         shell: shell(name, property),
         data: { of: 'hotel', property, config, today, build: site.build, isDemo, takesCards },

@@ -31,7 +31,15 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
     throw new AddressBusy('requestsPerAddress');
   });
   const messages = messagePages({ site, hotels, clock });
-  await documentRoutes(app, { hotels, clock, site, messages, takesCards: false, isDemo: false });
+  await documentRoutes(app, {
+    hotels,
+    clock,
+    site,
+    messages,
+    takesCards: false,
+    isDemo: false,
+    publicUrl: undefined,
+  });
   const telephone = 'href="tel:+441632960001"';
 
   const before = await app.inject('/Book/Quay/Checkout');

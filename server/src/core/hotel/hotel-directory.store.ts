@@ -1,7 +1,7 @@
 import { keptDefinition } from '@portico/contract/property-file/kept-definition';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 export interface HotelRow {
@@ -27,6 +27,16 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
     .execute();
   const row = rows.find(({ property_id }) => property_id === id) ?? rows[0];
   return row && { ...row, definition: keptDefinition(row.definition) };
+}
+
+/** Of all hotels, as each writes its own, in their order. */
+export async function readPropertyCodes(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select(sql<string>`definition->'property'->>'code'`.as('written'))
+    .orderBy('code')
+    .execute();
+  return rows.map(({ written }) => written);
 }
 
 export async function readPropertyIds(db: Kysely<Schema>): Promise<PropertyId[]> {

@@ -1,6 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Database } from '../../platform/database/database.ts';
-import { readHotelRow, readPropertyIds } from './hotel-directory.store.ts';
+import { readHotelRow, readPropertyCodes, readPropertyIds } from './hotel-directory.store.ts';
 import { hotelOf, type Hotel } from './hotel.ts';
 
 /** The hotels of the database, kept in memory once read. */
@@ -11,6 +11,8 @@ export interface HotelDirectory {
   known(idOrCode: string | number): Promise<Hotel | undefined>;
   /** In the order of their ids. */
   all(): Promise<readonly Hotel[]>;
+  /** The codes of all as they are written, in their order; not kept in memory. */
+  codes(): Promise<readonly string[]>;
   /** The next `find` reads the hotel again: after an import. */
   forget(propertyId: PropertyId): void;
 }
@@ -59,6 +61,7 @@ export function hotelDirectory({ kysely }: Database): HotelDirectory {
       const hotels = await Promise.all((await readPropertyIds(kysely)).map(find));
       return hotels.filter((hotel) => hotel !== undefined);
     },
+    codes: () => readPropertyCodes(kysely),
     forget: (propertyId) => {
       for (const [key, entry] of entries) {
         // One that is still being read may have been read before the change.

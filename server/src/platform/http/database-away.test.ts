@@ -28,6 +28,7 @@ beforeEach(async () => {
     messages: messagePages({ site, hotels, clock }),
     takesCards: false,
     isDemo: false,
+    publicUrl: undefined,
   });
 });
 afterEach(async () => {

@@ -16,6 +16,8 @@ export function sendDocument(
   { status = 200, isPersonal = false, ...facts }: DocumentFacts = {},
 ): FastifyReply {
   const nonce = newNonce();
+  // Its address holds a token: who comes upon it lists neither page nor address.
+  if (isPersonal) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   return reply
     .code(status)
     .header('content-security-policy', documentPolicy(nonce, facts))

@@ -1,0 +1,22 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import { scriptJson } from '../../platform/html/escape-html.ts';
+import { nonceHole } from '../../platform/http/nonce.ts';
+import { hotelJsonLd } from './hotel-json-ld.ts';
+import { openGraph } from './open-graph.ts';
+
+/** What the search page of a hotel says of itself to search engines and to whoever shows a link to it. */
+export function findableHead(
+  definition: HotelDefinition,
+  title: string,
+  publicUrl: string | undefined,
+): string {
+  const { code, name, voice, picture } = definition.property;
+  return [
+    openGraph(
+      { path: guestPaths.book(code), title, description: voice.standfirst, siteName: name, picture },
+      publicUrl,
+    ),
+    `<script type="application/ld+json" nonce="${nonceHole}">${scriptJson(hotelJsonLd(definition, publicUrl))}</script>`,
+  ].join('\n');
+}

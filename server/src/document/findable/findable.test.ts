@@ -1,0 +1,130 @@
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const hostile = 'The <Quay> & "Sons" </script><script>alert(1)</script>';
+const publicUrl = 'https://book.example.com';
+const picture = { width: 1440, height: 560, alt: 'The harbour' };
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await openAppWorld({
+    publicUrl,
+    hotel: buildHotelFile({
+      property: {
+        name: hostile,
+        picture: { ...picture, url: '/art/house.svg' },
+        nightPicture: { ...picture, url: 'https://cdn.example.com/night.jpg' },
+      },
+      offers: [
+        { id: 1, name: 'Three tides', description: 'Three nights.', ratePlanCode: 'FLEX', minNights: 3 },
+      ],
+    }),
+  });
+});
+afterAll(() => world.close());
+
+const get = (url: string) => world.app.inject({ url });
+
+function contentOf(html: string, property: string): string | undefined {
+  return new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
+}
+
+/** As a reader of the page has it. */
+function jsonLdOf(html: string): Record<string, unknown> {
+  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
+  return JSON.parse(text ?? '') as Record<string, unknown>;
+}
+
+describe('the search page of a hotel', () => {
+  test('has one address, whatever search its link carries and however its code is written', async () => {
+    for (const url of ['/Book/quay', '/Book/QUAY?arrive=2027-03-14&nights=3&promo=TIDE10', '/Book/7']) {
+      const { body } = await get(url);
+      expect(body).toContain('<link rel="canonical" href="https://book.example.com/Book/Quay">');
+      expect(body).not.toContain('noindex');
+    }
+  });
+
+  test('says who the hotel is where a link to it is shown', async () => {
+    const { body } = await get('/Book/quay');
+    expect(contentOf(body, 'og:site_name')).toContain('The &lt;Quay&gt; &amp; &quot;Sons&quot;');
+    expect(contentOf(body, 'og:url')).toBe('https://book.example.com/Book/Quay');
+    expect(contentOf(body, 'og:image')).toBe('https://book.example.com/art/house.svg');
+    expect(contentOf(body, 'og:image:width')).toBe('1440');
+    expect(contentOf(body, 'og:image:alt')).toBe('The harbour');
+  });
+
+  test('describes the hotel, its rooms and its offers for search engines, with no price that would grow old', async () => {
+    const hotel = jsonLdOf((await get('/Book/quay')).body);
+    expect(hotel).toMatchObject({
+      '@type': 'Hotel',
+      '@id': 'https://book.example.com/Book/Quay',
+      name: hostile,
+      telephone: '+44 1632 960001',
+      currenciesAccepted: 'GBP',
+      image: 'https://book.example.com/art/house.svg',
+      makesOffer: [
+        {
+          '@type': 'Offer',
+          name: 'Three tides',
+          url: 'https://book.example.com/Book/Quay?rate=FLEX',
+          priceCurrency: 'GBP',
+        },
+      ],
+    });
+    expect(hotel.containsPlace).toContainEqual(
+      expect.objectContaining({
+        '@type': 'HotelRoom',
+        occupancy: { '@type': 'QuantitativeValue', maxValue: 2 },
+      }),
+    );
+    expect(JSON.stringify(hotel)).not.toContain('"price"');
+  });
+});
+
+describe('what search engines may have', () => {
+  test.each(['/Book/quay/Rooms-And-Rates', '/Book/quay/Checkout', '/Error', '/nowhere'])(
+    'is nothing of %s',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toContain('canonical');
+      expect(body).not.toContain('ld+json');
+    },
+  );
+
+  test.each(['Checkout', 'Status', 'Confirmation'])(
+    'is neither page nor address where a token stands in it: %s',
+    async (page) => {
+      const { headers } = await get(`/Book/quay/${page}/token-1`);
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
+    },
+  );
+
+  test('stands in robots.txt, which names no path of a booking', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://book.example.com/sitemap.xml\n');
+  });
+
+  test('is listed in the sitemap: the search page of each hotel', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://book.example.com/Book/Quay</loc>']);
+  });
+});
+
+test('a server that does not know its own address lists nothing, and its pages name none', async () => {
+  const unnamed = await openAppWorld();
+  try {
+    const read = async (url: string) => unnamed.app.inject({ url });
+    expect((await read('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await read('/sitemap.xml')).statusCode).toBe(404);
+    const { body } = await read('/Book/quay');
+    expect(body).not.toContain('canonical');
+    expect(contentOf(body, 'og:url')).toBeUndefined();
+    expect(jsonLdOf(body)).toMatchObject({ '@type': 'Hotel' });
+  } finally {
+    await unnamed.close();
+  }
+});

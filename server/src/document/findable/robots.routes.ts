@@ -1,0 +1,56 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+export interface RobotsDeps {
+  readonly hotels: Pick<HotelDirectory, 'codes'>;
+  readonly publicUrl: string | undefined;
+  /** True: no search engine is to have anything of it. */
+  readonly isDemo: boolean;
+}
+
+const access = { config: { access: 'anyone' } } as const;
+const SITEMAP = '/sitemap.xml';
+const anHour = 'public, max-age=3600';
+
+/**
+ * What search engines may read, and which pages there are. Pages of somebody's booking are not among the paths that are
+ * forbidden: who may not read a page cannot read there that it is not to be listed, and lists its bare address. They
+ * answer X-Robots-Tag. Rule: docs/operating.md, "Search engines".
+ */
+export async function robotsRoutes(
+  app: PorticoServer,
+  { hotels, publicUrl, isDemo }: RobotsDeps,
+): Promise<void> {
+  const isListed = !isDemo && publicUrl !== undefined;
+  const robots = isListed
+    ? ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absoluteUrl(SITEMAP, publicUrl)}`]
+    : ['User-agent: *', 'Disallow: /'];
+
+  app.get('/robots.txt', access, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', anHour)
+      .send(`${robots.join('\n')}\n`),
+  );
+  if (!isListed) return;
+  app.get(SITEMAP, access, async (_request, reply) => {
+    const addresses = (await hotels.codes()).map((code) => absoluteUrl(guestPaths.book(code), publicUrl));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', anHour)
+      .send(sitemap(addresses));
+  });
+}
+
+function sitemap(addresses: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
