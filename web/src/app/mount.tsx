@@ -7,7 +7,7 @@ import { logDefect } from '../lib/client-log.ts';
 import { readDocumentData } from '../lib/document-data.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { BookingProvider } from '../parts/booking/booking-provider.tsx';
-import { HotelContext } from '../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../parts/hotel/hotel-context.ts';
 import { hotelOf } from '../parts/hotel/hotel.ts';
 import { watchOverlayEntry } from '../ui/overlay-entry.ts';
 
@@ -20,13 +20,13 @@ export function mount(pages: ReactNode): void {
   window.addEventListener('unhandledrejection', ({ reason }) => logDefect(reason));
   createRoot(root).render(
     <StrictMode>
-      <HotelContext value={hotel}>
+      <OwnerContext value={hotel}>
         <QueryClientProvider client={queryClient}>
           <BookingProvider>
             <BrowserRouter>{pages}</BrowserRouter>
           </BookingProvider>
         </QueryClientProvider>
-      </HotelContext>
+      </OwnerContext>
     </StrictMode>,
   );
 }

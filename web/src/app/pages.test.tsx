@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HotelContext } from '../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
 import { Pages } from './pages.tsx';
@@ -20,12 +20,12 @@ const program: Program = {
 
 function open(path: string) {
   render(
-    <HotelContext value={buildHotel()}>
+    <OwnerContext value={buildHotel()}>
       <MemoryRouter initialEntries={[path]}>
         <Link to="/Book/TEST">Away</Link>
         <Pages program={program} />
       </MemoryRouter>
-    </HotelContext>,
+    </OwnerContext>,
   );
 }
 

@@ -17,7 +17,7 @@ import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { emptyBooking, nothingSeen } from '../../parts/booking/booking.ts';
 import type { BookerDraft, Booking, BookingItem } from '../../parts/booking/booking.ts';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import {
@@ -132,7 +132,7 @@ export function openCheckout({
     removeEventListener: () => undefined,
   }));
   return render(
-    <HotelContext value={hotel}>
+    <OwnerContext value={hotel}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <BookingProvider>
           <MemoryRouter initialEntries={[path]}>
@@ -143,7 +143,7 @@ export function openCheckout({
           </MemoryRouter>
         </BookingProvider>
       </QueryClientProvider>
-    </HotelContext>,
+    </OwnerContext>,
   );
 }
 

@@ -13,7 +13,7 @@ import {
   serveHotelApi,
   token,
 } from '../../parts/booked/hotel-api.fixture.ts';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import ConfirmationPage from './confirmation-page.tsx';
@@ -25,7 +25,7 @@ function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
   const response = answer instanceof Response ? answer : Response.json(answer);
   serveHotelApi({ [apiPaths.reservationConfirmation()]: () => response });
   return render(
-    <HotelContext value={hotel}>
+    <OwnerContext value={hotel}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={[`/Book/TEST/Confirmation/${token}`]}>
           <Routes>
@@ -34,7 +34,7 @@ function open(answer: ConfirmationResponse | Response, hotel: Hotel = house) {
           </Routes>
         </MemoryRouter>
       </QueryClientProvider>
-    </HotelContext>,
+    </OwnerContext>,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useOwner } from '../../parts/hotel/hotel-context.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
@@ -14,8 +14,8 @@ interface MessagePageProps {
 
 /** A page that could not be shown: what happened, the ways on, and the desk. */
 export function MessagePage({ header, message, children }: MessagePageProps) {
-  const { property } = useHotel();
-  usePageFocus(`${header} – ${property.PropertyName}`, header);
+  const { name } = useOwner();
+  usePageFocus(`${header} – ${name}`, header);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <h1 className="h1-working">{header}</h1>

@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { buildServices } from '../../parts/extras/extras.fixture.ts';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
 import { hotelOf } from '../../parts/hotel/hotel.ts';
 import RoomsAndRatesPage from './rooms-and-rates-page.tsx';
@@ -50,7 +50,7 @@ export function openRooms(query: string, changes: Parameters<typeof buildDocumen
   const data = buildDocumentData(changes);
   document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
   return render(
-    <HotelContext value={hotelOf(data)}>
+    <OwnerContext value={hotelOf(data)}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <BookingProvider>
           <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
@@ -59,7 +59,7 @@ export function openRooms(query: string, changes: Parameters<typeof buildDocumen
           </MemoryRouter>
         </BookingProvider>
       </QueryClientProvider>
-    </HotelContext>,
+    </OwnerContext>,
   );
 }
 

@@ -10,19 +10,19 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useCalendarDays } from '../../parts/calendar/use-calendar-days.ts';
 import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
-import { CodesCell } from './form/codes-cell.tsx';
-import { CodesDialog } from './form/codes-dialog.tsx';
-import { DateCells } from './form/date-cells.tsx';
+import { CodesCell } from '../../parts/search-form/codes-cell.tsx';
+import { CodesDialog } from '../../parts/search-form/codes-dialog.tsx';
+import { DateCells } from '../../parts/search-form/date-cells.tsx';
 import { LazyDatePanel } from '../../parts/calendar/lazy-date-panel.ts';
 import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { UnreadLinkNotice } from '../../parts/searching/unread-link-notice.tsx';
 import { LocationRow } from './form/location-row.tsx';
 import { OfferNotice } from './offers/offer-notice.tsx';
-import { SearchCell } from './form/search-cell.tsx';
+import { SearchCell } from '../../parts/search-form/search-cell.tsx';
 import type { SearchForm as Form } from './form/search-draft.ts';
-import styles from './form/search-form.module.css';
-import { formIssues } from './form/form-issues.ts';
+import styles from '../../parts/search-form/search-form.module.css';
+import { formIssues } from '../../parts/search-form/form-issues.ts';
 import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
 import { useCodes } from './form/use-codes.ts';
 import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
@@ -105,7 +105,15 @@ export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) 
         onChange={(rooms) => change({ rooms })}
         onClose={closeDialog}
       />
-      {dialog === 'codes' && <CodesDialog asked={asked} codes={codes} onUse={use} onClose={closeDialog} />}
+      {dialog === 'codes' && (
+        <CodesDialog
+          asked={asked}
+          codes={codes}
+          voucherName={hotel.config.GiftServiceProviderConfig.Name}
+          onUse={use}
+          onClose={closeDialog}
+        />
+      )}
       <ReplaceBasketDialog open={isAsking} onReplace={replaceBasket} onKeep={keepBasket} onClose={stay} />
     </div>
   );

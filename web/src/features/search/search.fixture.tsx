@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
 import { hotelOf } from '../../parts/hotel/hotel.ts';
 import { SearchPage } from './search-page.tsx';
@@ -30,7 +30,7 @@ export function openSearch(query = '', changes: Changes = {}, fromWithin = true)
   document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
   const entry = { pathname: '/Book/TEST', search: query, key: fromWithin ? 'within' : 'default' };
   render(
-    <HotelContext value={hotelOf(data)}>
+    <OwnerContext value={hotelOf(data)}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <BookingProvider>
           <MemoryRouter initialEntries={[entry]}>
@@ -42,7 +42,7 @@ export function openSearch(query = '', changes: Changes = {}, fromWithin = true)
           </MemoryRouter>
         </BookingProvider>
       </QueryClientProvider>
-    </HotelContext>,
+    </OwnerContext>,
   );
 }
 

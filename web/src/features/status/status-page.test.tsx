@@ -9,7 +9,7 @@ import { serveHotelApi, statusAnswer, token } from '../../parts/booked/hotel-api
 import { loadBooking, saveBooking } from '../../parts/booking/booking-session.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { emptyBooking, nothingSeen, type BookingItem } from '../../parts/booking/booking.ts';
-import { HotelContext } from '../../parts/hotel/hotel-context.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { readVoucherCode, writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import StatusPage from './status-page.tsx';
@@ -31,7 +31,7 @@ function Elsewhere() {
 
 function open() {
   return render(
-    <HotelContext value={buildHotel()}>
+    <OwnerContext value={buildHotel()}>
       <QueryClientProvider client={new QueryClient()}>
         <BookingProvider>
           <MemoryRouter initialEntries={[`/Book/TEST/Status/${token}`]}>
@@ -42,7 +42,7 @@ function open() {
           </MemoryRouter>
         </BookingProvider>
       </QueryClientProvider>
-    </HotelContext>,
+    </OwnerContext>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { desktopQuery, lowQuery, useMedia } from '../../lib/media.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import type { CalendarDays } from './calendar-days.ts';
 import { halfFault } from './date-rules.ts';
@@ -44,7 +44,7 @@ export function DatePanel(props: DatePanelProps) {
   const onUse = props.onUse ?? onClose;
   const isDesktop = useMedia(desktopQuery);
   const isLow = useMedia(lowQuery) && !isDesktop;
-  const { today } = useHotel();
+  const { today } = useOwner();
   const [isTyping, setIsTyping] = useState(false);
   const [message, setMessage] = useState('');
   const [clearedTimes, setClearedTimes] = useState(0);

@@ -4,7 +4,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import { use } from 'react';
 import type { KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { cellPrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';
@@ -14,7 +14,7 @@ import { faultLabel } from './fault-texts.ts';
 
 /** A day with its price and its shortest stay, in reach even when it cannot be chosen: then a tap says why. */
 export function DayCell({ date }: { date: CalendarDate }) {
-  const { currency, today, config } = useHotel();
+  const { currency, today, marks } = useOwner();
   const facts = use(CalendarFacts);
   const state = use(RangeCalendarStateContext);
   if (facts === null || state === null) return null;
@@ -24,12 +24,8 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const isPast = state.isCellDisabled(date);
   const fault = isPast ? null : dateFault(day, facts.dates, facts.days);
   const price = isPast || fault !== null ? null : (known?.fromMinor ?? null);
-  const priceText = price === null ? null : cellPrice(price, currency);
-  const hasMinimum =
-    config.ShowMinimumLengthOfStayNotification &&
-    !isPast &&
-    fault === null &&
-    (known?.minimumNights ?? 1) > 1;
+  const priceText = price === null || currency === null ? null : cellPrice(price, currency);
+  const hasMinimum = marks.minimumStay && !isPast && fault === null && (known?.minimumNights ?? 1) > 1;
   const minimum = hasMinimum && known ? known.minimumNights : null;
   const label = [
     fault === null ? null : faultLabel(fault),
@@ -55,7 +51,7 @@ export function DayCell({ date }: { date: CalendarDate }) {
         isHalf: state.anchorDate !== null,
         isPast,
         isToday: day === today,
-        fault: config.ShowDisabledDatesOnCalendar ? fault : null,
+        fault: marks.soldOut ? fault : null,
       })}
       render={(cell) => (
         <div

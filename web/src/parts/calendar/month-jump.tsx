@@ -3,7 +3,7 @@ import { monthText } from '@portico/contract/texts/date-texts';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { use } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './date-panel.module.css';
 import { monthId } from './month.tsx';
@@ -11,7 +11,7 @@ import { monthsBetween } from './months-between.ts';
 
 /** The browser's own select of every month that can be booked. */
 export function MonthJump() {
-  const { today } = useHotel();
+  const { today } = useOwner();
   const state = use(RangeCalendarStateContext);
   if (state === null) return null;
 

@@ -3,14 +3,14 @@ import { CalendarGrid, RangeCalendarStateContext } from 'react-aria-components';
 import { monthText } from '@portico/contract/texts/date-texts';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { DayCell } from './day-cell.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 /** One month of the calendar, `offset` months after the first shown. Its days are rendered once it comes near. */
 export function Month({ offset }: { offset: number }) {
-  const { today } = useHotel();
+  const { today } = useOwner();
   const state = use(RangeCalendarStateContext);
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);

@@ -1,5 +1,5 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './date-panel.module.css';
@@ -41,7 +41,7 @@ export function PanelFoot({ dates, roomCount, message, onClear, onUse, onType }:
 }
 
 function StayText({ dates: { arrival, departure }, roomCount }: { dates: ChosenDates; roomCount: number }) {
-  const { unit } = useHotel();
+  const { unit } = useOwner();
   if (arrival === null) return <b>Choose the day you arrive</b>;
   if (departure === null) {
     return (

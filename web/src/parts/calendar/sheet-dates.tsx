@@ -1,6 +1,6 @@
 import { needsYear, shortDateText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import styles from './date-panel.module.css';
 import type { ChosenDates } from './date-rules.ts';
 
@@ -15,7 +15,7 @@ export function SheetDates({ dates: { arrival, departure } }: { dates: ChosenDat
 }
 
 function OneDate({ label, date }: { label: string; date: LocalDate | null }) {
-  const { today } = useHotel();
+  const { today } = useOwner();
   const words = date === null ? 'Choose' : shortText(date, today);
   return (
     <p>

@@ -1,6 +1,6 @@
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { useEffect, useRef } from 'react';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './date-panel.module.css';
@@ -18,7 +18,7 @@ interface SheetMonthsProps {
 
 /** Every month below the other, under the dates chosen so far. */
 export function SheetMonths({ dates, isLow }: SheetMonthsProps) {
-  const { today } = useHotel();
+  const { today } = useOwner();
   const months = useRef<HTMLDivElement>(null);
   const opensAt = dates.arrival;
 

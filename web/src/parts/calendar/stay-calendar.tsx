@@ -5,7 +5,7 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import { I18nProvider, RangeCalendar } from 'react-aria-components';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
 import { AnchorKeeper } from './anchor-keeper.tsx';
 import type { CalendarDays } from './calendar-days.ts';
@@ -32,7 +32,7 @@ interface StayCalendarProps {
  */
 export function StayCalendar(props: StayCalendarProps) {
   const { days, dates, monthCount, onChoose, onFault, className, children } = props;
-  const { today } = useHotel();
+  const { today } = useOwner();
   const { first, last } = bookableWindow(today);
   const { arrival, departure } = dates;
   const isComplete = arrival !== null && departure !== null;

@@ -2,7 +2,7 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
@@ -24,7 +24,7 @@ const textOf = (date: LocalDate | null) => (date === null ? '' : shortDateText(d
 
 /** The stay in writing, for those whom a calendar does not serve. */
 export function TypedDates({ days, dates, onUse, onBack }: TypedDatesProps) {
-  const { today } = useHotel();
+  const { today } = useOwner();
   const [arrival, setArrival] = useState(textOf(dates.arrival));
   const [departure, setDeparture] = useState(textOf(dates.departure));
   const [faults, setFaults] = useState<TypedFaults>({});

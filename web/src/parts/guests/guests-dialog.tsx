@@ -1,7 +1,7 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { useState } from 'react';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { RoomGuests } from './room-guests.tsx';
 import { capitalised, partyText } from '../stay/stay-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ interface GuestsDialogProps {
 
 /** Who sleeps in which room. */
 export function GuestsDialog({ open, rooms, onChange, onClose, onDone = onClose, fault }: GuestsDialogProps) {
-  const { unit, maxRooms, defaultGuests } = useHotel();
+  const { unit, maxRooms, defaultGuests } = useOwner();
   const [askedForMore, setAskedForMore] = useState(false);
 
   function changeRoom(index: number, guests: Guests) {

@@ -1,7 +1,7 @@
 import { guestCountText } from '@portico/contract/texts/guest-texts';
 import { totalGuests } from '@portico/domain/occupancy/guests';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { numberedUnit } from '../stay/stay-texts.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -21,23 +21,23 @@ interface RoomGuestsProps {
 
 /** One room's guests, by kind; children and infants where the hotel asks for them. */
 export function RoomGuests({ number, guests, onChange, onRemove }: RoomGuestsProps) {
-  const { property, unit, limits } = useHotel();
+  const { unit, limits, largestRoom, asksFor, ages } = useOwner();
   const name = numberedUnit(number, unit);
-  const largest = property.LargestRoomOccupancy ?? Infinity;
+  const largest = largestRoom ?? Infinity;
   const isTooMany = totalGuests(guests) > largest;
-  const rows: { kind: GuestKind; label: string; sub: string; isShown: boolean }[] = [
-    { kind: 'adults', label: 'Adults', sub: property.OccupancyLabelAdult, isShown: true },
+  const rows: { kind: GuestKind; label: string; sub: string | undefined; isShown: boolean }[] = [
+    { kind: 'adults', label: 'Adults', sub: ages.adults, isShown: true },
     {
       kind: 'children',
       label: 'Children',
-      sub: property.OccupancyLabelChildren,
-      isShown: property.EnableChildrenSearch || guests.children > 0,
+      sub: ages.children,
+      isShown: asksFor.children || guests.children > 0,
     },
     {
       kind: 'infants',
       label: 'Infants',
-      sub: property.OccupancyLabelInfant,
-      isShown: property.EnableInfantSearch || guests.infants > 0,
+      sub: ages.infants,
+      isShown: asksFor.infants || guests.infants > 0,
     },
   ];
   return (

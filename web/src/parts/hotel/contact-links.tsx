@@ -1,5 +1,5 @@
 import styles from './contact-links.module.css';
-import { useHotel } from './hotel-context.ts';
+import { useOwner } from './hotel-context.ts';
 
 /** The hotel’s telephone and mail, as links: within a sentence, or each on a line of its own. */
 export function ContactLinks({ onLines = false }: { onLines?: boolean }) {
@@ -13,19 +13,19 @@ export function ContactLinks({ onLines = false }: { onLines?: boolean }) {
 }
 
 export function PhoneLink() {
-  const { Telephone } = useHotel().property;
+  const { telephone } = useOwner();
   return (
-    <a className={styles.link} href={`tel:${Telephone.replaceAll(/[^+\d]/g, '')}`}>
-      {Telephone}
+    <a className={styles.link} href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>
+      {telephone}
     </a>
   );
 }
 
 export function MailLink() {
-  const { Email } = useHotel().property;
+  const { email } = useOwner();
   return (
-    <a className={styles.link} href={`mailto:${Email}`}>
-      {Email}
+    <a className={styles.link} href={`mailto:${email}`}>
+      {email}
     </a>
   );
 }

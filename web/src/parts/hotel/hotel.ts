@@ -1,40 +1,39 @@
 import type { BookConfigResponse } from '@portico/contract/calls/book-config';
 import type { PropertyResponse } from '@portico/contract/calls/property';
-import type { DocumentData } from '@portico/contract/document-data';
-import type { UnitName } from '@portico/contract/texts/unit-texts';
+import type { HotelDocumentData } from '@portico/contract/document-data';
+import { guestPaths } from '@portico/contract/paths';
 import { fromWireLimits } from '@portico/contract/wire/limits';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { SameDayRestriction } from '@portico/domain/calendar/same-day';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
-import type { Guests } from '@portico/domain/occupancy/guests';
-import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { RequiredFields } from '@portico/domain/people/required-fields';
+import type { Owner } from './owner.ts';
 
 /** The hotel of this document, as the rules of domain want it. */
-export interface Hotel {
+export interface Hotel extends Owner {
+  readonly of: 'hotel';
   readonly property: PropertyResponse;
   readonly config: BookConfigResponse;
-  readonly code: string;
   readonly currency: CurrencyCode;
   readonly vat: VatSettings;
-  readonly limits: OccupancyLimits;
-  readonly unit: UnitName;
   readonly required: RequiredFields;
-  readonly maxRooms: number;
-  readonly maxNights: number;
-  readonly defaultGuests: Guests;
   readonly sameDay: SameDayRestriction;
-  /** The property's date when the document was made. */
-  readonly today: LocalDate;
   readonly takesCards: boolean;
 }
 
-export function hotelOf({ property, config, today, takesCards }: DocumentData): Hotel {
+export function hotelOf({ property, config, today, takesCards }: HotelDocumentData): Hotel {
   return {
+    of: 'hotel',
     property,
     config,
+    id: property.PropertyId,
     code: property.PropertyCode,
+    name: property.PropertyName,
+    logo: property.Logo,
+    mark: property.Mark,
+    telephone: property.Telephone,
+    email: property.Email,
+    home: guestPaths.book(property.PropertyCode),
     currency: property.Currency,
     vat: {
       rateMillipercent: vatRateOf(property.StandardVatRate),
@@ -56,6 +55,18 @@ export function hotelOf({ property, config, today, takesCards }: DocumentData): 
       minute: config.SameDayBookingRestrictionMinute,
     },
     today,
+    timeZone: property.TimeZone,
+    largestRoom: property.LargestRoomOccupancy,
+    asksFor: { children: property.EnableChildrenSearch, infants: property.EnableInfantSearch },
+    ages: {
+      adults: property.OccupancyLabelAdult,
+      children: property.OccupancyLabelChildren,
+      infants: property.OccupancyLabelInfant,
+    },
+    marks: {
+      minimumStay: config.ShowMinimumLengthOfStayNotification,
+      soldOut: config.ShowDisabledDatesOnCalendar,
+    },
     takesCards,
   };
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { HotelContext, useHotel } from './hotel-context.ts';
+import { OwnerContext, useHotel } from './hotel-context.ts';
 import { localNow } from './local-now.ts';
 
 const lookEveryMs = 30_000;
@@ -28,5 +28,5 @@ export function LiveToday({ children }: { children: ReactNode }) {
   }, [hotel, openedOn]);
 
   const live = useMemo(() => ({ ...hotel, today: addDays(hotel.today, daysSince) }), [hotel, daysSince]);
-  return <HotelContext value={live}>{children}</HotelContext>;
+  return <OwnerContext value={live}>{children}</OwnerContext>;
 }

@@ -1,8 +1,8 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { localTimeNow } from '../../lib/now.ts';
-import type { Hotel } from './hotel.ts';
+import type { Owner } from './owner.ts';
 
-/** What the clock on the property's wall shows now. */
-export function localNow(hotel: Hotel): LocalTime {
-  return localTimeNow(hotel.property.TimeZone);
+/** What a clock on the wall there shows now. */
+export function localNow({ timeZone }: Owner): LocalTime {
+  return localTimeNow(timeZone);
 }

@@ -2,28 +2,24 @@ import type { CheckPromoCodeResponse } from '@portico/contract/calls/check-promo
 import { apiPaths } from '@portico/contract/paths';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
-import type { Hotel } from '../hotel/hotel.ts';
-import { useHotel } from '../hotel/hotel-context.ts';
+import type { Owner } from '../hotel/owner.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 
 /** Spec section 4: empty or unchecked is `add`. */
 export type PromoState = 'add' | 'valid' | 'invalid';
 
 /** Whether a code may be used at all today; for what stay, only a search can say. */
-export function promoQuery({ property }: Hotel, promoCode: string) {
+export function promoQuery({ of, id }: Owner, promoCode: string) {
   return queryOptions({
-    queryKey: ['promo-code', property.PropertyId, promoCode.toLowerCase()],
+    queryKey: ['promo-code', of, id, promoCode.toLowerCase()],
     queryFn: ({ signal }) =>
-      postJson<CheckPromoCodeResponse>(
-        apiPaths.checkPromoCode(),
-        { propertyId: property.PropertyId, promoCode },
-        { signal },
-      ),
+      postJson<CheckPromoCodeResponse>(apiPaths.checkPromoCode(), { propertyId: id, promoCode }, { signal }),
   });
 }
 
 export function usePromoState(promoCode: string | null): PromoState {
-  const hotel = useHotel();
-  const { data } = useQuery({ ...promoQuery(hotel, promoCode ?? ''), enabled: promoCode !== null });
+  const owner = useOwner();
+  const { data } = useQuery({ ...promoQuery(owner, promoCode ?? ''), enabled: promoCode !== null });
   if (promoCode === null || data === undefined) return 'add';
   return data.IsPromoCodeValid ? 'valid' : 'invalid';
 }

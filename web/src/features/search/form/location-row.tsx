@@ -1,6 +1,6 @@
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Select } from '../../../ui/select.tsx';
-import styles from './search-form.module.css';
+import styles from '../../../parts/search-form/search-form.module.css';
 
 interface LocationRowProps {
   /** Null: all of them. */

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { readVoucherCode, writeVoucherCode } from '../../../parts/searching/voucher-session.ts';
-import { codesAsked } from './codes-asked.ts';
+import { codesAsked, type Codes } from '../../../parts/search-form/codes-asked.ts';
 import type { SearchForm } from './search-draft.ts';
-
-export interface Codes {
-  readonly promoCode: string | null;
-  readonly voucherCode: string | null;
-}
 
 /** The promo code, which lives in the URL, and the gift voucher of this tab, which does not. */
 export function useCodes({ promoCode }: SearchForm, change: (part: Partial<SearchForm>) => void) {

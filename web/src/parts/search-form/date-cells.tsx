@@ -1,4 +1,4 @@
-import type { ChosenDates } from '../../../parts/calendar/date-rules.ts';
+import type { ChosenDates } from '../calendar/date-rules.ts';
 import { DateValue } from './date-value.tsx';
 import { SearchCell } from './search-cell.tsx';
 import styles from './search-form.module.css';

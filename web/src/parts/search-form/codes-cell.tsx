@@ -1,12 +1,11 @@
-import { usePromoState } from '../../../parts/searching/promo-check.ts';
-import type { PromoState } from '../../../parts/searching/promo-check.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconName } from '../../../ui/icon-paths.ts';
+import { usePromoState } from '../searching/promo-check.ts';
+import type { PromoState } from '../searching/promo-check.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import { codesLabel } from './codes-asked.ts';
-import type { CodesAsked } from './codes-asked.ts';
+import type { Codes, CodesAsked } from './codes-asked.ts';
 import styles from './search-form.module.css';
 import { SearchCell } from './search-cell.tsx';
-import type { Codes } from './use-codes.ts';
 
 interface CodesCellProps {
   readonly asked: CodesAsked;

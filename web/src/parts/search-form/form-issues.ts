@@ -1,14 +1,14 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { searchIssues } from '@portico/domain/search/search-issues';
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
-import type { FieldIssue } from '../../../ui/error-summary.tsx';
-import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
-import type { SearchForm } from './search-draft.ts';
+import type { SearchDraft } from '@portico/domain/search/search-criteria';
+import type { Owner } from '../hotel/owner.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { numberedUnit } from '../stay/stay-texts.ts';
 
 /** What keeps the search from being made, each in words at its cell. Rooms share one cell. */
 export function formIssues(
-  form: SearchForm,
-  { maxRooms, maxNights, today, limits, unit }: Hotel,
+  form: SearchDraft,
+  { maxRooms, maxNights, today, limits, unit }: Owner,
 ): FieldIssue[] {
   const issues = searchIssues(form, { maxRooms, maxNights, today, propertyLimits: limits });
   return issues.map(({ field, code }) => {

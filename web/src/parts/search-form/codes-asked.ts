@@ -1,4 +1,10 @@
-import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+
+/** Null: none. */
+export interface Codes {
+  readonly promoCode: string | null;
+  readonly voucherCode: string | null;
+}
 
 /** Which codes the search page asks for. A hidden promo code still counts where a link brings it. */
 export interface CodesAsked {

@@ -3,23 +3,24 @@ import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { limitNews } from '../../../lib/api-error.ts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { promoQuery } from '../../../parts/searching/promo-check.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { useFormIssues } from '../../../ui/use-form-issues.ts';
+import { limitNews } from '../../lib/api-error.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
+import { promoQuery } from '../searching/promo-check.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { codesLabel } from './codes-asked.ts';
-import type { CodesAsked } from './codes-asked.ts';
+import type { Codes, CodesAsked } from './codes-asked.ts';
 import styles from './search-form.module.css';
-import type { Codes } from './use-codes.ts';
 
 interface CodesDialogProps {
   readonly asked: CodesAsked;
   readonly codes: Codes;
+  /** Whose gift vouchers they are, where the hotel says it. */
+  readonly voucherName?: string | null;
   readonly onUse: (codes: Codes) => void;
   readonly onClose: () => void;
 }
@@ -28,9 +29,9 @@ const longest = 50;
 const promoId = 'promo-code';
 const voucherId = 'gift-voucher-code';
 
-/** Takes the codes as typed; an empty field is none. It stays open where the hotel does not take the promo code. */
-export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) {
-  const hotel = useHotel();
+/** Takes the codes as typed; an empty field is none. It stays open where nobody takes the promo code. */
+export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }: CodesDialogProps) {
+  const owner = useOwner();
   const queries = useQueryClient();
   const [promo, setPromo] = useState(codes.promoCode ?? '');
   const [voucher, setVoucher] = useState(codes.voucherCode ?? '');
@@ -70,8 +71,8 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
   async function messageFor(promoCode: string): Promise<string | undefined> {
     setIsChecking(true);
     const answer = await queries
-      .fetchQuery(promoQuery(hotel, promoCode))
-      .catch((error: unknown) => limitNews(error, hotel.property.Telephone));
+      .fetchQuery(promoQuery(owner, promoCode))
+      .catch((error: unknown) => limitNews(error, owner.telephone));
     setIsChecking(false);
     return (typeof answer === 'string' ? answer : answer?.PromoCodeMessage) ?? undefined;
   }
@@ -99,7 +100,7 @@ export function CodesDialog({ asked, codes, onUse, onClose }: CodesDialogProps) 
             id={voucherId}
             label="Gift voucher code"
             error={form.errors[voucherId]}
-            hint={voucherHint(hotel.config.GiftServiceProviderConfig.Name)}
+            hint={voucherHint(voucherName)}
           >
             <TextInput
               autoComplete="off"
