@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
+import { noAccounts } from '@portico/server/config/accounts';
 import { noLimits } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';
@@ -52,6 +53,7 @@ function configOf({ dataDir, acquirer }: ServedOptions, url: string): Config {
     metricsToken: undefined,
     secrets: undefined,
     payments: { kind: 'acquirer', ...acquirer },
+    accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
   };
 }

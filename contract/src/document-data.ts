@@ -21,8 +21,10 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly config: BookConfigResponse;
   /** Local date of the property when the document was made. */
   readonly today: LocalDate;
-  /** False: no payment provider is configured, so a contact stands in place of the card form. */
-  readonly takesCards: boolean;
+  /** How the hotel's payment provider takes a card; `none`: a contact stands in place of the card form. */
+  readonly cardEntry: 'typed-here' | 'on-its-page' | 'none';
+  /** Whether the regional provider takes its payments. */
+  readonly takesPaystack: boolean;
 }
 
 /** The id of the JSON script element that carries it. */

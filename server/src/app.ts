@@ -3,7 +3,7 @@ import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import { settlers } from './core/booking/settlers.ts';
-import type { Providers } from './core/payment/providers.ts';
+import { offeredBy, type Payee, type Providers } from './core/payment/providers.ts';
 import type { Snapshots } from './core/search/snapshot/snapshots.ts';
 import { takers } from './core/inventory/take-booking.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
@@ -71,7 +71,6 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     warnings = [],
     metrics = openMetrics(),
   } = deps;
-  const takesCards = providers.forNew !== undefined;
   const onDeclined = () => metrics.cardsDeclined.inc();
   const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
   const rateLimits = openRateLimits({ database, clock, secret, onMet });
@@ -111,13 +110,14 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
-  await healthRoutes(app, { database, takesCards, warnings });
+  await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings });
   await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);
   const messages = messagePages({ site, hotels, clock });
   const isDemo = demoPages !== undefined;
-  await documentRoutes(app, { hotels, clock, site, messages, takesCards, isDemo, publicUrl });
+  const offered = (hotel: Payee) => offeredBy(providers, hotel);
+  await documentRoutes(app, { hotels, clock, site, messages, offered, isDemo, publicUrl });
   await robotsRoutes(app, { hotels, publicUrl, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages);

@@ -40,6 +40,7 @@ describe('without any variable', () => {
       metricsToken: undefined,
       secrets: undefined,
       payments: { kind: 'sandbox' },
+      accounts: { stripe: [], paystack: [], cardProviders: [] },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
     });
   });
@@ -85,6 +86,76 @@ describe('with DATABASE_URL', () => {
   test('secrets are a list, newest first', () => {
     const older = 'f0c91b7a52d84e36f0ab17c5d2e9486b';
     expect(configOf({ ...production, SECRET: `${secret}, ${older}` }).secrets).toEqual([secret, older]);
+  });
+});
+
+describe('accounts at payment providers', () => {
+  const key = 'sk_test_0a1b2c3d4e5f';
+  const hook = 'whsec_0a1b2c3d4e5f';
+
+  test('are every hotel’s, or one hotel’s by its code at the end of the variable', () => {
+    const { accounts } = configOf({
+      ...production,
+      PAYSTACK_SECRET_KEY: key,
+      PAYSTACK_SECRET_KEY_MARINA_COURT: 'sk_live_0a1b2c3d4e5f',
+      PAYSTACK_URL_MARINA_COURT: 'http://127.0.0.1:4000',
+      STRIPE_SECRET_KEY_QUAY: key,
+      STRIPE_WEBHOOK_SECRET_QUAY: hook,
+      CARD_PROVIDER_QUAY: 'stripe',
+    });
+    expect(accounts).toEqual({
+      paystack: [
+        { name: 'paystack', hotel: null, url: 'https://api.paystack.co', secretKey: key },
+        {
+          name: 'paystack-marina-court',
+          hotel: 'marina-court',
+          url: 'http://127.0.0.1:4000',
+          secretKey: 'sk_live_0a1b2c3d4e5f',
+        },
+      ],
+      stripe: [
+        {
+          name: 'stripe-quay',
+          hotel: 'quay',
+          url: 'https://api.stripe.com',
+          secretKey: key,
+          webhookSecret: hook,
+        },
+      ],
+      cardProviders: [{ hotel: 'quay', provider: 'stripe' }],
+    });
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'a public key in place of the secret one',
+      { PAYSTACK_SECRET_KEY: 'pk_test_0a1b2c3d' },
+      ['PAYSTACK_SECRET_KEY'],
+    ],
+    ['a hotel’s key that is none', { PAYSTACK_SECRET_KEY_LAGOS: 'secret' }, ['PAYSTACK_SECRET_KEY_LAGOS']],
+    [
+      'Paystack in the clear',
+      { PAYSTACK_SECRET_KEY: key, PAYSTACK_URL: 'http://pay.example' },
+      ['PAYSTACK_URL'],
+    ],
+    ['a key without its webhook secret', { STRIPE_SECRET_KEY_QUAY: key }, ['STRIPE_WEBHOOK_SECRET_QUAY']],
+    ['a webhook secret without its key', { STRIPE_WEBHOOK_SECRET: hook }, ['STRIPE_SECRET_KEY']],
+    ['cards by Stripe without an account', { CARD_PROVIDER: 'stripe' }, ['STRIPE_SECRET_KEY']],
+    ['cards by an acquirer that is not named', { CARD_PROVIDER_QUAY: 'acquirer' }, ['ACQUIRER_URL']],
+    ['cards by somebody else', { CARD_PROVIDER: 'adyen' }, ['CARD_PROVIDER']],
+    [
+      'two who could take the cards',
+      { ...provider, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: hook },
+      ['CARD_PROVIDER'],
+    ],
+  ])('%s is named', (_name, environment, expected) => {
+    expect(variablesAtFault({ ...production, ...environment })).toEqual(expected);
+  });
+
+  test('with a test key are warned of in production', () => {
+    const warned = warningsOf(configOf({ ...production, PAYSTACK_SECRET_KEY_LAGOS: key })).join();
+    expect(warned).toContain('paystack-lagos has a test key');
+    expect(warned).not.toContain('no payment provider');
   });
 });
 

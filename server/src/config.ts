@@ -1,5 +1,12 @@
 import path from 'node:path';
-import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/config-types.ts';
+import { accountsOf } from './config/accounts.ts';
+import type {
+  AccountsConfig,
+  Config,
+  ConfigFault,
+  MailConfig,
+  PaymentsConfig,
+} from './config/config-types.ts';
 import { limitsOf } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
@@ -18,19 +25,23 @@ export type LoadedConfig =
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): LoadedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variablesSchema.safeParse(given);
+  const isDemo = given.DATABASE_URL === undefined;
+  const hasAcquirer = isDemo || given.ACQUIRER_URL !== undefined || given.SANDBOX === 'on';
+  const read = accountsOf(given, { isDemo, hasAcquirer });
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path: [variable], message }) => ({
       variable: String(variable),
       expected: message,
     }));
-    return { ok: false, faults };
+    return { ok: false, faults: [...faults, ...read.faults] };
   }
-  const faults = relatedFaults(parsed.data);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: configOf(parsed.data) };
+  const faults = [...relatedFaults(parsed.data), ...read.faults];
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, config: configOf(parsed.data, read.accounts, isDemo) };
 }
 
-function configOf(variables: Variables): Config {
-  const isDemo = variables.DATABASE_URL === undefined;
+function configOf(variables: Variables, accounts: AccountsConfig, isDemo: boolean): Config {
   const dataDir = path.resolve(variables.DATA_DIR);
   return {
     mode: isDemo ? 'demo' : 'production',
@@ -54,6 +65,7 @@ function configOf(variables: Variables): Config {
     metricsToken: variables.METRICS_TOKEN,
     secrets: variables.SECRET,
     payments: paymentsOf(variables, isDemo),
+    accounts,
     mail: mailOf(variables, dataDir),
   };
 }

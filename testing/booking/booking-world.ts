@@ -8,7 +8,7 @@ import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/
 import { buildSandbox } from '@portico/sandbox/app';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
@@ -68,7 +68,7 @@ export interface BookingWorldOptions {
   readonly limits?: Partial<Limits>;
   readonly delay?: ReservationDeps['delay'];
   /** Puts something between the server and the acquirer, or others beside it; undefined: no provider is configured. */
-  readonly payments?: ((acquirer: PaymentPort) => PaymentPort | PaymentPort[]) | undefined;
+  readonly payments?: ((acquirer: DirectProvider) => PaymentPort | PaymentPort[]) | undefined;
 }
 
 /** Booking over a real database and a real acquirer over HTTP, at noon UTC on 20 February 2027. */
@@ -81,7 +81,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   const sandbox = buildSandbox({ storeFile, secret: SECRET, now: () => now });
   const url = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const acquirer = sandboxAcquirer({ url, secret: SECRET });
-  const around = 'payments' in options ? options.payments : (port: PaymentPort) => port;
+  const around = 'payments' in options ? options.payments : (port: DirectProvider) => port;
 
   const logLines: string[] = [];
   const app = await createServer(

@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from '@portico/server/start/deliver-message';
 import { buildHotelFile, buildRatePlan, saver } from '../builders/hotel-file.ts';
@@ -15,7 +15,7 @@ export interface LaterWorldOptions {
   readonly needsGuarantee?: boolean;
   readonly timeZone?: string;
   /** Puts something between the server and the acquirer. */
-  readonly payments?: (acquirer: PaymentPort) => PaymentPort;
+  readonly payments?: (acquirer: DirectProvider) => PaymentPort;
 }
 
 /**

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@portico/server/config/config-types';
+import { noAccounts } from '@portico/server/config/accounts';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { startServer } from '@portico/server/start/start-server';
@@ -93,6 +94,7 @@ function configOf({
     metricsToken: undefined,
     secrets: undefined,
     payments,
+    accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
   };
 }

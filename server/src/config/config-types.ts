@@ -4,11 +4,37 @@ import type { Limits } from './limits.ts';
 export type DatabaseConfig =
   { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
 
-/** Who takes the cards. `none`: guests see how to reach the hotel in place of a card form. */
+/** The acquirer that is handed cards typed here. */
 export type PaymentsConfig =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'acquirer'; readonly url: string; readonly secret: string }
   | { readonly kind: 'none' };
+
+/** Who may take cards: an acquirer that is handed their numbers, or Stripe on a page of its own. */
+export type CardProviderName = 'acquirer' | 'stripe';
+
+/** An account at a payment provider. */
+export interface ProviderAccount {
+  /** In the ledger and in the path of its webhooks: `paystack`, or `paystack-lagos` of one hotel. */
+  readonly name: string;
+  /** The code of the hotel it is for, in lower case; null: of each that has none of its own. */
+  readonly hotel: string | null;
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly secretKey: string;
+}
+
+export interface StripeAccount extends ProviderAccount {
+  readonly webhookSecret: string;
+}
+
+/** Whose accounts take the money beside the acquirer, and which hotel's cards go where. */
+export interface AccountsConfig {
+  readonly stripe: readonly StripeAccount[];
+  readonly paystack: readonly ProviderAccount[];
+  /** What was said by name; `hotel` as in an account. */
+  readonly cardProviders: readonly { readonly hotel: string | null; readonly provider: CardProviderName }[];
+}
 
 /** How mails leave: by SMTP, or as .eml files in a folder. `from`: the server's own address; names are the hotels'. */
 export type MailConfig =
@@ -49,6 +75,7 @@ export interface Config {
   /** Newest first; undefined where none are given, in demo mode only. */
   readonly secrets: readonly string[] | undefined;
   readonly payments: PaymentsConfig;
+  readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
 }
 

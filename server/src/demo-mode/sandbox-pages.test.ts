@@ -7,7 +7,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
-import type { AttemptKey, PaymentPort } from '../core/payment/payment-port.ts';
+import type { AttemptKey, DirectProvider } from '../core/payment/payment-port.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { sandboxPagesRoutes } from './sandbox-pages.routes.ts';
@@ -19,7 +19,7 @@ const sandbox = buildSandbox({
   now: () => new Date('2027-02-20T12:00:00Z'),
   pagesUrl: '/sandbox',
 });
-let acquirer: PaymentPort;
+let acquirer: DirectProvider<AttemptKey>;
 let app: PorticoServer;
 beforeAll(async () => {
   const url = await sandbox.listen({ host: '127.0.0.1', port: 0 });

@@ -56,7 +56,8 @@ describe.each(pages)('the page %s', (url) => {
       config: { PropertyId: 7 },
       today: '2027-02-20',
       isDemo: false,
-      takesCards: false,
+      cardEntry: 'none',
+      takesPaystack: false,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { HotelDocumentData } from '@portico/contract/document-data';
 import { pagesOf, type PageOf } from '@portico/contract/pages';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
@@ -15,21 +16,23 @@ export interface HotelDocumentFacts {
   readonly hotels: HotelDirectory;
   readonly site: Site;
   readonly isDemo: boolean;
-  readonly takesCards: boolean;
+  /** How a hotel's guests may pay. */
+  readonly offered: (hotel: Hotel) => Pick<HotelDocumentData, 'cardEntry' | 'takesPaystack'>;
   /** Undefined: the server does not know its own address. */
   readonly publicUrl: string | undefined;
 }
 
 /** The guest's pages of one hotel. */
 export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel, PageOf<'hotel'>> {
-  const { hotels, site, isDemo, takesCards, publicUrl } = facts;
+  const { hotels, site, isDemo, offered, publicUrl } = facts;
   return {
     pages: pagesOf('hotel'),
     find: hotels.find,
     unknown: plainPages.hotelUnknown,
     timeZoneOf: ({ definition }) => definition.property.timeZone,
     pictureFoldersOf: ({ definition }) => pictureFolders(definition),
-    contentOf: (name, { definition }, today) => {
+    contentOf: (name, hotel, today) => {
+      const { definition } = hotel;
       const { property: part } = definition;
       const property = toWireProperty(definition, dialCodeOf(part.defaultPhoneCountryCode));
       const config = toWireBookConfig(definition);
@@ -43,7 +46,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
           ...(name === 'search' && { more: findableHead(definition, title, publicUrl) }),
         },
         shell: shell(name, property),
-        data: { of: 'hotel', property, config, today, build: site.build, isDemo, takesCards },
+        data: { of: 'hotel', property, config, today, build: site.build, isDemo, ...offered(hotel) },
       };
     },
   };

@@ -36,7 +36,7 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
     clock,
     site,
     messages,
-    takesCards: false,
+    offered: () => ({ cardEntry: 'none', takesPaystack: false }),
     isDemo: false,
     publicUrl: undefined,
   });

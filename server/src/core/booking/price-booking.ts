@@ -13,18 +13,22 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import { cardFaults } from '../payment/card-faults.ts';
+import type { PaymentPort } from '../payment/payment-port.ts';
+import type { Providers } from '../payment/providers.ts';
 
 /** A booking that may be made: the server's own price and how it is paid. */
 export interface PricedBooking {
   readonly quote: ServerQuote;
   /** Null: nothing is asked for now. */
   readonly paymentType: PaymentType | null;
+  /** Who is asked for it; null where nobody is. */
+  readonly provider: PaymentPort | null;
 }
 
 /**
  * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
  * guest saw, `quote.price-changed` or, where only the voucher pays another sum, `voucher.changed` with the new sums, a
- * way to pay that is not offered for them, and a card with faults where one is needed. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ * way to pay that is not offered for them, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
  */
 export async function priceBooking(
   db: Kysely<Schema>,
@@ -32,7 +36,7 @@ export async function priceBooking(
     readonly hotel: Hotel;
     readonly request: BookingRequest;
     readonly today: LocalDate;
-    readonly canTakeCards: boolean;
+    readonly providers: Providers;
   },
 ): Promise<Result<PricedBooking, CreateRefusal>> {
   const { hotel, request, today } = facts;
@@ -47,10 +51,14 @@ export async function priceBooking(
   const paymentType = paymentTypeFor(hotel, request, quote);
   if (paymentType === 'voucher-too-small') return refused(otherSums(hotel, request, quote));
   if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
-  if (!asksProvider(paymentType)) return ok({ quote, paymentType });
-  if (!facts.canTakeCards) return refused({ code: 'payment.not-configured' });
-  const faults = asksCard(paymentType) ? cardFaults(hotel, request.card, today) : [];
-  return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok({ quote, paymentType });
+  if (!asksProvider(paymentType)) return ok({ quote, paymentType, provider: null });
+  const provider = facts.providers.forMethod(hotel, paymentType);
+  if (provider === undefined) return refused({ code: 'payment.not-configured' });
+  const isTypedHere = provider.cards === 'typed-here' && asksCard(paymentType);
+  const faults = isTypedHere ? cardFaults(hotel, request.card, today) : [];
+  return faults.length > 0
+    ? refused({ code: 'request.invalid', faults })
+    : ok({ quote, paymentType, provider });
 }
 
 /** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */

@@ -1,10 +1,17 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
 
 /** Names one attempt to take a payment or to keep a card. */
 export interface AttemptKey {
   readonly propertyId: PropertyId;
   readonly attemptId: PaymentAttemptId;
+}
+
+/** An attempt that may have been asked of its provider. */
+export interface KnownAttempt extends AttemptKey {
+  /** The provider's own name for it, as kept so far; null where none was heard. */
+  readonly providerReference: string | null;
 }
 
 /** A card on its way to the provider: in memory for one request, never logged, stored or put into an error. */
@@ -43,6 +50,20 @@ export interface CardOrder {
   readonly returnUrl: string;
 }
 
+/** What is paid, or kept, on a page of the provider's own. */
+export interface RedirectOrder extends Pick<CardOrder, 'returnUrl'> {
+  /** Null: nothing is taken now, a card is kept. */
+  readonly money: Money | null;
+  readonly currency: CurrencyCode;
+  /** A later part of the price is to be charged to what the guest pays with. */
+  readonly keepCard: boolean;
+  readonly email: string;
+  /** What is paid for, in words that the guest knows it by. */
+  readonly description: string;
+  /** When the hold ends: a payment that comes later may find nothing left. */
+  readonly expiresAt: Date;
+}
+
 /** What may be kept of a card. */
 export interface CardFacts {
   readonly brand: string;
@@ -66,6 +87,8 @@ export type PaymentAnswer =
   | {
       readonly kind: 'action-required';
       readonly url: string;
+      /** The provider's own name for the attempt, where look-ups need it. */
+      readonly reference?: string | undefined;
       /** The provider's own name for the number of the card, the same each time; left out where it does not say. */
       readonly fingerprint?: string | undefined;
     }
@@ -95,40 +118,28 @@ export interface PaymentWebhook {
    */
   readonly eventId: string;
   readonly attempt: AttemptKey;
+  /** The provider's own name for the attempt, for a look-up of one whose answer was lost; left out where none is needed. */
+  readonly reference?: string;
 }
+
+/** How a provider takes a card: by number over us, on a page of its own where none reaches us, or not at all. */
+export type CardEntry = 'typed-here' | 'on-its-page' | 'none';
 
 /** By their names in lower case; where the signature stands is the provider's own. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/**
- * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
- * answers its first outcome and takes no money twice. No call throws. Rule: docs/payments.md, "The payment provider".
- */
-export interface PaymentPort {
-  /** Ours for it, in the ledger and in the path of its webhooks: `sandbox`. */
+/** What each provider does. */
+interface AnyProvider<Known> {
+  /** Ours for the account, in the ledger and in the path of its webhooks: `sandbox`, `stripe-quay`. */
   readonly name: string;
-  /** Authorises and captures in one. `keepCard`: a later part of the price is to be charged to it. */
-  charge(
-    attempt: AttemptKey,
-    order: CardOrder & { readonly money: Money; readonly keepCard: boolean },
-  ): Promise<PaymentAnswer>;
-  /** Keeps the card as a token of the provider. */
-  storeCard(attempt: AttemptKey, order: CardOrder): Promise<PaymentAnswer>;
-  /**
-   * Starts a payment on a page of the provider's own: `action-required` with its address. What comes of it is looked up,
-   * as at the bank's question. Left out by a provider that has no such page: no way to pay that leads there is its.
-   */
-  startRedirect?(
-    attempt: AttemptKey,
-    order: Pick<CardOrder, 'returnUrl'> & { readonly money: Money; readonly email: string },
-  ): Promise<PaymentAnswer>;
+  takesCurrency(currency: CurrencyCode): boolean;
   /** Charges a kept card while its holder is away. */
   chargeStored(attempt: AttemptKey, money: Money, token: string): Promise<PaymentAnswer>;
-  lookUp(attempt: AttemptKey): Promise<PaymentAnswer>;
+  lookUp(attempt: Known): Promise<PaymentAnswer>;
   /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
-  cancel(attempt: AttemptKey): Promise<PaymentAnswer>;
+  cancel(attempt: Known): Promise<PaymentAnswer>;
   /** Refunds `money` of a paid attempt, once for each `refundReference`. */
-  refund(attempt: AttemptKey, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
+  refund(attempt: Known, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
   /**
    * Reads a webhook of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time),
    * it cannot be read, or it is about nothing of ours.
@@ -139,3 +150,31 @@ export interface PaymentPort {
     after: string | null,
   ): Promise<{ readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown'>;
 }
+
+/** A provider to which the server hands the card that the guest has typed here; `Known`: what it finds an attempt by. */
+export interface DirectProvider<Known = KnownAttempt> extends AnyProvider<Known> {
+  readonly cards: 'typed-here';
+  /** Authorises and captures in one. `keepCard`: a later part of the price is to be charged to it. */
+  charge(
+    attempt: AttemptKey,
+    order: CardOrder & { readonly money: Money; readonly keepCard: boolean },
+  ): Promise<PaymentAnswer>;
+  /** Keeps the card as a token of the provider. */
+  storeCard(attempt: AttemptKey, order: CardOrder): Promise<PaymentAnswer>;
+}
+
+/** A provider that sends the guest to a page of its own. `none`: there it serves its own way to pay, and no cards. */
+export interface RedirectProvider<Known = KnownAttempt> extends AnyProvider<Known> {
+  readonly cards: 'on-its-page' | 'none';
+  /**
+   * Starts a payment there: `action-required` with its address. What comes of it is looked up, as at the bank's question.
+   * The same attempt again leads to the same page.
+   */
+  startRedirect(attempt: Known, order: RedirectOrder): Promise<PaymentAnswer>;
+}
+
+/**
+ * A payment provider. Each call names our attempt, which is the provider's idempotency key: the same attempt again
+ * answers its first outcome and takes no money twice. No call throws. Rule: docs/payments.md, "The payment provider".
+ */
+export type PaymentPort = DirectProvider | RedirectProvider;

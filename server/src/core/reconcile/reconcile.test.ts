@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/core/payment/payment-port';
 import {
   ARRIVAL,
   buildBooking,
@@ -16,7 +16,7 @@ let isUnreachable = false;
 let isSilent = false;
 
 /** An acquirer that can be switched off, and one whose answers to a charge are lost. */
-const switchable = (acquirer: PaymentPort): PaymentPort => ({
+const switchable = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   charge: async (...order) => {
     const answer = await acquirer.charge(...order);
@@ -157,8 +157,8 @@ describe("our ledger beside the provider's", () => {
       .selectFrom('payment_attempt')
       .select('attempt_id')
       .executeTakeFirstOrThrow();
-    const key = { propertyId: 7, attemptId: attempt.attempt_id } as Parameters<PaymentPort['refund']>[0];
-    await world.deps.providers.forNew?.refund(key, 'r1', { minor: 16_000, currency: 'GBP' });
+    const key = { propertyId: 7, attemptId: attempt.attempt_id } as Parameters<DirectProvider['refund']>[0];
+    await world.deps.providers.all[0]?.refund(key, 'r1', { minor: 16_000, currency: 'GBP' });
     expect(await kinds()).not.toContain('other-refunds');
     world.setNow('2027-02-20T12:05:00Z');
     expect((await report()).open).toEqual([expect.stringContaining(attempt.attempt_id)]);
@@ -176,7 +176,7 @@ describe("our ledger beside the provider's", () => {
 
   test('a payment of somebody else on the books is named as it stands there', async () => {
     const theirs = { propertyId: 7, attemptId: 'order-77' } as never;
-    await world.deps.providers.forNew?.chargeStored(theirs, { minor: 950, currency: 'GBP' }, 'no-token');
+    await world.deps.providers.all[0]?.chargeStored(theirs, { minor: 950, currency: 'GBP' }, 'no-token');
     expect((await report()).drift).toEqual([
       {
         kind: 'unknown-reference',

@@ -6,7 +6,7 @@ import { isMigrated } from './health.store.ts';
 export interface HealthDeps {
   readonly database: Database;
   /** False: no payment provider is configured. */
-  readonly takesCards: boolean;
+  readonly takesPayments: boolean;
   /** What the hotel should know about the way this server was started. */
   readonly warnings: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface HealthDeps {
 /** For whoever keeps the server running: docs/operating.md. */
 export async function healthRoutes(
   app: PorticoServer,
-  { database, takesCards, warnings }: HealthDeps,
+  { database, takesPayments, warnings }: HealthDeps,
 ): Promise<void> {
   app.get('/healthz', { config: { access: 'anyone', load: 'free' } }, async () => ({ status: 'ok' }));
 
@@ -30,7 +30,7 @@ export async function healthRoutes(
     return reply.code(state === 'ok' ? 200 : 503).send({
       status: state === 'ok' ? 'ready' : 'not ready',
       database: state,
-      payments: takesCards ? 'configured' : 'not configured',
+      payments: takesPayments ? 'configured' : 'not configured',
       warnings: app.hasUnknownProxy ? [...warnings, UNKNOWN_PROXY] : warnings,
     });
   });

@@ -32,7 +32,10 @@ export async function receiveWebhook(
       'a webhook of a payment we do not know, or of another provider',
     );
   } else {
-    const answer = await provider.lookUp(attempt);
+    const answer = await provider.lookUp({
+      ...attempt,
+      providerReference: attempt.providerReference ?? webhook.reference ?? null,
+    });
     if (answer.kind !== 'unknown')
       await settle(deps, deps.settlers[attempt.purpose], attempt, answer, 'later');
     else if (!(await pollNow(kysely, attempt, now))) return 'later';

@@ -4,7 +4,7 @@ import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PaymentPort } from '../../core/payment/payment-port.ts';
+import type { DirectProvider } from '../../core/payment/payment-port.ts';
 import { providersOf } from '../../core/payment/providers.ts';
 import { issueRefund } from '../../core/payment/refunds/issue-refund.ts';
 import { orderRefund } from '../../core/payment/refunds/order-refund.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 /** A provider that never knows anything. */
-function another(port: PaymentPort): PaymentPort {
+function another(port: DirectProvider): DirectProvider {
   const unknown = (what: string) => async () => {
     asked.push(what);
     return { kind: 'unknown' } as const;
@@ -82,8 +82,8 @@ test('a webhook of one provider about a payment of the other does nothing', asyn
 test('a kept card is charged, and money is refunded, by the provider that has it', async () => {
   const later = await openLaterWorld();
   world = later;
-  const { forNew: sandbox } = later.deps.providers;
-  if (sandbox === undefined) throw new Error('no provider');
+  const sandbox = later.deps.providers.named('sandbox');
+  if (sandbox?.cards !== 'typed-here') throw new Error('no provider');
   await later.bookKeepingCard();
   const both = { ...later.deps, providers: providersOf(another(sandbox), sandbox) };
   const gone = { ...later.deps, providers: providersOf(another(sandbox)) };

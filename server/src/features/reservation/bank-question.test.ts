@@ -1,4 +1,4 @@
-import type { CardOrder, PaymentAnswer, PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { CardOrder, PaymentAnswer, DirectProvider } from '@portico/server/core/payment/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const BANK = 'https://bank.example/question';
 /** A provider whose bank asks first; `says` is what it answers from then on. */
 let says: PaymentAnswer;
 let asked: (CardOrder & { keepCard: boolean })[];
-const questioning = (acquirer: PaymentPort): PaymentPort => ({
+const questioning = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   charge: async (_attempt, order) => {
     asked.push(order);

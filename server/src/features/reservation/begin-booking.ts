@@ -57,8 +57,8 @@ export async function beginBooking(
   const head = { arrival: body.DateFrom, departure: body.DateTo };
   const refusal = bookingRefusal({ hotel, request, head, now: localTime });
   if (refusal !== undefined) return refused(refusal);
-  const canTakeCards = deps.providers.forNew !== undefined;
-  const price = () => priceBooking(tx, { hotel, request, today: localTime.date, canTakeCards });
+  const { providers } = deps;
+  const price = () => priceBooking(tx, { hotel, request, today: localTime.date, providers });
   const priced = await price();
   if (!priced.ok) return priced;
 
@@ -79,7 +79,7 @@ export async function beginBooking(
     newReservation({ hotel, request, priced: priced.value, holdMs, now }),
   );
   await noteHolders(tx, reservation, holders);
-  const attempt = attemptFor(reservation, deps.providers.forNew, now);
+  const attempt = attemptFor(reservation, priced.value.provider, now);
   if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
@@ -143,16 +143,17 @@ const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
 /** Undefined where nothing is asked for. */
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
-  provider: PaymentPort | undefined,
+  provider: PaymentPort | null,
   createdAt: Date,
 ): Attempt | undefined {
   if (!asksProvider(paymentType)) return undefined;
-  if (provider === undefined) throw new Error('a price to be paid without a provider');
+  if (provider === null) throw new Error('a price to be paid without a provider');
   return {
     propertyId,
     attemptId: newId<PaymentAttemptId>(),
     subject: { kind: 'reservation', reservationId },
     provider: provider.name,
+    providerReference: null,
     kind: attemptKinds[paymentMethods[paymentType].confirms],
     money: { minor: due.nowMinor, currency },
     purpose: 'booking',

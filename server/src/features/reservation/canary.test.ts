@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/core/payment/payment-port';
 import { approvedCard, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ let isProviderBroken = false;
 const answers: string[] = [];
 
 beforeAll(async () => {
-  const breakable = (acquirer: PaymentPort): PaymentPort => ({
+  const breakable = (acquirer: DirectProvider): DirectProvider => ({
     ...acquirer,
     charge: (...order) => {
       if (isProviderBroken) throw new Error('the provider broke');

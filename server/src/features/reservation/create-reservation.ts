@@ -3,6 +3,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { askProvider } from '../../core/payment/settle/ask-provider.ts';
+import { challengeHoldEnd } from '../../core/holds/hold-times.ts';
 import { holderOf } from '../../core/holds/holder.ts';
 import { limitCardHold } from '../../core/holds/limit-card-hold.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
@@ -76,7 +77,7 @@ export async function createReservation(
   const browser = browserFactsOf(body.BrowserData, from);
   const toPay = await toBePaid(deps.database.kysely, hotel.propertyId, begun.value);
   const answer = await payAndSettle(deps, toPay, {
-    hotelCode: hotel.definition.property.code,
+    hotel: hotel.definition.property,
     card: request.card,
     browser,
   });
@@ -84,8 +85,8 @@ export async function createReservation(
 }
 
 interface Payer {
-  /** As the hotel writes it, for the address that the bank leads back to. */
-  readonly hotelCode: string;
+  /** Its code as the hotel writes it, for the address that the bank leads back to. */
+  readonly hotel: { readonly code: string; readonly name: string };
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;
 }
@@ -93,11 +94,19 @@ interface Payer {
 async function payAndSettle(
   deps: ReservationDeps,
   { attempt, reservation }: ToBePaid,
-  { hotelCode, card, browser }: Payer,
+  { hotel, card, browser }: Payer,
 ): Promise<CreateResponse> {
-  const returnUrl = `${deps.publicUrl ?? ''}${guestPaths.status(hotelCode, reservation.confirmationToken)}`;
+  const returnUrl = `${deps.publicUrl ?? ''}${guestPaths.status(hotel.code, reservation.confirmationToken)}`;
   const keepCard = reservation.due.later.length > 0;
-  const answer = await pay(deps.providers, attempt, { card, browser, returnUrl, keepCard });
+  const answer = await pay(deps.providers, attempt, {
+    card,
+    browser,
+    returnUrl,
+    keepCard,
+    email: reservation.booker.email,
+    description: `${hotel.name}, ${reservation.referenceNumber}`,
+    expiresAt: challengeHoldEnd(reservation),
+  });
   try {
     const settled = await settle(deps, bookingSettler, attempt, answer, 'in-request');
     const after = await limitCard(deps, attempt, settled, answer);

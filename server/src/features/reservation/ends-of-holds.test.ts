@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/core/payment/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
@@ -13,7 +13,7 @@ const HOLD_ENDS_AT = '2027-02-20T12:20:00.000Z';
 let world: BookingWorld;
 let isProviderAway: boolean;
 
-const awayAtTimes = (acquirer: PaymentPort): PaymentPort => ({
+const awayAtTimes = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   lookUp: async (key) => (isProviderAway ? { kind: 'unknown' } : acquirer.lookUp(key)),
   cancel: async (key) => (isProviderAway ? { kind: 'unknown' } : acquirer.cancel(key)),

@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/core/payment/payment-port';
 import {
   ARRIVAL,
   approvedCard,
@@ -110,7 +110,7 @@ describe('a key', () => {
 
   test('whose request is still at work is 409 with Retry-After once 5 s have passed', async () => {
     const waits: number[] = [];
-    const neverReady = (acquirer: PaymentPort): PaymentPort => ({
+    const neverReady = (acquirer: DirectProvider): DirectProvider => ({
       ...acquirer,
       charge: () => Promise.resolve({ kind: 'unknown' }),
     });
@@ -127,7 +127,7 @@ describe('a key', () => {
 
   test('whose request was left half done is taken over when its lease is over, and charged once', async () => {
     let isAnswerLost = true;
-    const losesFirstAnswer = (acquirer: PaymentPort): PaymentPort => ({
+    const losesFirstAnswer = (acquirer: DirectProvider): DirectProvider => ({
       ...acquirer,
       charge: async (...order) => {
         const answer = await acquirer.charge(...order);

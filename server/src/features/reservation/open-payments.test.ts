@@ -1,4 +1,4 @@
-import type { PaymentPort } from '@portico/server/core/payment/payment-port';
+import type { DirectProvider } from '@portico/server/core/payment/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
 import {
   bookedOn,
@@ -29,7 +29,7 @@ const recover = () => {
 };
 
 describe('a payment that the provider leaves open', () => {
-  const silent = (acquirer: PaymentPort): PaymentPort => ({
+  const silent = (acquirer: DirectProvider): DirectProvider => ({
     ...acquirer,
     charge: async (...order) => {
       await acquirer.charge(...order);

@@ -26,7 +26,7 @@ beforeEach(async () => {
     clock,
     site,
     messages: messagePages({ site, hotels, clock }),
-    takesCards: false,
+    offered: () => ({ cardEntry: 'none', takesPaystack: false }),
     isDemo: false,
     publicUrl: undefined,
   });

@@ -640,7 +640,7 @@ describe('paying', () => {
 
   test('a hotel that cannot take cards shows whom to call instead of a card form', async () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft()) });
-    openCheckout({ hotel: buildHotel({ takesCards: false }) });
+    openCheckout({ hotel: buildHotel({ cardEntry: 'none' }) });
     expect(await screen.findByText('We cannot take cards here just now.')).toBeDefined();
     expect(screen.queryByLabelText('Card number')).toBeNull();
     expect(screen.queryByRole('button', { name: /book$/ })).toBeNull();

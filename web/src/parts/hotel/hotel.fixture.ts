@@ -10,7 +10,8 @@ export function buildDocumentData(
     property?: Partial<DocumentData['property']>;
     config?: Partial<DocumentData['config']>;
     today?: string;
-    takesCards?: boolean;
+    cardEntry?: Hotel['cardEntry'];
+    takesPaystack?: boolean;
   } = {},
 ): DocumentData {
   const picture = { Url: '/p.svg', Width: 480, Height: 360, Alt: 'A house' };
@@ -133,7 +134,8 @@ export function buildDocumentData(
     today: localDate(changes.today ?? '2027-03-02'),
     build: 'test',
     isDemo: true,
-    takesCards: changes.takesCards ?? true,
+    cardEntry: changes.cardEntry ?? 'typed-here',
+    takesPaystack: changes.takesPaystack ?? false,
   };
 }
 

@@ -18,10 +18,11 @@ export interface Hotel extends Owner {
   readonly vat: VatSettings;
   readonly required: RequiredFields;
   readonly sameDay: SameDayRestriction;
-  readonly takesCards: boolean;
+  readonly cardEntry: HotelDocumentData['cardEntry'];
+  readonly takesPaystack: boolean;
 }
 
-export function hotelOf({ property, config, today, takesCards }: HotelDocumentData): Hotel {
+export function hotelOf({ property, config, today, cardEntry, takesPaystack }: HotelDocumentData): Hotel {
   return {
     of: 'hotel',
     property,
@@ -67,7 +68,8 @@ export function hotelOf({ property, config, today, takesCards }: HotelDocumentDa
       minimumStay: config.ShowMinimumLengthOfStayNotification,
       soldOut: config.ShowDisabledDatesOnCalendar,
     },
-    takesCards,
+    cardEntry,
+    takesPaystack,
   };
 }
 

@@ -23,7 +23,7 @@ export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: 
   if (effective === 'voucher') return 'voucher';
   const propertyTypes = hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []);
   const [offered] = offeredPaymentTypes({ ...need, propertyTypes });
-  return offered !== undefined && asksCard(offered) && hotel.takesCards ? offered : 'contact';
+  return offered !== undefined && asksCard(offered) && hotel.cardEntry === 'typed-here' ? offered : 'contact';
 }
 
 /** What a guest pays when; a voucher's part in minor units. */

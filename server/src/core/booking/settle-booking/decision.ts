@@ -10,7 +10,7 @@ type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 export type SettleDecision =
   /** Nothing is known that was not known before, or it comes too late to count. */
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'ask-guest'; readonly url: string }
+  | { readonly kind: 'ask-guest'; readonly answer: Extract<PaymentAnswer, { kind: 'action-required' }> }
   | { readonly kind: 'confirm'; readonly answer: Paid | Stored }
   | { readonly kind: 'release'; readonly status: 'declined' | 'expired' }
   /** Money came for a booking that had come to nothing: confirm it where its nights are still to be had. */
@@ -40,7 +40,7 @@ export function settleDecision(
     case 'cancelled':
       return isOpen ? { kind: 'release', status: 'expired' } : NOTHING;
     case 'action-required':
-      return reservation === 'pending' ? { kind: 'ask-guest', url: answer.url } : NOTHING;
+      return reservation === 'pending' ? { kind: 'ask-guest', answer } : NOTHING;
     case 'not-found':
     case 'unknown':
       return NOTHING;

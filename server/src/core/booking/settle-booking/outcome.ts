@@ -43,12 +43,13 @@ export async function applySettleDecision(
   const { attempt, reservation, now } = facts;
   switch (decision.kind) {
     case 'ask-guest': {
+      const { url, reference } = decision.answer;
       const holdEndsAt = challengeHoldEnd(reservation);
       await waitForGuest(tx, reservation, holdEndsAt);
-      await askGuest(tx, attempt, { url: decision.url, now });
+      await askGuest(tx, attempt, { url, reference, now });
       return {
         reservation: { ...reservation, status: 'action-required', holdEndsAt },
-        actionUrl: decision.url,
+        actionUrl: url,
       };
     }
     case 'confirm':

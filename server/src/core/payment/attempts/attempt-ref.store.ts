@@ -3,7 +3,14 @@ import type { PaymentAttemptTable } from '../../../platform/database/schema.type
 import type { AttemptRef } from './attempt.ts';
 
 /** The columns of `AttemptRefRow`. */
-export const refColumns = ['property_id', 'attempt_id', 'reservation_id', 'purpose', 'provider'] as const;
+export const refColumns = [
+  'property_id',
+  'attempt_id',
+  'reservation_id',
+  'purpose',
+  'provider',
+  'provider_reference',
+] as const;
 
 export type AttemptRefRow = Pick<Selectable<PaymentAttemptTable>, (typeof refColumns)[number]>;
 
@@ -15,5 +22,6 @@ export function attemptRefOf(row: AttemptRefRow): AttemptRef {
     subject: { kind: 'reservation', reservationId: row.reservation_id },
     purpose: row.purpose,
     provider: row.provider,
+    providerReference: row.provider_reference,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { AttemptKind, AttemptPurpose, AttemptStatus } from '@portico/domain/payment/payment-attempt';
-import type { AttemptKey } from '../payment-port.ts';
+import type { KnownAttempt } from '../payment-port.ts';
 
 /** What an attempt pays for. */
 export interface PaymentSubject {
@@ -9,8 +9,8 @@ export interface PaymentSubject {
   readonly reservationId: ReservationId;
 }
 
-/** What of an attempt never changes: what it pays for, who decides what becomes of that, and who is asked. */
-export interface AttemptRef extends AttemptKey {
+/** What it pays for, who decides what becomes of that, and who is asked, by which name. */
+export interface AttemptRef extends KnownAttempt {
   readonly subject: PaymentSubject;
   readonly purpose: AttemptPurpose;
   /** By its name; `none` where nobody will be asked. */
@@ -30,4 +30,7 @@ export interface Attempt extends AttemptRef {
 }
 
 /** An attempt that is about to be made for a booking. */
-export type NewAttempt = Omit<Attempt, 'purpose' | 'status' | 'actionUrl' | 'settledAt'>;
+export type NewAttempt = Omit<
+  Attempt,
+  'providerReference' | 'purpose' | 'status' | 'actionUrl' | 'settledAt'
+>;

@@ -61,15 +61,24 @@ export async function lockAttempt(tx: Transaction<Schema>, key: AttemptKey): Pro
   return row && attemptOf(row);
 }
 
-/** The guest has to answer the bank at `url`; the provider is asked again 15 s later. */
+/** The guest has to answer the bank, or to pay, at `url`; the provider is asked again 15 s later. */
 export async function askGuest(
   tx: Transaction<Schema>,
   key: AttemptKey,
-  { url, now }: { readonly url: string; readonly now: Date },
+  {
+    url,
+    reference,
+    now,
+  }: { readonly url: string; readonly reference?: string | undefined; readonly now: Date },
 ): Promise<void> {
   await tx
     .updateTable('payment_attempt')
-    .set({ status: 'action-required', action_url: url, look_at: nextPoll(now) })
+    .set({
+      status: 'action-required',
+      action_url: url,
+      ...(reference !== undefined && { provider_reference: reference }),
+      look_at: nextPoll(now),
+    })
     .where('property_id', '=', key.propertyId)
     .where('attempt_id', '=', key.attemptId)
     .execute();
@@ -89,12 +98,13 @@ export async function settleAttempt(
     readonly now: Date;
   },
 ): Promise<void> {
-  const { status, reference = null, card = null, token = null, money, now } = facts;
+  const { status, reference, card = null, token = null, money, now } = facts;
   await tx
     .updateTable('payment_attempt')
     .set({
       status,
-      provider_reference: reference,
+      // Where it ended without a name of its own, the one that was kept still finds it.
+      ...(reference !== undefined && { provider_reference: reference }),
       card_brand: card?.brand ?? null,
       card_last4: card?.last4 ?? null,
       card_expiry: card && `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}`,

@@ -39,11 +39,11 @@ export async function insertRefund(
     .execute();
 }
 
-/** With the name of the provider that took the money. */
+/** With the name of the provider that took the money, and its own name for that payment. */
 export async function readRefund(
   db: Kysely<Schema>,
   key: RefundKey,
-): Promise<(Refund & { readonly provider: string }) | undefined> {
+): Promise<(Refund & { readonly provider: string; readonly providerReference: string | null }) | undefined> {
   const row = await db
     .selectFrom('refund')
     .innerJoin('payment_attempt', (join) =>
@@ -52,11 +52,11 @@ export async function readRefund(
         .onRef('payment_attempt.attempt_id', '=', 'refund.attempt_id'),
     )
     .selectAll('refund')
-    .select('payment_attempt.provider')
+    .select(['payment_attempt.provider', 'payment_attempt.provider_reference'])
     .where('refund.property_id', '=', key.propertyId)
     .where('refund_id', '=', key.refundId)
     .executeTakeFirst();
-  return row && { ...refundOf(row), provider: row.provider };
+  return row && { ...refundOf(row), provider: row.provider, providerReference: row.provider_reference };
 }
 
 /** What was last refunded of what a reservation paid. */

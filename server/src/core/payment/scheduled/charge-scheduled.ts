@@ -32,7 +32,8 @@ export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey
   if (order.kind === 'nothing') return;
   const provider = providers.named(order.attempt.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
-  const answer = order.kind === 'cancel' ? await provider.cancel(key) : await charge(provider, order);
+  const answer =
+    order.kind === 'cancel' ? await provider.cancel(order.attempt) : await charge(provider, order);
   const end = (tx: Transaction<Schema>) =>
     scheduledSettler.settle(tx, order.attempt, answer, { heard: 'later', now: clock.now() });
   const { isSettled } = await inTransaction(database, end, { repeatable: true });
@@ -64,5 +65,6 @@ async function charge(
   const key = { propertyId, attemptId };
   const answer = await provider.chargeStored(key, money, token);
   // The bank asks for a guest who is away: it must take nothing once the guest was told that it did not.
-  return answer.kind === 'action-required' ? provider.cancel(key) : answer;
+  if (answer.kind !== 'action-required') return answer;
+  return provider.cancel({ ...attempt, providerReference: answer.reference ?? attempt.providerReference });
 }

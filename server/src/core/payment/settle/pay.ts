@@ -1,28 +1,39 @@
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { cardDigits } from '@portico/domain/payment/card-brand';
 import type { Attempt } from '../attempts/attempt.ts';
-import type { CardOrder, PaymentAnswer } from '../payment-port.ts';
+import type { CardOrder, PaymentAnswer, RedirectOrder } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 
-/** What a guest pays with. */
-interface PaymentOrder extends Omit<CardOrder, 'card'> {
+/** What a guest pays with; a provider with a page of its own asks for it there. */
+interface PaymentOrder
+  extends Omit<CardOrder, 'card'>, Pick<RedirectOrder, 'keepCard' | 'email' | 'description' | 'expiresAt'> {
   readonly card: RequestedCard | null;
-  /** True: a later part of the price is to be charged to it. */
-  readonly keepCard: boolean;
 }
 
 /**
- * Asks the provider of an attempt to take its money or to keep the card. A repeat of a request that was left half done
- * names the same attempt, so the provider charges once; one without a card asks what became of it.
- * Rule: docs/payments.md, "The payment provider".
+ * Asks the provider of an attempt to take its money or to keep the card: there and then, or on a page of its own. A repeat
+ * of a request that was left half done names the same attempt, so the provider charges once; one without the card that a
+ * provider is to be handed asks what became of it. Rule: docs/payments.md, "The payment provider".
  */
 export async function pay(
   providers: Providers,
   attempt: Attempt,
-  { card, browser, returnUrl, keepCard }: PaymentOrder,
+  { card, browser, returnUrl, keepCard, ...payer }: PaymentOrder,
 ): Promise<PaymentAnswer> {
   const provider = providers.named(attempt.provider);
   if (provider === undefined) return { kind: 'unknown' };
+  const { money } = attempt;
+  if (provider.cards !== 'typed-here') {
+    const isKeptOnly = attempt.kind === 'store-card';
+    const { currency } = money;
+    return provider.startRedirect(attempt, {
+      ...payer,
+      money: isKeptOnly ? null : money,
+      currency,
+      keepCard: keepCard || isKeptOnly,
+      returnUrl,
+    });
+  }
   if (card === null) return provider.lookUp(attempt);
   const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
   const order = {
@@ -31,6 +42,6 @@ export async function pay(
     returnUrl,
   };
   return attempt.kind === 'charge'
-    ? provider.charge(attempt, { ...order, money: attempt.money, keepCard })
+    ? provider.charge(attempt, { ...order, money, keepCard })
     : provider.storeCard(attempt, order);
 }

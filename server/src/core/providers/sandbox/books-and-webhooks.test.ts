@@ -9,7 +9,7 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AttemptKey, PaymentWebhook, PaymentPort } from '../../payment/payment-port.ts';
+import type { AttemptKey, DirectProvider, PaymentWebhook } from '../../payment/payment-port.ts';
 import { registerWebhook } from './register-webhook.ts';
 import { sandboxAcquirer } from './sandbox-acquirer.ts';
 import type { SandboxOptions } from './sandbox-client.ts';
@@ -35,7 +35,7 @@ const sandbox = buildSandbox({
   now: () => new Date('2027-02-20T12:00:00Z'),
 });
 let options: SandboxOptions;
-let acquirer: PaymentPort;
+let acquirer: DirectProvider<AttemptKey>;
 beforeAll(async () => {
   options = { url: await sandbox.listen({ host: '127.0.0.1', port: 0 }), secret };
   acquirer = sandboxAcquirer(options);

@@ -7,7 +7,7 @@ import { buildSandbox } from '@portico/sandbox/app';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AttemptKey, PaymentPort } from '../../payment/payment-port.ts';
+import type { AttemptKey, DirectProvider } from '../../payment/payment-port.ts';
 import { sandboxAcquirer } from './sandbox-acquirer.ts';
 
 const secret = 'a-secret-of-the-tests';
@@ -30,7 +30,7 @@ const sandbox = buildSandbox({
   secret,
   now: () => new Date('2027-02-20T12:00:00Z'),
 });
-let acquirer: PaymentPort;
+let acquirer: DirectProvider<AttemptKey>;
 beforeAll(async () => {
   acquirer = sandboxAcquirer({ url: await sandbox.listen({ host: '127.0.0.1', port: 0 }), secret });
 });

@@ -1,6 +1,6 @@
 import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
-import type { AttemptKey, BrowserFacts, CardOrder, PaymentPort } from '../../payment/payment-port.ts';
+import type { AttemptKey, BrowserFacts, CardOrder, DirectProvider } from '../../payment/payment-port.ts';
 import { referenceOf } from './attempt-reference.ts';
 import { readAnswer } from './read-answer.ts';
 import { readWebhook } from './read-webhook.ts';
@@ -10,7 +10,7 @@ import { sandboxClient, type SandboxOptions } from './sandbox-client.ts';
 const PAGE = 500;
 
 /** The sandbox acquirer of docs/sandbox-acquirer.md as a payment provider. No call throws. */
-export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
+export function sandboxAcquirer(options: SandboxOptions): DirectProvider<AttemptKey> {
   const call = sandboxClient(options);
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
     readAnswer(await call(method, path, body));
@@ -19,6 +19,8 @@ export function sandboxAcquirer(options: SandboxOptions): PaymentPort {
 
   return {
     name: 'sandbox',
+    cards: 'typed-here',
+    takesCurrency: () => true,
     charge: (attempt, order) =>
       ask('POST', '/v1/charges', {
         reference: referenceOf(attempt),
