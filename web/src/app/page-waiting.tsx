@@ -1,5 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Skeleton, Waiting } from '../ui/waiting.tsx';
 
 export function PageWaiting() {
   return (

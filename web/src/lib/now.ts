@@ -1,7 +1,11 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { LocalTime } from '@portico/domain/calendar/property-clock';
+import { localTimeAt, type LocalTime } from '@portico/domain/calendar/property-clock';
 
 /** What the browser's clock says in the property's zone. Good for hints; the server's clock decides. */
 export function localTimeNow(timeZone: string): LocalTime {
   return localTimeAt(Date.now(), timeZone);
+}
+
+/** Minutes from the browser's local time to UTC, as JavaScript counts them: -60 in British summer. */
+export function timezoneOffset(): number {
+  return new Date().getTimezoneOffset();
 }

@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Choice } from './choice.tsx';
-import { Choices } from './choices.tsx';
+import { Choice, Choices } from './choices.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './choices.module.css';
+import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 
 interface ChoicesProps {
@@ -24,5 +23,38 @@ export function Choices({ id, legend, legendHidden = false, error, children }: C
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       <div className={classNames(styles.choices, error !== undefined && styles.bad)}>{children}</div>
     </fieldset>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'className' | 'children'> {
+  title: ReactNode;
+  /** What choosing it means. */
+  sub?: ReactNode;
+  /** At the right end: a price, or the marks of cards. */
+  end?: ReactNode;
+}
+
+/** A radio button as a card, inside Choices. */
+export function Choice({ title, sub, end, ...input }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        className={styles.dot}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={sub === undefined ? undefined : `${id}-sub`}
+        {...input}
+      />
+      <span className={styles.title} id={`${id}-title`}>
+        {title}
+      </span>
+      <span>{end}</span>
+      {sub !== undefined && (
+        <span className={styles.sub} id={`${id}-sub`}>
+          {sub}
+        </span>
+      )}
+    </label>
   );
 }

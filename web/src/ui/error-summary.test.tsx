@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Choice } from './choice.tsx';
-import { Choices } from './choices.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import type { FieldIssue } from './error-summary.tsx';
+import { Choice, Choices } from './choices.tsx';
+import { ErrorSummary, type FieldIssue } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 

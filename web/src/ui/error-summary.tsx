@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 import { Icon } from './icon.tsx';
-import { useErrorTitle } from './use-error-title.ts';
 
 /** An error in the words that also stand at its field. */
 export interface FieldIssue {
@@ -80,4 +78,16 @@ const counts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 
 
 function titleFor(count: number): string {
   return `${counts[count - 1] ?? count} ${count === 1 ? 'thing' : 'things'} to put right`;
+}
+
+/** Puts “Error: ” before the title while something is to put right. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
 }

@@ -12,3 +12,30 @@ interface LedgerProps {
 export function Ledger({ big = false, children }: LedgerProps) {
   return <dl className={classNames(styles.ledger, big && styles.big)}>{children}</dl>;
 }
+
+interface LedgerLineProps {
+  label: ReactNode;
+  /** Formatted money; nothing for a head. */
+  value?: ReactNode;
+  /** `head` names what follows, `sub` is part of another line, `positive` takes off, `note` has no dots. */
+  kind?: 'plain' | 'head' | 'sub' | 'positive' | 'note' | undefined;
+}
+
+export function LedgerLine({ label, value, kind = 'plain' }: LedgerLineProps) {
+  return (
+    <div className={classNames(styles.line, kind !== 'plain' && styles[kind])}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** A sum, between a single and a double rule. */
+export function LedgerTotal({ label, value }: { label: ReactNode; value: ReactNode }) {
+  return (
+    <div className={styles.total}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useIsPast } from './use-is-past.ts';
 import styles from './waiting.module.css';
 
@@ -24,4 +24,11 @@ export function Waiting({ label, isLabelShown = false, children, late }: Waiting
       <div aria-hidden="true">{children}</div>
     </div>
   );
+}
+
+type SkeletonProps = Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'marginTop'>;
+
+/** One grey bar, or the ground of a picture, inside Waiting. */
+export function Skeleton(shape: SkeletonProps) {
+  return <span className={styles.skeleton} style={shape} />;
 }

@@ -5,8 +5,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './checkout.module.css';
 
 /** Prices are asked again before anything is shown. */

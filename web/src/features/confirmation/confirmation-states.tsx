@@ -1,8 +1,7 @@
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
+import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './confirmation.module.css';
 
 export function ConfirmationWaiting() {

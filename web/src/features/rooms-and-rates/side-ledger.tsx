@@ -1,13 +1,17 @@
 import { moneyText } from '@portico/contract/texts/money-text';
+import { Link } from 'react-router';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { Announced } from '../../ui/announced.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
 import { AddRoom } from './changes/add-room.tsx';
-import { PartLinks } from './part-links.tsx';
 import { RoomLinks } from './changes/room-links.tsx';
+import { finishedParts } from './journey/finished-parts.ts';
 import styles from './journey/rooms-and-rates.module.css';
 import type { Journey } from './journey/use-journey.ts';
+import { viewQuery } from './journey/view.ts';
 import { hasWayOn, WayOn } from './journey/way-on.tsx';
 
 /** The summary beside the steps: dates as ornament, the ledger, one button, one sentence. */
@@ -42,5 +46,27 @@ export function SideLedger({ journey }: { journey: Journey }) {
         Nothing is held until you book. You can change your choice at any point.
       </p>
     </section>
+  );
+}
+
+/** Under the ledger: back to each part that is done, save the one that is shown. */
+function PartLinks({ journey }: { journey: Journey }) {
+  const { unit } = useHotel();
+  const { search } = journey.facts;
+  const shown = viewQuery(search.link, journey.view);
+  const parts = finishedParts(journey.state, unit)
+    .map(({ view, name }) => ({ query: viewQuery(search.link, view), name }))
+    .filter(({ query }) => query !== shown);
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.partLinks} aria-label="Change what you have chosen">
+      {parts.map(({ query, name }) => (
+        <li key={query}>
+          <Link className={textLinkClass} to={`?${query}`}>
+            Change {name.toLowerCase()}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

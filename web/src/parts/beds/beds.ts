@@ -1,6 +1,10 @@
+import { apiPaths } from '@portico/contract/paths';
 import type { BedOptionId } from '@portico/domain/ids';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
+import { useQuery } from '@tanstack/react-query';
+import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import { getJson } from '../../lib/api.ts';
 
 /** What RoomTypeConfiguration/Get answers; none where the hotel does not ask. */
 export type BedChoices = readonly {
@@ -35,4 +39,19 @@ export function bedsAreSettled(
     options: bedOptions(beds, roomTypeId).map(({ id }) => id),
     chosen: bedOptionId,
   });
+}
+
+const notAsked: BedChoices = [];
+
+/** How the beds can stand, by room type; known at once where the hotel does not ask. */
+export function useBeds() {
+  const { property, config } = useHotel();
+  const isAsked = config.ShowRoomConfigurationQuestion;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['beds', property.PropertyId],
+    queryFn: ({ signal }) =>
+      getJson<BedChoices>(apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId }, { signal }),
+    enabled: isAsked,
+  });
+  return { beds: isAsked ? data : notAsked, error, refetch };
 }

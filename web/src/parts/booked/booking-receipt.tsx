@@ -9,9 +9,7 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import { HouseMark } from '../hotel/house-mark.tsx';
 import { localNow } from '../hotel/local-now.ts';
 import { voucherLabel } from '../vouchers/voucher-texts.ts';
-import { LedgerLine } from '../../ui/ledger-line.tsx';
-import { LedgerTotal } from '../../ui/ledger-total.tsx';
-import { Ledger } from '../../ui/ledger.tsx';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { Receipt } from '../../ui/receipt.tsx';
 import { ReceiptRoom } from './receipt-room.tsx';
 

@@ -7,7 +7,7 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { WasNow } from '../rates/was-now.tsx';
-import { LedgerLine } from '../../ui/ledger-line.tsx';
+import { LedgerLine } from '../../ui/ledger.tsx';
 import { stayOfRoom } from './booked-texts.ts';
 
 /** A room as it was sold, with its price before a promotion, and a line for each of its extras. */

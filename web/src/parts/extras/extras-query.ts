@@ -1,11 +1,11 @@
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
-import { queryOptions } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import { getJson } from '../../lib/api.ts';
 import type { ValidSearch } from '../searching/search.ts';
-import type { ExtrasOwner } from './extras-answers.ts';
-import { extrasKey } from './extras-answers.ts';
+import { extrasKey, type ExtrasAnswers, type ExtrasOwner } from './extras-answers.ts';
 
 /** When it is, and the codes it is asked for or was booked with. */
 export type StayWithCodes = Pick<ValidSearch, 'stay' | 'ratePlanCode' | 'promoCode'>;
@@ -32,4 +32,23 @@ export function extrasQuery(hotel: Hotel, search: StayWithCodes, owner: ExtrasOw
         { signal },
       ),
   });
+}
+
+/** The extras of the rooms in the basket, and another try for those that could not be had. */
+export function useExtras(search: StayWithCodes, rooms: readonly ExtrasOwner[]) {
+  const hotel = useHotel();
+  // Two rooms alike have the same extras.
+  const owners = [...new Map(rooms.map((room) => [extrasKey(room), room])).values()];
+  const queries = useQueries({ queries: owners.map((owner) => extrasQuery(hotel, search, owner)) });
+  const known = owners.flatMap((owner, index): [string, ServicesResponse | 'failed'][] => {
+    const query = queries[index];
+    const answer = query?.data ?? (query?.isError ? 'failed' : undefined);
+    return answer === undefined ? [] : [[extrasKey(owner), answer]];
+  });
+  const answers: ExtrasAnswers = new Map(known);
+  return {
+    answers,
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => Promise.all(queries.map((query) => query.refetch())),
+  };
 }

@@ -2,7 +2,7 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
-import { LedgerLine } from '../../ui/ledger-line.tsx';
+import { LedgerLine } from '../../ui/ledger.tsx';
 
 /** A voucher by its name, with what it pays in minor units. */
 export interface VoucherLine {

@@ -1,18 +1,13 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
-import { LedgerLine } from '../../ui/ledger-line.tsx';
-import { LedgerTotal } from '../../ui/ledger-total.tsx';
-import { Ledger } from '../../ui/ledger.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { AboutLine } from '../money/about-money.tsx';
 import { numberedUnit } from '../stay/stay-texts.ts';
 import { WasNow } from '../rates/was-now.tsx';
-import { chosenExtras, quoteOf } from './chosen-room.ts';
-import type { ChosenRoom } from './chosen-room.ts';
-import { DueLines } from './due-lines.tsx';
-import type { VoucherLine } from './due-lines.tsx';
+import { chosenExtras, quoteOf, type ChosenRoom } from './chosen-room.ts';
+import { DueLines, type VoucherLine } from './due-lines.tsx';
 
 interface StayLedgerProps {
   readonly rooms: readonly ChosenRoom[];

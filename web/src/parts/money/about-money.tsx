@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { LedgerLine } from '../../ui/ledger-line.tsx';
+import { LedgerLine } from '../../ui/ledger.tsx';
 import styles from './about-money.module.css';
 import { useAbout } from './use-about.ts';
 

@@ -4,8 +4,8 @@ import { bedsAreSettled } from '../beds/beds.ts';
 import type { Booking, BookingItem } from '../booking/booking.ts';
 import { extrasKey } from '../extras/extras-answers.ts';
 import { roomExtras } from '../extras/room-extras.ts';
-import { upgradeOffers } from './upgrade-offers.ts';
 import type { StayFacts } from './offers.ts';
+import { upgradeOffers } from './upgrade-offers.ts';
 
 /**
  * The booking as the journey's table reads it; with `isDesktop` the ledger beside the steps is the summary. What
@@ -64,4 +64,24 @@ function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly B
   const answer = facts.extras.get(extrasKey(item));
   if (answer === undefined || answer === 'failed') return true;
   return roomExtras(facts, item, items).some(({ isSelectable }) => isSelectable);
+}
+
+/**
+ * The booking in which what a room does not have counts as seen: what becomes available later does not send a guest back from
+ * checkout. Spec section 4.
+ */
+export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {
+  const { rooms } = bookingStateOf(facts, booking, true);
+  return {
+    ...booking,
+    items: booking.items.map((item) => {
+      const room = rooms.find(({ roomNumber }) => roomNumber === item.roomNumber);
+      if (room === undefined) return item;
+      return {
+        ...item,
+        upgradesSeen: item.upgradesSeen || !room.upgradesOffered,
+        extrasSeen: item.extrasSeen || !room.extrasOffered,
+      };
+    }),
+  };
 }

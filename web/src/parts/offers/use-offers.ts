@@ -1,13 +1,12 @@
-import { useBeds } from '../beds/use-beds.ts';
+import { useBeds } from '../beds/beds.ts';
 import { useBooking } from '../booking/booking-context.ts';
 import { bookingForSearch } from '../booking/booking.ts';
 import { extrasKey } from '../extras/extras-answers.ts';
-import { useExtras } from '../extras/use-extras.ts';
+import { useExtras } from '../extras/extras-query.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { ValidSearch } from '../searching/search.ts';
 import { useSearch } from '../searching/use-search.ts';
-import type { OfferFacts } from './offers.ts';
-import { offerOf } from './offers.ts';
+import { offerOf, type OfferFacts } from './offers.ts';
 
 interface Offers {
   /** Undefined until the basket can be priced: what it holds of extras too. */

@@ -2,20 +2,17 @@ import { guestPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { BasketRefusal } from '@portico/domain/basket/basket';
 import type { Result } from '@portico/domain/result';
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
-import type { Booking } from '../../../parts/booking/booking.ts';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
+import type { Booking } from '../../../parts/booking/booking.ts';
 import { chosenRooms } from '../../../parts/ledger/chosen-room.ts';
 import { currentBooking } from '../../../parts/offers/basket-check.ts';
-import { bookingStateOf } from '../../../parts/offers/booking-state.ts';
-import { withNothingLeftOpen } from '../../../parts/offers/nothing-to-see.ts';
+import { bookingStateOf, withNothingLeftOpen } from '../../../parts/offers/booking-state.ts';
 import type { OfferFacts } from '../../../parts/offers/offers.ts';
-import { useWayToCheckout } from './use-way-to-checkout.ts';
 import { usePassedOver } from './use-passed-over.ts';
-import { namesView, nextView, viewOfUrl, viewQuery } from './view.ts';
-import type { View } from './view.ts';
+import { namesView, nextView, viewOfUrl, viewQuery, type View } from './view.ts';
 
 export type Journey = ReturnType<typeof useJourney>;
 
@@ -100,4 +97,16 @@ export function useJourney(facts: OfferFacts) {
     take,
     changeRooms,
   };
+}
+
+/**
+ * The guest went on while it was not known whether there are extras, and waits: when there turn out to be none, on
+ * to checkout. Only then: who comes back from checkout is not sent there again.
+ */
+function useWayToCheckout(next: View | 'checkout', waitingRef: RefObject<boolean>, goOn: () => void): void {
+  useEffect(() => {
+    if (!waitingRef.current || next !== 'checkout') return;
+    waitingRef.current = false;
+    goOn();
+  });
 }

@@ -4,18 +4,17 @@ import { dayText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
-import { localDate } from '@portico/domain/calendar/local-date';
-import { nightsOf } from '@portico/domain/calendar/stay';
+import { daysBetween, localDate } from '@portico/domain/calendar/local-date';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { roundedRatio } from '@portico/domain/money/rounding';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { linkForDates } from '../../../parts/booking/booking-for-dates.ts';
+import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { AboutMoney } from '../../../parts/money/about-money.tsx';
-import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { laterText } from './alternative-texts.ts';
 import { minimumText } from './minimum-text.ts';
 import styles from './no-availability.module.css';
 
@@ -62,4 +61,12 @@ export function AlternativeStay({ other, search, onChoose }: AlternativeStayProp
       </span>
     </Link>
   );
+}
+
+/** “5 days later”, “1 day sooner”: against the stay that was searched. */
+function laterText(searched: Stay, other: Stay): string {
+  const days = daysBetween(searched.arrival, other.arrival);
+  if (days === 0) return 'from the same day';
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'sooner'}`;
 }

@@ -16,8 +16,7 @@ import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { useShowRooms } from '../../../parts/searching/use-show-rooms.ts';
 import { numberedUnit } from '../../../parts/stay/stay-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { LedgerLine } from '../../../ui/ledger-line.tsx';
-import { Ledger } from '../../../ui/ledger.tsx';
+import { Ledger, LedgerLine } from '../../../ui/ledger.tsx';
 import styles from './no-availability.module.css';
 
 interface SplitRoomsProps {

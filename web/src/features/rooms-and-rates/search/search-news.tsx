@@ -1,18 +1,20 @@
 import { guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
 import { unreadParts } from '@portico/contract/unread-link';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import styles from '../journey/rooms-and-rates.module.css';
+import { changeOfStay } from '../journey/stay-changed.ts';
+import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { OfferFacts } from '../../../parts/offers/offers.ts';
-import { stayDatesLine } from '../../../parts/calendar/stay-line.ts';
 import { SameDayNotice } from '../../../parts/searching/same-day-notice.tsx';
 import { UnreadLinkNotice } from '../../../parts/searching/unread-link-notice.tsx';
 import { unreadOfState } from '../../../parts/searching/unread-link-state.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { partyText } from '../../../parts/stay/stay-texts.ts';
-import { CodeNote } from './code-note.tsx';
-import { changeOfStay } from '../journey/stay-changed.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 interface SearchNewsProps {
   readonly facts: OfferFacts;
@@ -73,4 +75,14 @@ export function SearchNews({ facts, withCodes }: SearchNewsProps) {
 /** The code as it was asked for: one that does not act is no part of the search any more. */
 function codeOf({ link }: OfferFacts['search']): string | null {
   return parseSearchLink(new URLSearchParams(link)).promoCode;
+}
+
+/** A code that acts, said in one line. */
+function CodeNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.code} role="status">
+      <Icon name="check" />
+      <span>{children}</span>
+    </p>
+  );
 }

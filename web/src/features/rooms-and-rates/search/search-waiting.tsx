@@ -1,8 +1,7 @@
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import card from '../../../parts/stay-steps/rooms/room-card.module.css';
 import styles from '../journey/rooms-and-rates.module.css';
 

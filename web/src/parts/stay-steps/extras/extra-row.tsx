@@ -1,13 +1,12 @@
 import { extraTexts } from '@portico/contract/texts/extra-texts';
+import { availabilityBadge } from '@portico/domain/availability/badge';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import { extraGross } from '../../extras/room-extras.ts';
-import type { RoomExtra } from '../../extras/room-extras.ts';
+import { extraGross, type RoomExtra } from '../../extras/room-extras.ts';
 import type { StayFacts } from '../../offers/offers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ExtraControl } from './extra-control.tsx';
 import styles from './extras.module.css';
-import { extraLeftText } from './extra-left-texts.ts';
 
 interface ExtraRowProps {
   readonly facts: StayFacts;
@@ -51,4 +50,11 @@ export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
       </div>
     </li>
   );
+}
+
+/** “3 left on these dates” from three on, “None left on these dates”; null where there is no need to say. */
+function extraLeftText({ left, quantity }: RoomExtra): string | null {
+  if (left === null) return null;
+  if (left === 0) return quantity > 0 ? null : 'None left on these dates';
+  return availabilityBadge(left) === undefined ? null : `${left} left on these dates`;
 }

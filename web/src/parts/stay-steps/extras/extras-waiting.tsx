@@ -1,5 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Waiting } from '../../../ui/waiting.tsx';
+import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import styles from './extras.module.css';
 
 /** The shape of the extras that are coming. */

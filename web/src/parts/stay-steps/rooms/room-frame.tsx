@@ -1,7 +1,7 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import type { ReactNode } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
-import { locationName } from './location-name.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -81,4 +81,10 @@ function useFacts(roomType: WireRoomType): readonly string[] {
     ...(sleeps === null ? [] : [`Sleeps ${sleeps}`]),
     ...roomType.Facts,
   ];
+}
+
+/** Where a room type lies, in a hotel of several buildings or sites; undefined where there is nothing to tell apart. */
+function locationName({ config }: Hotel, { LocationId }: WireRoomType): string | undefined {
+  if (config.Locations.length < 2) return undefined;
+  return config.Locations.find(({ Id }) => Id === LocationId)?.Name;
 }

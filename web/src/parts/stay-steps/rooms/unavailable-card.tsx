@@ -1,11 +1,14 @@
 import type { UnavailableRoomType } from '@portico/contract/calls/availability-search';
 import { guestPaths } from '@portico/contract/paths';
+import { dayAndMonthText } from '@portico/contract/texts/date-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
 import { Link } from 'react-router';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import type { ValidSearch } from '../../searching/search.ts';
+import { nightsInWords } from '../../stay/stay-texts.ts';
 import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
-import { unavailableTag, unavailableText } from './unavailable-texts.ts';
 
 /** A room type that cannot be had, with the reason and the way out. */
 export function UnavailableCard({ type, search }: { type: UnavailableRoomType; search: ValidSearch }) {
@@ -25,4 +28,27 @@ export function UnavailableCard({ type, search }: { type: UnavailableRoomType; s
       }
     />
   );
+}
+
+/** Why a room type cannot be had for these dates, in a sentence. `today` is the property's date. */
+function unavailableText(type: UnavailableRoomType, stay: Stay, today: LocalDate): string {
+  switch (type.Reason) {
+    case 'Full':
+      return type.FirstFullNight === null
+        ? 'Full on these dates.'
+        : `Full on ${dayAndMonthText(type.FirstFullNight, today)}.`;
+    case 'MinStay':
+      return type.MinLengthOfStay === null
+        ? 'These dates need a longer stay.'
+        : `From ${dayAndMonthText(stay.arrival, today)} a stay is at least ${nightsInWords(type.MinLengthOfStay)}.`;
+    case 'Rules':
+      return 'Not sold for a stay of these dates.';
+    case 'Closed':
+      return 'Closed on these dates.';
+  }
+}
+
+/** The tag over its name. */
+function unavailableTag(type: UnavailableRoomType): string {
+  return type.Reason === 'Full' ? 'Sold out' : type.Reason === 'Closed' ? 'Closed' : 'Not on these dates';
 }
