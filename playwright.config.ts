@@ -10,6 +10,7 @@ const atOneWidth = [
   'card-documents',
   'changed-between',
   'deep-links',
+  'offline',
   'reload',
   'terms',
   'the-bank',

@@ -23,6 +23,8 @@ export default defineConfig({
           // These keep nothing between files that another could meet.
           isolate: false,
           environment: 'node',
+          // The laws read and parse the whole tree.
+          testTimeout: 60_000,
         },
       },
       {

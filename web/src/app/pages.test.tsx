@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,18 @@ test('an address without a page is not found, under the hotel’s letterhead', (
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: /^The Test House/ }).getAttribute('href')).toBe('/Book/TEST');
   expect(document.title).toBe('Not found – The Test House');
+});
+
+test('while there is no network every page says that nothing is lost', () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  open('/Book/TEST');
+  expect(screen.queryByText('You are offline.')).toBeNull();
+  network.mockReturnValue(false);
+  fireEvent.offline(window);
+  expect(screen.getByText('You are offline.').closest('[role=status]')?.textContent).toContain('is kept');
+  network.mockReturnValue(true);
+  fireEvent.online(window);
+  expect(screen.queryByText('You are offline.')).toBeNull();
 });
 
 test('a page that breaks is told to the server and answered with another try and the contact', () => {

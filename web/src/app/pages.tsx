@@ -13,6 +13,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { UnauthorisedPage } from '../features/errors/unauthorised-page.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { CheckoutGuard } from './checkout-guard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageWaiting } from './page-waiting.tsx';
@@ -36,6 +37,7 @@ export function Pages({ program }: { program: Program }) {
   if (Layout === undefined) throw new Error(`The document ${document} lacks the layout of its page`);
   return (
     <Layout document={document} page={page}>
+      <OfflineNotice />
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<PageWaiting />}>
           <Routes>
