@@ -13,6 +13,7 @@ export const apiPaths = {
   currencyExchangeRate: () => '/api/CurrencyExchangeRate',
   availabilitySearch: () => '/api/Availability/Search',
   checkPromoCode: () => '/api/Availability/CheckPromoCode',
+  searchCompanies: () => '/api/Company/SearchCompanies',
   services: () => '/api/Service/Get',
   checkVoucherCode: () => '/api/Reservation/CheckVoucherCode',
   reservationCreate: () => '/api/Reservation/Create',

@@ -174,6 +174,12 @@ export const refusals = {
     words: () => 'This way to pay is not offered for your booking.',
     atCheckout: cardAgain,
   },
+  'payment.rates-do-not-mix': {
+    status: 200,
+    words: ({ unit }) =>
+      `One ${unit.singular} is sold on a company’s invoice only, and another cannot be invoiced to a company. Please book them one by one.`,
+    atCheckout: otherRoom,
+  },
   'payment.not-configured': {
     status: 200,
     words: () => 'We cannot take cards here just now. Please contact us to book.',

@@ -13,6 +13,7 @@ import { messagePages } from './document/message-pages.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { companyRoutes } from './features/company/company.routes.ts';
 import { currencyRoutes } from './features/currency/currency.routes.ts';
 import { extraRoutes } from './features/extra/extra.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   });
   await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
   await currencyRoutes(app, { hotels });
+  await companyRoutes(app, { hotels, limits, rateLimits });
   await reservationRoutes(app, {
     database,
     clock,

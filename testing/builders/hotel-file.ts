@@ -28,6 +28,8 @@ type ExtraInput = NonNullable<PropertyFileInput['extras']>[number];
 type PromotionInput = NonNullable<PropertyFileInput['promotions']>[number];
 type GiftVoucherInput = NonNullable<PropertyFileInput['giftVouchers']>[number];
 
+type CompanyInput = NonNullable<PropertyFileInput['companies']>[number];
+
 export interface HotelFileOptions {
   readonly property?: Partial<PropertyFileInput['property']>;
   readonly settings?: PropertyFileInput['settings'];
@@ -39,6 +41,7 @@ export interface HotelFileOptions {
   readonly promotions?: PromotionInput[];
   readonly extras?: ExtraInput[];
   readonly giftVouchers?: GiftVoucherInput[];
+  readonly companies?: CompanyInput[];
 }
 
 /**
@@ -58,6 +61,7 @@ export function buildHotelFile(options: HotelFileOptions = {}): PropertyFile {
     promotions: options.promotions ?? [],
     extras: options.extras ?? [],
     giftVouchers: options.giftVouchers ?? [],
+    companies: options.companies ?? [],
   } satisfies PropertyFileInput);
 }
 
@@ -156,6 +160,17 @@ export function buildPromotion(options: Partial<PromotionInput> = {}): Promotion
 /** GIFT-100, worth 100.00. */
 export function buildGiftVoucher(options: Partial<GiftVoucherInput> = {}): GiftVoucherInput {
   return { code: 'GIFT-100', kind: 'money', balance: 100, ...options };
+}
+
+/** Marram Freight, which agreed to be invoiced. */
+export function buildCompany(options: Partial<CompanyInput> = {}): CompanyInput {
+  return {
+    id: 51,
+    name: 'Marram Freight',
+    optedIn: true,
+    billingContact: { name: 'Ben Bold', email: 'accounts@freight.example' },
+    ...options,
+  };
 }
 
 const picture = { url: '/pictures/house.svg', width: 1600, height: 900, alt: 'The house' };

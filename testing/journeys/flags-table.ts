@@ -16,10 +16,17 @@ export const flagRows: readonly FlagRow[] = [
 
 const always = 'Asked of every booker whatever the hotel requires: docs/journeys.md, "Details".';
 
+const invoices = 'A way to pay: walked whole, with it and without, where bookings are paid by invoice.';
+
 /** The fields of `property` and `settings` that have no row, and why. */
 export const unseenFlags: Readonly<Record<string, string>> = {
   'property.id': 'Names the hotel in calls; no page says it.',
   'property.code': 'Stands in every address; each row opens its hotel by it.',
+  'settings.enableUserChoiceOfPaymentMethod': invoices,
+  'settings.anyoneMayChoosePaymentMethod': invoices,
+  'settings.enablePayByCompanyInvoice': invoices,
+  'settings.poNumber': invoices,
+  'settings.customTerms': invoices,
   'settings.required.firstName': always,
   'settings.required.lastName': always,
   'settings.required.country': always,

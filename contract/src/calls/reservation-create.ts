@@ -1,3 +1,4 @@
+import { MAX_PO_NUMBER_LENGTH } from '@portico/domain/payment/company-invoice';
 import * as z from 'zod';
 import { refusalCode } from './error-body.ts';
 import { bookerSchema } from './parts/booker.ts';
@@ -18,8 +19,8 @@ export const createRequestSchema = z.strictObject({
   CardDetails: cardDetailsSchema.nullish(),
   PaymentAmount: wireAmount,
   PaymentType: z.int().min(0).max(5).nullable(),
-  AccountId: z.null().optional(),
-  PONumber: z.null().optional(),
+  AccountId: wireId.nullish().meta({ description: 'The company to be invoiced' }),
+  PONumber: wireText(MAX_PO_NUMBER_LENGTH).nullish(),
   PromoCode: wireText(50).nullish(),
   RatePlanCode: wireText(50).nullish().meta({ description: 'Opens the unlisted rate plan that has it' }),
   HopGiftVoucherCode: wireText(50).nullish(),

@@ -53,7 +53,7 @@ export const confirmationResponseSchema = z.object({
   IsCancelled: z.boolean(),
   CreditCards: z.array(z.object({ Name: z.string(), LastFour: z.string() })),
   Booker: confirmedBookerSchema,
-  Company: z.null(),
+  Company: z.object({ AccountId: wireId, Name: z.string(), PONumber: z.string() }).nullable(),
   LocationName: z.string().nullable().meta({ description: 'Where all rooms lie, when they lie together' }),
   PromoCode: z.string().nullable(),
   HopGiftVoucherCode: z.string().nullable().meta({ description: 'Masked to its last four characters' }),
@@ -69,6 +69,8 @@ export const confirmationResponseSchema = z.object({
   DueNow: wireAmount,
   DueLater: z.array(z.object({ Date: wireDateOut, Amount: wireAmount })),
   DueAtHotel: wireAmount,
+  DueOnInvoice: wireAmount.meta({ description: 'What is still owed on the invoice' }),
+  PaymentType: z.int().nullable().meta({ description: 'As sent to Create; null: nothing was asked for' }),
 });
 export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;
 export type ConfirmedRoom = ConfirmationResponse['Rooms'][number];

@@ -19,6 +19,7 @@ export function definitionOf(file: PropertyFile): HotelDefinition {
     ratePlans: file.ratePlans.map(withoutSeasons),
     promotions: file.promotions,
     extras: file.extras.map(withoutInventory),
+    companies: file.companies,
   };
 }
 

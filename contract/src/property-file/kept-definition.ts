@@ -4,11 +4,15 @@ import { settingsPartSchema } from './settings-part.ts';
 type WithoutDefaults<T, Fields extends keyof T> = Omit<T, Fields> & Partial<Pick<T, Fields>>;
 
 /** As a version of Portico may have kept it that knew fewer fields. */
-interface KeptDefinition extends Pick<HotelDefinition, 'property' | 'ratePlans'> {
+interface KeptDefinition extends Pick<HotelDefinition, 'property'> {
   readonly settings: Partial<HotelDefinition['settings']>;
   readonly roomTypes: readonly WithoutDefaults<
     HotelDefinition['roomTypes'][number],
     'upgradesTo' | 'configurations'
+  >[];
+  readonly ratePlans: readonly WithoutDefaults<
+    HotelDefinition['ratePlans'][number],
+    'allowCompanyInvoice' | 'companyInvoiceOnly'
   >[];
 }
 
@@ -24,8 +28,14 @@ export function keptDefinition(json: unknown): HotelDefinition {
     bookingIncentives: [],
     promotions: [],
     extras: [],
+    companies: [],
     ...kept,
     settings: { ...defaultSettings, ...kept.settings },
     roomTypes: kept.roomTypes.map((part) => ({ upgradesTo: [], configurations: [], ...part })),
+    ratePlans: kept.ratePlans.map((part) => ({
+      allowCompanyInvoice: false,
+      companyInvoiceOnly: false,
+      ...part,
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companyPartSchema } from './companies-part.ts';
 import { extraPartSchema } from './extras-part.ts';
 import { giftVoucherPartSchema } from './gift-vouchers-part.ts';
 import { locationPartSchema } from './locations-part.ts';
@@ -25,6 +26,7 @@ export const propertyFileSchema = z.strictObject({
   ratePlans: z.array(ratePlanPartSchema).min(1).max(100),
   promotions: z.array(promotionPartSchema).max(500).default([]),
   extras: z.array(extraPartSchema).max(200).default([]),
+  companies: z.array(companyPartSchema).max(2_000).default([]).describe('Whom the hotel sends invoices to'),
   giftVouchers: z.array(giftVoucherPartSchema).max(20_000).default([]),
   allotments: z.array(allotmentPartSchema).min(1).max(5_000),
 });
@@ -42,6 +44,7 @@ export type LocationPart = PropertyFile['locations'][number];
 export type OfferPart = PropertyFile['offers'][number];
 export type PromotionPart = PropertyFile['promotions'][number];
 export type ExtraPart = PropertyFile['extras'][number];
+export type CompanyPart = PropertyFile['companies'][number];
 export type AllotmentPart = PropertyFile['allotments'][number];
 
 export type KeptRatePlanPart = Omit<RatePlanPart, 'seasons'>;
@@ -62,4 +65,5 @@ export interface HotelDefinition {
   readonly ratePlans: readonly KeptRatePlanPart[];
   readonly promotions: readonly PromotionPart[];
   readonly extras: readonly KeptExtraPart[];
+  readonly companies: readonly CompanyPart[];
 }

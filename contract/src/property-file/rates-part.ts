@@ -76,5 +76,10 @@ export const ratePlanPartSchema = z.strictObject({
   payment: z.array(paymentEntrySchema).max(6).default([]),
   cancellation: z.strictObject({ entries: z.array(cancellationEntrySchema).max(6), noShow: feeSchema }),
   needsGuarantee: z.boolean().default(false).describe('True: a card is kept where nothing is due at booking'),
+  allowCompanyInvoice: z.boolean().default(false).describe('True: may be paid on a company’s invoice'),
+  companyInvoiceOnly: z
+    .boolean()
+    .default(false)
+    .describe('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
   seasons: z.array(seasonPartSchema).min(1).max(2_000),
 });

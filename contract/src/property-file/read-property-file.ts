@@ -1,5 +1,6 @@
 import { extraFaults } from './extra-faults.ts';
 import type { FileFault } from './file-fault.ts';
+import { invoiceFaults } from './invoice-faults.ts';
 import { occupancyFaults } from './occupancy-faults.ts';
 import { paymentTypeFaults } from './payment-type-faults.ts';
 import { priceFaults } from './price-faults.ts';
@@ -37,6 +38,7 @@ export function readPropertyFile(json: unknown): ReadPropertyFile {
     ...promotionFaults(file),
     ...extraFaults(file),
     ...settingsFaults(file),
+    ...invoiceFaults(file),
   ];
   return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
 }

@@ -1,5 +1,13 @@
+import { isPoNumberPattern } from '@portico/domain/payment/po-number';
 import * as z from 'zod';
 import { countSchema, nameSchema, textSchema } from './file-parts.ts';
+
+const poNumberPatternSchema = z
+  .string()
+  .refine(
+    isPoNumberPattern,
+    String.raw`Expected a pattern for the whole number, such as ^PO-\d{6}$, with at most three parts of open length`,
+  );
 
 /** How the booking pages behave: what they ask, what they show, when they close. */
 export const settingsPartSchema = z.strictObject({
@@ -34,6 +42,30 @@ export const settingsPartSchema = z.strictObject({
     .strictObject({ name: nameSchema })
     .optional()
     .describe('Present: gift vouchers are taken; the name that guests know them by'),
+  enableUserChoiceOfPaymentMethod: z
+    .boolean()
+    .default(false)
+    .describe('True: guests who may choose can have an invoice instead of paying online'),
+  anyoneMayChoosePaymentMethod: z
+    .boolean()
+    .default(false)
+    .describe('True: every guest may choose, with an account or without'),
+  enablePayByCompanyInvoice: z
+    .boolean()
+    .default(false)
+    .describe('True: rates that allow it can be paid on the invoice of a company of this file'),
+  poNumber: z
+    .strictObject({ pattern: poNumberPatternSchema.optional(), hint: nameSchema })
+    .optional()
+    .describe('What the PO numbers of companies look like; the hint stands under the field'),
+  customTerms: z
+    .strictObject({
+      label: nameSchema.describe('Beside the box to tick'),
+      text: textSchema,
+      onlyForCompanyInvoice: z.boolean().default(false),
+    })
+    .optional()
+    .describe('Present: terms of the hotel’s own that are agreed to beside its general ones'),
   noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({

@@ -37,7 +37,8 @@ function chargeFaults(
     faults.push(fileFault(`${path}.needsGuarantee`, 'false, or StoreCard among property.paymentTypes', true));
   }
   const takesMoney = taken.some((type) => type !== 'StoreCard');
-  if (plan.payment.some((entry) => entry.percentageToCharge > 0) && !takesMoney) {
+  const isCharged = !plan.companyInvoiceOnly && plan.payment.some((entry) => entry.percentageToCharge > 0);
+  if (isCharged && !takesMoney) {
     faults.push(
       fileFault(
         `${path}.payment`,

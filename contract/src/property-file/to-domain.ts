@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 import { vatRateOf, type VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
+import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import type { Extra } from '@portico/domain/pricing/extra-cost';
@@ -85,7 +86,14 @@ export function toRatePlan(part: KeptRatePlanPart): RatePlan {
     payment: toPayment(part.payment),
     cancellation: toCancellation(part.cancellation),
     needsGuarantee: part.needsGuarantee,
+    companyInvoice: toCompanyInvoice(part),
   };
+}
+
+/** Only a plan that allows it counts as sold so only. */
+function toCompanyInvoice(part: KeptRatePlanPart): CompanyInvoice {
+  if (!part.allowCompanyInvoice) return 'no';
+  return part.companyInvoiceOnly ? 'only' : 'allowed';
 }
 
 /** How many bookings may have it (`most`) is counted beside it. */
@@ -141,8 +149,15 @@ export function toBedOptions(part: RoomTypePart): BedOptionId[] {
 const paymentTypes = { PayByCard: 'card', StoreCard: 'store-card', PayByPayStack: 'paystack' } as const;
 
 /** The ways of paying that the hotel takes. */
-export function toPaymentTypes(property: HotelDefinition['property']): PaymentType[] {
-  return property.paymentTypes.map((type) => paymentTypes[type]);
+export function toPaymentTypes({
+  property,
+  settings,
+}: Pick<HotelDefinition, 'property' | 'settings'>): PaymentType[] {
+  return [
+    ...property.paymentTypes.map((type) => paymentTypes[type]),
+    ...(settings.enableUserChoiceOfPaymentMethod ? (['individual-invoice'] as const) : []),
+    ...(settings.enablePayByCompanyInvoice ? (['company-invoice'] as const) : []),
+  ];
 }
 
 export function toVatSettings(property: HotelDefinition['property']): VatSettings {

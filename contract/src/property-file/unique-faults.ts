@@ -3,7 +3,15 @@ import type { PropertyFile } from './property-file.ts';
 
 /** What must be told apart by its number or code appears once. Codes are compared without regard to case. */
 export function uniqueFaults(file: PropertyFile): FileFault[] {
-  const lists = ['roomTypes', 'ratePlans', 'locations', 'offers', 'promotions', 'extras'] as const;
+  const lists = [
+    'roomTypes',
+    'ratePlans',
+    'locations',
+    'offers',
+    'promotions',
+    'extras',
+    'companies',
+  ] as const;
   const coded = ['ratePlans', 'promotions', 'extras', 'giftVouchers'] as const;
   return [
     ...lists.flatMap((list) => repeatedIds(list, file[list])),

@@ -39,6 +39,9 @@ const texts = {
   'card.expired': () => 'This card has expired. Please use another one',
   'card.security-code-required': () => 'Security code is required',
   'card.security-code-invalid': () => 'Check the security code: three digits, or four on American Express',
+  'company.required': () => 'Choose a company',
+  'company.unknown': () => 'We cannot find this company any more. Choose another one',
+  'po-number.pattern': () => 'Check the PO number: it is not one of those this hotel takes',
   'terms.required': () => 'Agree to the terms and conditions to book',
   'stay.arrival-missing': () => 'Choose the day you arrive',
   'stay.departure-missing': () => 'Choose the day you leave',
@@ -67,6 +70,7 @@ const labels: Readonly<Record<string, string>> = {
   postCode: 'Postcode',
   holderName: 'Name on card',
   notes: 'This text',
+  poNumber: 'PO number',
 };
 
 /** Blank and wrong are one message for these two: spec section 5. */

@@ -2,6 +2,7 @@
 const things = {
   cards: 'Too many cards were declined from your connection, and nothing has been charged.',
   codes: 'Too many codes were tried that we do not know.',
+  companies: 'That was a lot of searches for companies.',
   held: 'Too much is held from here without being paid. Nothing has been charged.',
   requests: 'That was a lot of requests.',
   'mails-to-recipient': 'Many bookings were made with this e-mail address. Nothing has been charged.',

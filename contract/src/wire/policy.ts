@@ -1,4 +1,5 @@
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
 import type { CancellationFee, CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import type { WirePolicy } from '../calls/rate.ts';
 
@@ -33,15 +34,15 @@ function fromWireFee({ Fee, Value }: WireFee): CancellationFee {
   }
 }
 
-/** What may be changed after booking comes with managing; company invoices with the further ways to pay. */
-const notOffered = {
-  AllowEdit: false,
-  AllowCancel: false,
-  AllowCompanyInvoice: false,
-  CompanyInvoiceOnly: false,
-};
+/** What may be changed after booking comes with managing. */
+const notOffered = { AllowEdit: false, AllowCancel: false };
 
-export function toWirePolicy(payment: PaymentPolicy, cancellation: CancellationPolicy): WirePolicy {
+/** `companyInvoice`: of a rate on offer; how a booking is paid is decided. */
+export function toWirePolicy(
+  payment: PaymentPolicy,
+  cancellation: CancellationPolicy,
+  companyInvoice: CompanyInvoice = 'no',
+): WirePolicy {
   return {
     PaymentPolicyConfiguration: payment.map((entry) => ({
       AutomaticPaymentType: entry.when === 'at-booking' ? 'AtTimeOfBooking' : 'DaysBeforeArrival',
@@ -58,7 +59,18 @@ export function toWirePolicy(payment: PaymentPolicy, cancellation: CancellationP
       { DaysBefore: null, At: null, ...toWireFee(cancellation.noShow), NoShow: true },
     ],
     ...notOffered,
+    AllowCompanyInvoice: companyInvoice !== 'no',
+    CompanyInvoiceOnly: companyInvoice === 'only',
   };
+}
+
+/** Only a rate that allows it counts as sold so only: spec section 5. */
+export function companyInvoiceFromWire({
+  AllowCompanyInvoice,
+  CompanyInvoiceOnly,
+}: WirePolicy): CompanyInvoice {
+  if (!AllowCompanyInvoice) return 'no';
+  return CompanyInvoiceOnly ? 'only' : 'allowed';
 }
 
 export function paymentFromWire(policy: WirePolicy): PaymentPolicy {

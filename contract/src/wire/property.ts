@@ -27,10 +27,8 @@ function toWireTheme(theme: Theme): PropertyResponse['Theme'] {
 }
 
 /** `dialCode`: of the property's default phone country, digits only. */
-export function toWireProperty(
-  { property, settings, roomTypes }: HotelDefinition,
-  dialCode: string,
-): PropertyResponse {
+export function toWireProperty(definition: HotelDefinition, dialCode: string): PropertyResponse {
+  const { property, settings, roomTypes } = definition;
   const { voice } = property;
   return {
     PropertyId: property.id,
@@ -54,7 +52,7 @@ export function toWireProperty(
     Currency: property.currency,
     AvailableCurrencies: [property.currency, ...Object.keys(property.exchangeRates?.rates ?? {})],
     PayByPayStack: property.paymentTypes.includes('PayByPayStack'),
-    PaymentTypes: toPaymentTypes(property).map(paymentTypeNumber),
+    PaymentTypes: toPaymentTypes(definition).map(paymentTypeNumber),
     CreditCards: property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
     PrivacyPolicyUrl: property.privacyPolicyUrl,
     TermsAndConditionsUrl: property.termsAndConditionsUrl,
@@ -111,12 +109,16 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
       Active: settings.giftVouchers !== undefined,
       Name: settings.giftVouchers?.name ?? null,
     },
-    EnableUserChoiceOfPaymentMethod: false,
-    EnablePayByCompanyInvoice: false,
-    HasCustomTermsAndConditions: false,
-    CustomTermsAndConditionsLabel: null,
-    CustomTermsAndConditionsText: null,
-    OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: false,
+    EnableUserChoiceOfPaymentMethod: settings.enableUserChoiceOfPaymentMethod,
+    AnyoneCanChoosePaymentMethod: settings.anyoneMayChoosePaymentMethod,
+    EnablePayByCompanyInvoice: settings.enablePayByCompanyInvoice,
+    PONumberPattern: settings.poNumber?.pattern ?? null,
+    PONumberHint: settings.poNumber?.hint ?? null,
+    HasCustomTermsAndConditions: settings.customTerms !== undefined,
+    CustomTermsAndConditionsLabel: settings.customTerms?.label ?? null,
+    CustomTermsAndConditionsText: settings.customTerms?.text ?? null,
+    OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice:
+      settings.customTerms?.onlyForCompanyInvoice ?? false,
     RestaurantBookingServiceActive: false,
     RestaurantBookingDefaultRestaurant: null,
     RestaurantBookingServiceType: null,

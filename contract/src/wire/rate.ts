@@ -9,7 +9,7 @@ import type { KeptRatePlanPart, PromotionPart, RoomTypePart } from '../property-
 import { toRatePlan, toRoomType } from '../property-file/to-domain.ts';
 import { fromWireFigures, toWireFigures } from './amounts.ts';
 import { fromWireLimits, toWireLimits } from './limits.ts';
-import { cancellationFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
+import { cancellationFromWire, companyInvoiceFromWire, paymentFromWire, toWirePolicy } from './policy.ts';
 
 /** A rate as Search answers it: figures are sums over the stay. `promotion`: its own, named where it lowers a figure. */
 export function toWireRate(
@@ -32,7 +32,7 @@ export function toWireRate(
     ...toWireLimits(plan.limits),
     Promotion: isNamed ? { PromotionId: promotion.id, Name: promotion.name } : null,
     NeedsGuarantee: plan.needsGuarantee,
-    Policy: toWirePolicy(plan.payment, plan.cancellation),
+    Policy: toWirePolicy(plan.payment, plan.cancellation, plan.companyInvoice),
     Nights: rate.nights.map((night) => ({
       Date: night.date,
       ...toWireFigures(night.components, night.original, currency),
@@ -52,6 +52,7 @@ export function ratePlanFromWire(rate: WireRate): RatePlan {
     payment: paymentFromWire(rate.Policy),
     cancellation: cancellationFromWire(rate.Policy),
     needsGuarantee: rate.NeedsGuarantee,
+    companyInvoice: companyInvoiceFromWire(rate.Policy),
   };
 }
 

@@ -9,7 +9,12 @@ import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
 import { expiryText, parseExpiry } from '../payment/expiry.ts';
-import { effectivePaymentType, offeredPaymentTypes } from '../payment/offered-payments.ts';
+import { companyInvoiceOf, invoicedCompanyIssues, type CompanyInvoice } from '../payment/company-invoice.ts';
+import {
+  acceptedPaymentType,
+  effectivePaymentType,
+  offeredPaymentTypes,
+} from '../payment/offered-payments.ts';
 import { paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { bookerIssues } from '../people/booker.ts';
 import { isEmailAddress } from '../people/email.ts';
@@ -127,15 +132,45 @@ const checks: Checks = {
   },
 
   'Ways of paying': (row) => {
+    const dueNowMinor = pence(cell(row, 'due now'));
     const need = {
-      dueNowMinor: pence(cell(row, 'due now')),
+      dueNowMinor,
+      leftMinor: dueNowMinor,
       needsGuarantee: isYes(cell(row, 'needs guarantee')),
       coveredByVoucher: isYes(cell(row, 'voucher pays alone')),
-    };
-    const propertyTypes = listOf(cell(row, 'hotel takes')) as PaymentType[];
-    expect(offeredPaymentTypes({ ...need, propertyTypes })).toEqual(listOf(cell(row, 'offered')));
+      companyInvoice: 'no',
+    } as const;
+    const taken = { propertyTypes: listOf(cell(row, 'hotel takes')) as PaymentType[], mayChoose: false };
+    expect(offeredPaymentTypes({ ...need, ...taken })).toEqual(listOf(cell(row, 'offered')));
     const chosen = cell(row, 'chosen') as PaymentType;
     expect(effectivePaymentType({ ...need, chosen }) ?? '–').toBe(cell(row, 'comes to'));
+  },
+
+  "Rates on a company's invoice": (row) => {
+    const rates = listOf(cell(row, 'rates')) as CompanyInvoice[];
+    expect(companyInvoiceOf(rates)).toBe(cell(row, 'booking'));
+  },
+
+  'Paying by invoice': (row) => {
+    const facts = {
+      dueNowMinor: pence(cell(row, 'due now')),
+      leftMinor: pence(cell(row, 'in all')),
+      needsGuarantee: isYes(cell(row, 'needs guarantee')),
+      coveredByVoucher: isYes(cell(row, 'voucher pays alone')),
+      companyInvoice: cell(row, "company's invoice") as CompanyInvoice | 'mixed',
+      propertyTypes: listOf(cell(row, 'hotel takes')) as PaymentType[],
+      mayChoose: isYes(cell(row, 'may choose')),
+    };
+    expect(offeredPaymentTypes(facts)).toEqual(listOf(cell(row, 'offered')));
+    const [chosen = null] = listOf(cell(row, 'chosen')) as PaymentType[];
+    const accepted = acceptedPaymentType({ ...facts, chosen });
+    expect(accepted === 'not-offered' ? 'refused' : (accepted ?? '–')).toBe(cell(row, 'comes to'));
+  },
+
+  'PO numbers': (row) => {
+    const [accountId = null] = listOf(cell(row, 'company')).map(Number);
+    const [pattern = null] = listOf(cell(row, 'pattern'));
+    expectIssues(invoicedCompanyIssues({ accountId, poNumber: cell(row, 'typed') }, pattern), row);
   },
 
   Cards: (row) => {

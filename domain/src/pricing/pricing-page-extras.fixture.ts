@@ -4,6 +4,8 @@ import { addDays, localDate } from '../calendar/local-date.ts';
 import type { ExtraId } from '../ids.ts';
 import type { VatSettings } from '../money/vat.ts';
 import { dueAfterVoucher, isCoveredByVoucher } from '../payment/voucher.ts';
+import { dueByPayment, invoiceBalance } from '../payment/on-invoice.ts';
+import type { PaymentType } from '../payment/payment-methods.ts';
 import type { PaymentPolicy } from '../payment/payment-policy.ts';
 import { buildComponents, buildNightRate, buildRatePlan } from '../worked-examples/builders.fixture.ts';
 import { dueLaterOf, guestsOf, isYes, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
@@ -86,6 +88,13 @@ export const extraChecks: Checks = {
     expect(due).toEqual(dueAfterVoucher(before, voucherMinor));
     expect(isCoveredByVoucher(dueBeforeVoucher, due)).toBe(isYes(cell(row, 'alone')));
     expect(vatMinor).toBe(room.vatMinor);
+  },
+
+  'On invoice': (row) => {
+    const [type = null] = listOf(cell(row, 'way')) as PaymentType[];
+    const due = dueByPayment(dueOf(row), type);
+    expect(due).toEqual({ ...dueOf(row, ' then'), onInvoiceMinor: pence(cell(row, 'on invoice')) });
+    expect(invoiceBalance(due.onInvoiceMinor, pence(cell(row, 'paid since')))).toBe(pence(cell(row, 'owed')));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { RatePlanId } from '../ids.ts';
 import type { OccupancyLimits } from '../occupancy/limits.ts';
+import type { CompanyInvoice } from '../payment/company-invoice.ts';
 import type { PaymentPolicy } from '../payment/payment-policy.ts';
 import type { CancellationPolicy } from '../reservation/cancellation-policy.ts';
 
@@ -17,4 +18,5 @@ export interface RatePlan {
   readonly cancellation: CancellationPolicy;
   /** True: a card is kept as guarantee where nothing is due at booking. */
   readonly needsGuarantee: boolean;
+  readonly companyInvoice: CompanyInvoice;
 }

@@ -43,6 +43,7 @@ export function buildRatePlan(facts: Partial<RatePlan> = {}): RatePlan {
     payment: [],
     cancellation: { entries: [], noShow: { kind: 'none' } },
     needsGuarantee: false,
+    companyInvoice: 'no',
     ...facts,
   };
 }

@@ -76,6 +76,12 @@ export const limitTable = {
     bounds:
       'what searches and calendars of one address may cost one process: nights × rate plans × room types',
   },
+  companySearchesPerAddress: {
+    variable: 'COMPANY_SEARCHES_PER_ADDRESS',
+    fallback: 100,
+    unit: 'searches in 10 minutes',
+    bounds: 'searches of one address for companies that one hotel invoices',
+  },
   reportsPerAddress: {
     variable: 'REPORTS_PER_ADDRESS',
     fallback: 30,

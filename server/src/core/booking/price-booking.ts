@@ -1,9 +1,10 @@
 import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
-import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
+import { acceptedPaymentType } from '@portico/domain/payment/offered-payments';
+import { isInvoice } from '@portico/domain/payment/on-invoice';
 import { asksCard, asksProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
-import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
+import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -133,18 +134,13 @@ function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): C
 function paymentTypeFor(
   hotel: Hotel,
   { paymentType: chosen }: BookingRequest,
-  { booking, needsGuarantee, voucher }: ServerQuote,
+  { booking, rooms, voucher }: ServerQuote,
 ): PaymentType | null | 'not-offered' | 'voucher-too-small' {
-  const coveredByVoucher = isCoveredByVoucher(booking.dueBeforeVoucher, booking.due);
-  const need = { dueNowMinor: booking.due.nowMinor, needsGuarantee, coveredByVoucher };
+  const plans = rooms.map(({ ratePlan }) => ratePlan.rules);
+  const need = paymentNeed(booking, plans);
   // Whoever saw a voucher pay all of it is not to find a charge to come.
-  if (chosen === 'voucher' && !coveredByVoucher)
+  if (chosen === 'voucher' && !need.coveredByVoucher)
     return voucher === null ? 'not-offered' : 'voucher-too-small';
-  const propertyTypes = toPaymentTypes(hotel.definition.property);
-  const offered = offeredPaymentTypes({ ...need, propertyTypes });
-  const effective = chosen === null ? undefined : effectivePaymentType({ ...need, chosen });
-  if (effective === 'voucher') return effective;
-  if (effective !== undefined) return offered.includes(effective) ? effective : 'not-offered';
-  // A guarantee that the hotel has no way to take keeps nobody from booking; a sum that is due does.
-  return offered.length === 0 && need.dueNowMinor === 0 ? null : 'not-offered';
+  const propertyTypes = toPaymentTypes(hotel.definition).filter((type) => !isInvoice(type));
+  return acceptedPaymentType({ ...need, propertyTypes, mayChoose: false, chosen });
 }

@@ -1,4 +1,5 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toConfirmedBooker } from '@portico/contract/wire/booker';
@@ -83,6 +84,8 @@ function confirmationOf(
       .filter(({ state }) => state !== 'paid')
       .map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
     DueAtHotel: amount(due.atHotelMinor),
+    DueOnInvoice: 0,
+    PaymentType: reservation.paymentType && paymentTypeNumber(reservation.paymentType),
   };
 }
 

@@ -28,8 +28,6 @@ export interface QuotedRoom extends WantedRoom {
 export interface ServerQuote {
   readonly rooms: readonly QuotedRoom[];
   readonly booking: BookingQuote;
-  /** True when a plan of the booking keeps a card as guarantee. */
-  readonly needsGuarantee: boolean;
   /** The one that lowers a room. */
   readonly promotion: HotelPromotion | null;
   /** What it pays stands in `booking`. */
@@ -74,7 +72,6 @@ export async function quoteRooms(
       quoted.map(({ quote }) => quote),
       voucher?.kind === 'money' ? voucher.balanceMinor : 0,
     ),
-    needsGuarantee: quoted.some(({ ratePlan }) => ratePlan.rules.needsGuarantee),
     promotion: quoted.some((room) => room.promotion !== null) ? promotion : null,
     voucher,
   });

@@ -154,6 +154,8 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
     DueNow: 0,
     DueLater: [{ Date: '2027-03-07', Amount: 104 }],
     DueAtHotel: 400,
+    DueOnInvoice: 0,
+    PaymentType: 5,
     ...changes,
   } satisfies SentConfirmation);
 }

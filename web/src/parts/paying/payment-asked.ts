@@ -3,9 +3,9 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
 import { asksCard, type CardPayment } from '@portico/domain/payment/payment-methods';
-import { isCoveredByVoucher } from '@portico/domain/payment/voucher';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ChosenRoom } from '../ledger/chosen-room.ts';
 
@@ -13,16 +13,13 @@ import type { ChosenRoom } from '../ledger/chosen-room.ts';
 export type PaymentAsked = CardPayment | 'voucher' | 'nothing' | 'contact';
 
 export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: BookingQuote): PaymentAsked {
-  const need = {
-    dueNowMinor: quote.due.nowMinor,
-    needsGuarantee: rooms.some(({ offer }) => offer.plan.needsGuarantee),
-    coveredByVoucher: isCoveredByVoucher(quote.dueBeforeVoucher, quote.due),
-  };
+  const plans = rooms.map(({ offer }) => offer.plan);
+  const need = paymentNeed(quote, plans);
   const effective = effectivePaymentType({ ...need, chosen: 'card' });
   if (effective === undefined) return 'nothing';
   if (effective === 'voucher') return 'voucher';
   const propertyTypes = hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []);
-  const [offered] = offeredPaymentTypes({ ...need, propertyTypes });
+  const [offered] = offeredPaymentTypes({ ...need, propertyTypes, mayChoose: false });
   return offered !== undefined && asksCard(offered) && hotel.cardEntry === 'typed-here' ? offered : 'contact';
 }
 

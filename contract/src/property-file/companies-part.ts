@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { idSchema, nameSchema } from './file-parts.ts';
+
+/** A company that the hotel sends invoices to. */
+export const companyPartSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  optedIn: z
+    .boolean()
+    .describe('True: the company agreed to be found by name in checkout, by anyone, and to be invoiced'),
+  billingContact: z
+    .strictObject({ name: nameSchema, email: z.email() })
+    .describe('Who is written to about each booking on its invoice; never shown to guests'),
+});

@@ -1,0 +1,44 @@
+import { textIssues } from '../people/text-issues.ts';
+import type { Issue } from '../result.ts';
+import { isPoNumberOf } from './po-number.ts';
+
+/** Whether a rate is paid on a company's invoice: it may be, nothing else will do, or neither. */
+export type CompanyInvoice = 'no' | 'allowed' | 'only';
+
+/**
+ * What the rates of a booking come to together. `mixed`: one is sold on a company's invoice only and another cannot be,
+ * so they are not booked together. Rule: docs/journeys.md, "Rates on a company's invoice".
+ */
+export function companyInvoiceOf(rates: readonly CompanyInvoice[]): CompanyInvoice | 'mixed' {
+  const allAllow = rates.length > 0 && rates.every((rate) => rate !== 'no');
+  if (rates.includes('only')) return allAllow ? 'only' : 'mixed';
+  return allAllow ? 'allowed' : 'no';
+}
+
+/** Who is sent the invoice, as the guest says. */
+export interface InvoicedCompany {
+  /** Null: none is chosen. */
+  readonly accountId: number | null;
+  /** Empty: not given. */
+  readonly poNumber: string;
+}
+
+/** Characters of a PO number at most. */
+export const MAX_PO_NUMBER_LENGTH = 50;
+
+/**
+ * What is missing or wrong of a company invoice: `accountId` and `poNumber` with `company.required`, the codes of a line
+ * of text, and `po-number.pattern`. `pattern`: the hotel's own; null: any. Rule: docs/journeys.md, "PO numbers".
+ */
+export function invoicedCompanyIssues(
+  { accountId, poNumber }: InvoicedCompany,
+  pattern: string | null,
+): Issue[] {
+  const ofText = textIssues('poNumber', poNumber, { isRequired: true, maxLength: MAX_PO_NUMBER_LENGTH });
+  const isOther = ofText.length === 0 && pattern !== null && !isPoNumberOf(pattern, poNumber.trim());
+  return [
+    ...(accountId === null ? [{ field: 'accountId', code: 'company.required' }] : []),
+    ...ofText,
+    ...(isOther ? [{ field: 'poNumber', code: 'po-number.pattern' }] : []),
+  ];
+}

@@ -1,0 +1,14 @@
+/** Letters that Unicode does not take apart into a letter and its accent. */
+const WHOLE: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** A text as it is compared where case, accents and spaces between words do not matter: “Ægir  Café” is “aegir cafe”. */
+export function foldedText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđæœı]/g, (letter) => WHOLE[letter] ?? letter)
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

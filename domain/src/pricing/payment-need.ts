@@ -1,0 +1,20 @@
+import { companyInvoiceOf } from '../payment/company-invoice.ts';
+import type { PaymentNeed } from '../payment/offered-payments.ts';
+import { leftToPay } from '../payment/on-invoice.ts';
+import { isCoveredByVoucher } from '../payment/voucher.ts';
+import type { BookingQuote } from './booking-quote.ts';
+import type { RatePlan } from './rate-plan.ts';
+
+/** What decides how a booking of that price is paid; `plans`: of its rooms, one for each. */
+export function paymentNeed(
+  quote: Pick<BookingQuote, 'due' | 'dueBeforeVoucher'>,
+  plans: readonly Pick<RatePlan, 'needsGuarantee' | 'companyInvoice'>[],
+): PaymentNeed {
+  return {
+    dueNowMinor: quote.due.nowMinor,
+    leftMinor: leftToPay(quote.due),
+    coveredByVoucher: isCoveredByVoucher(quote.dueBeforeVoucher, quote.due),
+    needsGuarantee: plans.some((plan) => plan.needsGuarantee),
+    companyInvoice: companyInvoiceOf(plans.map((plan) => plan.companyInvoice)),
+  };
+}

@@ -1,0 +1,56 @@
+import { errorBodySchema } from '@portico/contract/calls/error-body';
+import {
+  searchCompaniesQuerySchema,
+  searchCompaniesResponseSchema,
+} from '@portico/contract/calls/search-companies';
+import { apiPaths } from '@portico/contract/paths';
+import type { Limits } from '../../config/limits.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { searchCompanies } from './search-companies.ts';
+
+const WINDOW_S = 10 * 60;
+
+export interface CompanyDeps {
+  readonly hotels: HotelDirectory;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+}
+
+/** Companies that a booking may be invoiced to, by a part of their name; limited, lest all of them be read out. */
+export async function companyRoutes(
+  app: PorticoServer,
+  { hotels, limits, rateLimits }: CompanyDeps,
+): Promise<void> {
+  app.get(
+    apiPaths.searchCompanies(),
+    {
+      config: { access: 'anyone', load: 'reading' },
+      schema: {
+        querystring: searchCompaniesQuerySchema,
+        response: { 200: searchCompaniesResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { propertyId, query } = request.query;
+      const hotel = await hotels.find(propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const taken = await rateLimits.take({
+        propertyId: hotel.propertyId,
+        kind: 'company-searches-per-address',
+        subject: clientAddress(request),
+        max: limits.companySearchesPerAddress,
+        windowS: WINDOW_S,
+      });
+      if (!taken.isOpen) {
+        const { telephone } = hotel.definition.property;
+        return refuseTooMany(reply, { thing: 'companies', opensInS: taken.opensInS, telephone });
+      }
+      return searchCompanies(hotel, query);
+    },
+  );
+}

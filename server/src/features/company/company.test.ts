@@ -1,0 +1,80 @@
+import { apiPaths } from '@portico/contract/paths';
+import { buildCompany, buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterEach, expect, test } from 'vitest';
+
+let world: AppWorld | undefined;
+afterEach(() => world?.close());
+
+const companies = [
+  buildCompany({ id: 1, name: 'Marram Freight Ltd' }),
+  buildCompany({ id: 2, name: 'Café Marrämon' }),
+  buildCompany({ id: 3, name: 'Marram Quiet & Co', optedIn: false }),
+  ...Array.from({ length: 12 }, (_, index) => buildCompany({ id: 10 + index, name: `Dune ${index + 10}` })),
+];
+
+async function open(limits = {}, settings = {}): Promise<AppWorld> {
+  const hotel = buildHotelFile({ settings: { enablePayByCompanyInvoice: true, ...settings }, companies });
+  world = await openAppWorld({ hotel, limits });
+  return world;
+}
+
+const ask = ({ app }: AppWorld, query: Record<string, string>) =>
+  app.inject({ url: apiPaths.searchCompanies(), query: { propertyId: '7', ...query } });
+
+test('three letters find companies that opted in, whatever their case and accents, and tell their name only', async () => {
+  const answer = await ask(await open(), { query: 'MARRÁM' });
+  expect(answer.json()).toEqual([
+    { AccountId: 1, Name: 'Marram Freight Ltd' },
+    { AccountId: 2, Name: 'Café Marrämon' },
+  ]);
+});
+
+test('no more than ten are answered, and none of what nobody is called', async () => {
+  const hotel = await open();
+  const ten = (await ask(hotel, { query: 'dune' })).json<{ Name: string }[]>();
+  expect(ten.map(({ Name }) => Name)).toEqual(Array.from({ length: 10 }, (_, index) => `Dune ${index + 10}`));
+  expect((await ask(hotel, { query: 'nobody' })).json()).toEqual([]);
+});
+
+test('a hotel that takes no company’s invoice has no companies', async () => {
+  expect(
+    (await ask(await open({}, { enablePayByCompanyInvoice: false }), { query: 'marram' })).json(),
+  ).toEqual([]);
+});
+
+test('who asks too often is told when to ask again, and whom to call', async () => {
+  const hotel = await open({ companySearchesPerAddress: 2 });
+  await ask(hotel, { query: 'marram' });
+  await ask(hotel, { query: 'dune' });
+  const third = await ask(hotel, { query: 'marram' });
+  expect(third.statusCode).toBe(429);
+  expect(third.headers['retry-after']).toBe('600');
+  expect(third.json()).toEqual({
+    Message:
+      'That was a lot of searches for companies. Please try again in 10 minutes, or call us on +44 1632 960001.',
+    RefusalCode: 'request.too-many',
+  });
+});
+
+test.each<[Record<string, string>, number]>([
+  [{}, 400],
+  [{ query: '' }, 400],
+  [{ query: 'ma' }, 400],
+  [{ query: '  m  ' }, 400],
+  [{ query: '...' }, 400],
+  [{ query: 'x'.repeat(101) }, 400],
+  [{ query: 'mar\u0000ram' }, 400],
+  [{ query: '4242424242424242' }, 400],
+  [{ query: '(a+)+$marram' }, 200],
+  [{ query: '%%%marram' }, 200],
+  [{ query: "'; DROP TABLE property; --" }, 200],
+  [{ query: '\u202emarram' }, 200],
+  [{ query: 'marram', propertyId: 'quay' }, 400],
+  [{ query: 'marram', propertyId: '8' }, 404],
+  [{ query: 'marram', optedIn: 'false' }, 400],
+])('asked for with %j it answers %i', async (query, status) => {
+  const answer = await ask(await open(), query);
+  expect(answer.statusCode).toBe(status);
+  if (status !== 200) expect(answer.json()).toHaveProperty('Message');
+});
