@@ -37,7 +37,7 @@ export async function startBench(): Promise<Table[]> {
         row('later start', later),
         ['– node -e 0', '', milliseconds(floor), '1'],
       ],
-      note: `Medians of ${FOLDERS} first and ${FOLDERS * LATER_STARTS} later starts. The first makes the database, two hotels with 36 months of nights, and the sandbox acquirer.`,
+      note: `Medians of ${FOLDERS} first and ${FOLDERS * LATER_STARTS} later starts. The first makes the database, the demo hotels with 36 months of nights, and the sandbox acquirer.`,
     },
   ];
 }

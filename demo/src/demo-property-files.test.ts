@@ -33,7 +33,7 @@ const aDay = localDate('2026-11-21');
 
 describe.each(todays)('the demo hotels on %s', (today) => {
   test('pass the reading of a property file', () => {
-    expect(filesOf(today).map(({ property }) => property.code)).toEqual(['QUAY', 'FELL']);
+    expect(filesOf(today).map(({ property }) => property.code)).toEqual(['QUAY', 'FELL', 'LAGOS']);
   });
 
   test('have nights from today to 36 months ahead', () => {
@@ -68,9 +68,9 @@ describe.each(todays)('the demo hotels on %s', (today) => {
     }
   });
 
-  test('are shut over Christmas', () => {
-    for (const { ratePlans } of filesOf(today)) {
-      for (const { seasons } of ratePlans) {
+  test('are shut over Christmas in England', () => {
+    for (const code of ['QUAY', 'FELL']) {
+      for (const { seasons } of fileOf(code, today).ratePlans) {
         expect(seasons.some(({ open, from }) => open === false && from.endsWith('-12-24'))).toBe(true);
       }
     }
@@ -149,6 +149,20 @@ describe('The Quay House', () => {
   });
 });
 
+test('Marina Court charges in naira with 7.5 % VAT inside, by the regional provider alone', () => {
+  const { property, ratePlans, roomTypes, allotments } = fileOf('LAGOS', aDay);
+  expect(property).toMatchObject({
+    currency: 'NGN',
+    timeZone: 'Africa/Lagos',
+    standardVatRate: 7.5,
+    isStandardTaxExclusive: false,
+    paymentTypes: ['PayByPayStack'],
+  });
+  const rooms = allotments.slice(0, roomTypes.length).map((entry) => entry.rooms);
+  expect(rooms.reduce((sum, count) => sum + count, 0)).toBe(40);
+  expect(ratePlans.map(({ payment }) => payment.length)).toEqual([1, 1, 2, 0]);
+});
+
 test('Fellside never says room', () => {
   const { extras, offers, bookingIncentives, ratePlans, roomTypes } = fileOf('FELL', aDay);
   const words = [
@@ -180,13 +194,13 @@ test('every picture of a demo hotel lies in its folder', () => {
     ...roomTypes.flatMap(({ images }) => images.map(({ url }) => url)),
     ...[...extras, ...offers].flatMap(({ image }) => (image === undefined ? [] : [image.url])),
   ]);
-  expect(urls).toHaveLength(28);
+  expect(urls).toHaveLength(37);
   for (const url of urls) expect(existsSync(path.join(demoArtDir(), path.basename(url)))).toBe(true);
 });
 
 test('every drawn picture has an opaque ground, and prints night on dark pages', () => {
   const drawn = readdirSync(demoArtDir()).filter((name) => !name.endsWith('-mark.svg'));
-  expect(drawn).toHaveLength(21);
+  expect(drawn).toHaveLength(27);
   for (const name of drawn) {
     const svg = readFileSync(path.join(demoArtDir(), name), 'utf8');
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];

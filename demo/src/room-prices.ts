@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import { decimalOf } from '@portico/domain/money/decimal';
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { yearlySpans, type Horizon, type PartOfYear } from './horizon.ts';
@@ -17,7 +18,7 @@ export interface WeekdaySupplement {
 }
 
 export interface PriceList {
-  readonly currency: 'GBP';
+  readonly currency: CurrencyCode;
   readonly seasons: readonly Season[];
   readonly supplements: readonly WeekdaySupplement[];
   /** By room type id: a weekday night of a season that adds nothing, in minor units. */

@@ -1,0 +1,72 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+
+type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
+
+const inclusions = ['breakfast under the arches, every morning'];
+
+const freeUntilThreeDaysBefore: PlanTerms['cancellation'] = {
+  entries: [
+    { daysBefore: null, at: null, charge: { fee: 'None' } },
+    { daysBefore: 3, at: '18:00', charge: { fee: 'Nights', value: 1 } },
+  ],
+  noShow: { fee: 'Full' },
+};
+
+const payToday = (percentageToCharge: number) =>
+  ({ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge }) as const;
+
+export const flexible: PlanTerms = {
+  id: 1,
+  code: 'FLEX',
+  name: 'Flexible',
+  description: 'Thirty per cent today, the rest at the desk. Change your mind until three days before.',
+  inclusions,
+  baseNumberOfAdults: 2,
+  payment: [payToday(30)],
+  cancellation: freeUntilThreeDaysBefore,
+};
+
+export const paidNow: PlanTerms = {
+  id: 2,
+  code: 'PAID-NOW',
+  name: 'Paid now',
+  description: 'Our lowest price, paid today. It cannot be refunded.',
+  inclusions,
+  baseNumberOfAdults: 2,
+  payment: [payToday(100)],
+  cancellation: {
+    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
+    noShow: { fee: 'Full' },
+  },
+};
+
+/** Paid in two parts: the second is charged to what the guest paid the first with. */
+export const twoParts: PlanTerms = {
+  id: 3,
+  code: 'TWO-PARTS',
+  name: 'Half and half',
+  description: 'Half today, half three days before you come, from the same card.',
+  inclusions,
+  baseNumberOfAdults: 2,
+  payment: [
+    payToday(50),
+    { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 50, daysBeforeArrival: 3 },
+  ],
+  cancellation: {
+    entries: [
+      { daysBefore: null, at: null, charge: { fee: 'None' } },
+      { daysBefore: 5, at: '18:00', charge: { fee: 'Percent', value: 50 } },
+    ],
+    noShow: { fee: 'Full' },
+  },
+};
+
+export const longWeekend: PlanTerms = {
+  id: 4,
+  code: 'LONG-WEEKEND',
+  name: 'The long weekend',
+  description: 'Arrive on Friday, leave on Monday evening; late check-out is kept for you. Paid at the desk.',
+  inclusions: [...inclusions, 'the room until six on Monday'],
+  baseNumberOfAdults: 2,
+  cancellation: freeUntilThreeDaysBefore,
+};
