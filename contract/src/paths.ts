@@ -21,6 +21,7 @@ export const apiPaths = {
   reservationAbandon: () => '/api/Reservation/Abandon',
   reservationConfirmation: () => '/api/Reservation/Confirmation',
   reservationCalendar: () => '/api/Reservation/Calendar',
+  contactSend: () => '/api/Contact/Send',
   paymentWebhook: (provider?: string) =>
     provider === undefined ? '/api/Payment/Notice' : `/api/Payment/Notice/${provider}`,
   logger: () => '/api/Logger',

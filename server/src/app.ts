@@ -14,6 +14,7 @@ import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { currencyRoutes } from './features/currency/currency.routes.ts';
 import { extraRoutes } from './features/extra/extra.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
+  await contactRoutes(app, { database, clock, hotels, limits, rateLimits, delay });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await staticDataRoutes(app, { hotels });
   await roomTypeConfigurationRoutes(app, { hotels });

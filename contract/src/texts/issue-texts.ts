@@ -62,6 +62,8 @@ const texts = {
 export type IssueCode = keyof typeof texts;
 
 const labels: Readonly<Record<string, string>> = {
+  name: 'Your name',
+  message: 'Your message',
   firstName: 'First name',
   lastName: 'Last name',
   street: 'Street',

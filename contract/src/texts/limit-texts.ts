@@ -5,6 +5,8 @@ const things = {
   companies: 'That was a lot of searches for companies.',
   held: 'Too much is held from here without being paid. Nothing has been charged.',
   requests: 'That was a lot of requests.',
+  messages: 'Many messages were written to us from where you are.',
+  'messages-to-hotel': 'Many messages were written to us just now.',
   'mails-to-recipient': 'Many bookings were made with this e-mail address. Nothing has been charged.',
   'mails-from-address': 'Many bookings were made from where you are. Nothing has been charged.',
 } as const;

@@ -1,3 +1,4 @@
+import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
 import { bookingMailKinds } from '../core/reservation/booking-mails.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { openHotelDatabase } from './hotel-database.ts';
@@ -7,7 +8,7 @@ import { makeMailsDue, type UnsentMail } from './unsent-mail.store.ts';
 export async function mailRetryCommand({ environment, clock, log }: CommandSetting): Promise<CommandOutput> {
   const { database, close } = await openHotelDatabase(environment, log);
   try {
-    const mails = await makeMailsDue(database, bookingMailKinds, clock.now());
+    const mails = await makeMailsDue(database, [...bookingMailKinds, CONTACT_MAIL], clock.now());
     return { exitCode: 0, lines: [countText(mails.length), ...mails.map(mailText)] };
   } finally {
     await close();

@@ -112,6 +112,18 @@ export const limitTable = {
     unit: 'bookings in an hour',
     bounds: 'bookings at one hotel from one address that write to anybody',
   },
+  messagesPerAddress: {
+    variable: 'MESSAGES_PER_ADDRESS',
+    fallback: 10,
+    unit: 'messages in an hour',
+    bounds: 'messages that one address may write to one hotel from its pages',
+  },
+  messagesPerHotel: {
+    variable: 'MESSAGES_PER_HOTEL',
+    fallback: 200,
+    unit: 'messages in an hour',
+    bounds: 'messages that all addresses together may write to one hotel from its pages',
+  },
   heldRoomsPerAddress: {
     variable: 'HELD_ROOMS_PER_ADDRESS',
     fallback: 12,

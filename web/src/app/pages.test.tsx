@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BookingProvider } from '../parts/booking/booking-provider.tsx';
 import { OwnerContext } from '../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
@@ -21,10 +22,12 @@ const program: Program = {
 function open(path: string) {
   render(
     <OwnerContext value={buildHotel()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Link to="/Book/TEST">Away</Link>
-        <Pages program={program} />
-      </MemoryRouter>
+      <BookingProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <Link to="/Book/TEST">Away</Link>
+          <Pages program={program} />
+        </MemoryRouter>
+      </BookingProvider>
     </OwnerContext>,
   );
 }
@@ -100,4 +103,5 @@ test('contact stands in the letterhead and the footer of every page', async () =
     'tel:+4412274960142',
   );
   expect(within(dialog).getByText('1 Quay, Whitstable')).toBeDefined();
+  expect(await within(dialog).findByRole('button', { name: 'Send message' })).toBeDefined();
 });

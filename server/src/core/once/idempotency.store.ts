@@ -1,6 +1,7 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Kysely, Transaction, Updateable } from 'kysely';
-import type { IdempotencyTable, Schema } from '../../platform/database/schema.types.ts';
+import type { IdempotencyTable } from '../../platform/database/request-tables.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 
 type Tx = Transaction<Schema>;
 

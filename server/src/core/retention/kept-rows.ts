@@ -52,6 +52,14 @@ export const keptRows: readonly KeptRows[] = [
     keptMs: A_WHILE_MS,
   },
   {
+    what: 'messages that guests wrote to the hotel from its pages',
+    kept: '30 days',
+    table: 'contact_message',
+    key: ['property_id', 'contact_id'],
+    since: 'created_at',
+    keptMs: 30 * 24 * AN_HOUR_MS,
+  },
+  {
     what: 'who has held rooms',
     kept: 'an hour after the last of them',
     table: 'holder',

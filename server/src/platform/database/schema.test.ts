@@ -47,8 +47,8 @@ const writtenAs: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Instant',
 };
 
-test('schema.types.ts says what a migrated database holds: tables, columns, types, nulls and defaults', async () => {
-  expect(tablesOf('schema.types.ts')).toEqual(await migratedTables());
+test('schema.types.ts and request-tables.types.ts say what a migrated database holds: tables, columns, types, nulls and defaults', async () => {
+  expect(tablesOf('schema.types.ts', 'request-tables.types.ts')).toEqual(await migratedTables());
 });
 
 async function migratedTables(): Promise<Tables> {
@@ -66,9 +66,9 @@ async function migratedTables(): Promise<Tables> {
   return sorted(tables);
 }
 
-function tablesOf(file: string): Tables {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+function tablesOf(...files: string[]): Tables {
+  const text = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  const source = ts.createSourceFile('tables.ts', text, ts.ScriptTarget.Latest);
   const interfaces = new Map(
     source.statements
       .filter(ts.isInterfaceDeclaration)

@@ -20,13 +20,16 @@ import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './column.types.ts';
+import type {
+  ContactMessageTable,
+  IdempotencyTable,
+  OutboxTable,
+  RateLimitTable,
+} from './request-tables.types.ts';
 
 /** The tables as the migrations make them; a test holds this file against a migrated database. */
-type Instant = ColumnType<Date, Date, Date>;
-
-/** Read as the value, written as JSON text. */
-type Json = JSONColumnType<object | null>;
 
 export interface MigrationTable {
   version: number;
@@ -238,42 +241,6 @@ export interface PaymentEventTable {
   received_at: Instant;
 }
 
-export interface IdempotencyTable {
-  property_id: PropertyId;
-  scope: string;
-  key: string;
-  fingerprint: string;
-  attempt_id: PaymentAttemptId | null;
-  lease_until: Instant;
-  answer_status: number | null;
-  answer_body: Json | null;
-  created_at: Instant;
-  owner: string | null;
-}
-
-export interface RateLimitTable {
-  property_id: PropertyId;
-  kind: string;
-  subject: string;
-  window_start: Instant;
-  window_end: Instant;
-  counted: number;
-}
-
-export interface OutboxTable {
-  property_id: PropertyId;
-  outbox_id: string;
-  kind: string;
-  payload: Json;
-  message_id: string;
-  created_at: Instant;
-  due_at: Instant;
-  lease_until: Instant | null;
-  tries: Generated<number>;
-  sent_at: Instant | null;
-  last_error: string | null;
-}
-
 export interface Schema {
   migration: MigrationTable;
   property: PropertyTable;
@@ -292,5 +259,6 @@ export interface Schema {
   payment_event: PaymentEventTable;
   idempotency: IdempotencyTable;
   rate_limit: RateLimitTable;
+  contact_message: ContactMessageTable;
   outbox: OutboxTable;
 }

@@ -2,7 +2,8 @@ import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { OutboxTable, Schema } from '../database/schema.types.ts';
+import type { OutboxTable } from '../database/request-tables.types.ts';
+import type { Schema } from '../database/schema.types.ts';
 import { newId } from '../ids.ts';
 
 /** A message on its way out. */

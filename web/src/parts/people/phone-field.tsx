@@ -10,13 +10,15 @@ interface PhoneFieldProps {
   readonly id: string;
   /** Why it is asked, and how to write it. */
   readonly hint: ReactNode;
+  /** It need not be given, which its label says. */
+  readonly optional?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (phone: string) => void;
 }
 
 /** A phone number with its country code; one typed as at home is answered with the number it comes to. */
-export function PhoneField({ id, hint, value, error, onChange }: PhoneFieldProps) {
+export function PhoneField({ id, hint, optional = false, value, error, onChange }: PhoneFieldProps) {
   const { property } = useHotel();
   const number = internationalOffer(value, property.DefaultPhoneDialCode);
   function take(taken: string) {
@@ -26,7 +28,15 @@ export function PhoneField({ id, hint, value, error, onChange }: PhoneFieldProps
   }
   const offer = number === undefined ? undefined : <Offer number={number} onTake={() => take(number)} />;
   return (
-    <Field id={id} label="Phone" hint={hint} error={error} required after={offer}>
+    <Field
+      id={id}
+      label="Phone"
+      hint={hint}
+      error={error}
+      required={!optional}
+      optional={optional}
+      after={offer}
+    >
       <TextInput
         type="tel"
         inputMode="tel"

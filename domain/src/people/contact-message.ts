@@ -1,0 +1,36 @@
+import type { Issue } from '../result.ts';
+import { emailIssues } from './email.ts';
+import { phoneIssues } from './phone.ts';
+import { isBlank, notesIssues, textIssues } from './text-issues.ts';
+import { holdsWebAddress } from './web-address.ts';
+
+/** What a guest writes to the hotel before there is a booking. Empty text: not given. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** It may have several lines. */
+  readonly message: string;
+}
+
+const MAX_NAME_LENGTH = 120;
+
+/**
+ * Name, e-mail and message have to be given, the telephone need not. Codes: those of a line of text and of notes,
+ * `name.web-address` since the name stands in the subject of a mail, `email.invalid`, `phone.invalid`.
+ * Rule: docs/booking.md, "Messages to the hotel".
+ */
+export function contactIssues({ name, email, phone, message }: ContactMessage): Issue[] {
+  return [
+    ...nameIssues(name),
+    ...emailIssues(email, true),
+    ...phoneIssues(phone, false),
+    ...(isBlank(message) ? [{ field: 'message', code: 'text.required' }] : notesIssues('message', message)),
+  ];
+}
+
+function nameIssues(name: string): Issue[] {
+  const asText = textIssues('name', name, { isRequired: true, maxLength: MAX_NAME_LENGTH });
+  const isAddress = asText.length === 0 && holdsWebAddress(name);
+  return isAddress ? [{ field: 'name', code: 'name.web-address' }] : asText;
+}

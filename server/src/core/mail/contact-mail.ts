@@ -1,0 +1,75 @@
+import { contactCodes, contactSearchLines } from '@portico/contract/texts/contact-texts';
+import { contactSearchFromWire, type ContactSearch } from '@portico/contract/wire/contact-message';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { ComposedMail } from './compose-booking-mail.ts';
+import type { KeptContact } from './contact-message.store.ts';
+import { html } from './html.ts';
+import { inRow } from './mail-frame.ts';
+import { heading, mailFrame, paragraph } from './mail-parts.ts';
+import { mailColours, serif } from './mail-style.ts';
+import { quotedHtml, quotedText } from './quoted-note.ts';
+
+const nothingSearched: ContactSearch = {
+  arrival: null,
+  departure: null,
+  rooms: null,
+  promoCode: null,
+  ratePlanCode: null,
+};
+
+const howToAnswer =
+  'To answer, reply to this mail. It was written on your booking pages; nobody has proved that the address is theirs.';
+
+/** The note to the hotel: what a guest wrote, who they are and what they were looking for. All that they typed is quoted. */
+export function contactMail(hotel: Hotel, contact: KeptContact): ComposedMail {
+  const { property } = hotel.definition;
+  const search = contact.search === null ? nothingSearched : contactSearchFromWire(contact.search);
+  const facts = {
+    subject: `Message from ${contact.name}`,
+    message: contact.message,
+    who: [contact.name, [contact.email, contact.phone].filter((part) => part !== '').join(' / ')],
+    searched: contactSearchLines(search, property.unitName),
+    codes: contactCodes(search),
+  };
+  return {
+    replyTo: contact.email,
+    to: { name: property.name, address: property.email },
+    subject: facts.subject,
+    html: htmlOf(hotel, facts),
+    text: textOf(facts),
+    attachments: [],
+  };
+}
+
+interface ContactFacts {
+  readonly subject: string;
+  readonly message: string;
+  readonly who: readonly string[];
+  readonly searched: readonly string[];
+  readonly codes: readonly (readonly [string, string])[];
+}
+
+function htmlOf(hotel: Hotel, { subject, message, who, searched, codes }: ContactFacts): string {
+  const colours = mailColours(hotel);
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [html`${heading(title)}${lines.map((line) => paragraph(line))}`];
+  const body = html`<h1 style="margin:0 0 12px;font:400 28px/34px ${serif}">${subject}</h1>
+    ${quotedHtml(message, colours)}${section('Written by', who)}${section('They were looking for', searched)}${codes.map(([label, code]) => html`${heading(label)}${quotedHtml(code, colours)}`)}${section('Your answer', [howToAnswer])}`;
+  return mailFrame(colours, { title: subject, preview: who.join(', '), rows: [inRow('32px 40px', body)] });
+}
+
+function textOf({ subject, message, who, searched, codes }: ContactFacts): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines, ''];
+  return [
+    subject,
+    '',
+    ...quotedText(message),
+    '',
+    ...section('Written by', who),
+    ...section('They were looking for', searched),
+    ...codes.flatMap(([label, code]) => section(label, quotedText(code))),
+    howToAnswer,
+    '',
+  ].join('\n');
+}

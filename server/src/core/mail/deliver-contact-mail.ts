@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
+import { contactMail } from './contact-mail.ts';
+import { readContact } from './contact-message.store.ts';
+import type { BookingMailDeps } from './deliver-booking-mail.ts';
+
+const payloadSchema = z.object({ contactId: z.uuid() });
+
+/**
+ * Sends a guest's message to the hotel, and to nobody else; one that was forgotten meanwhile is left out. Throws when it
+ * cannot be sent, so that the outbox tries again. Rule: docs/booking.md, "Messages to the hotel".
+ */
+export async function deliverContactMail(
+  { database, hotels, sendMail }: Omit<BookingMailDeps, 'publicUrl'>,
+  message: OutboxMessage,
+): Promise<void> {
+  const { contactId } = payloadSchema.parse(message.payload);
+  const contact = await readContact(database.kysely, message.propertyId, contactId);
+  if (contact === undefined) return;
+  const hotel = await hotels.find(message.propertyId);
+  if (hotel === undefined) throw new Error('a message to no hotel');
+  await sendMail({
+    ...contactMail(hotel, contact),
+    id: message.outboxId,
+    messageId: message.messageId,
+    date: message.createdAt,
+    fromName: hotel.definition.property.name,
+  });
+}

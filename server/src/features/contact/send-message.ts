@@ -1,0 +1,88 @@
+import {
+  contactSendResponseSchema,
+  type ContactSendRequest,
+  type ContactSendResponse,
+} from '@portico/contract/calls/contact-send';
+import { contactSentText } from '@portico/contract/texts/contact-texts';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
+import { contactFields, contactFromWire } from '@portico/contract/wire/contact-message';
+import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Limits } from '../../config/limits.ts';
+import type { FieldFault } from '../../core/hotel/field-faults.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { takeMessage } from '../../core/limits/message-allowance.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import { insertContact } from '../../core/mail/contact-message.store.ts';
+import { isKeyKnown } from '../../core/once/idempotency.store.ts';
+import { fingerprintOf } from '../../core/once/idempotency.ts';
+import { once, type OnceDeps } from '../../core/once/once.ts';
+
+export interface ContactDeps extends OnceDeps {
+  readonly hotels: HotelDirectory;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+}
+
+export type ContactRefusal =
+  | { readonly code: 'property.unknown' | 'server.busy' }
+  | { readonly code: 'request.invalid'; readonly hotel: Hotel; readonly faults: readonly FieldFault[] }
+  | {
+      readonly code: 'request.too-many';
+      readonly hotel: Hotel;
+      readonly thing: LimitedThing;
+      readonly opensInS: number;
+    };
+
+const SCOPE = 'contact.send';
+
+/**
+ * Keeps a guest's message and orders its mail to the hotel, once for each key and body; without a key each is another
+ * message. `address`: who sends it. Refuses a hotel that is not known, faults of the form, and too many. Rule:
+ * docs/booking.md, "Messages to the hotel".
+ */
+export async function sendMessage(
+  deps: ContactDeps,
+  body: ContactSendRequest,
+  { key: sentKey, address }: { readonly key: string | undefined; readonly address: string },
+): Promise<Result<ContactSendResponse, ContactRefusal>> {
+  const hotel = await deps.hotels.find(body.PropertyId);
+  if (hotel === undefined) return refused({ code: 'property.unknown' });
+  const contact = contactFromWire(body);
+  const faults = faultsOf(hotel, contact);
+  if (faults.length > 0) return refused({ code: 'request.invalid', hotel, faults });
+
+  const { propertyId } = hotel;
+  const fingerprint = fingerprintOf(body);
+  // A guest who writes on under the key of a message that was lost writes another one.
+  const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
+  const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
+  const allowance = isRepeat ? undefined : await takeMessage(deps, { propertyId, address });
+  if (allowance?.isOpen === false) {
+    const { thing, opensInS } = allowance;
+    return refused({ code: 'request.too-many', hotel, thing, opensInS });
+  }
+  const readAnswer = (kept: object) => contactSendResponseSchema.parse(kept);
+  const request = { propertyId, scope: SCOPE, key, fingerprint, readAnswer };
+  let isRepeated = true;
+  const kept = await once(deps, request, async (tx, now) => {
+    isRepeated = false;
+    await insertContact(tx, propertyId, { ...contact, search: body.Search ?? null }, now);
+    const Message = contactSentText(hotel.definition.property.name);
+    return ok({ kind: 'answered', answer: { Success: true, Message } });
+  });
+  if (isRepeated) await allowance?.release();
+  if (kept.ok && kept.value.kind === 'answered') return ok(kept.value.answer);
+  return refused({ code: 'server.busy' });
+}
+
+function faultsOf(hotel: Hotel, contact: ContactMessage): FieldFault[] {
+  const unit = hotel.definition.property.unitName;
+  const names: Readonly<Record<string, string>> = contactFields;
+  return contactIssues(contact).map(({ field, code }) => ({
+    field: names[field] ?? field,
+    message: issueText(code, { field, unit }),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { ContactSendResponse } from '@portico/contract/calls/contact-send';
+import { apiPaths } from '@portico/contract/paths';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import {
+  contactFields,
+  toWireContact,
+  toWireContactSearch,
+  type ContactSearch,
+} from '@portico/contract/wire/contact-message';
+import { contactIssues } from '@portico/domain/people/contact-message';
+import type { ContactMessage } from '@portico/domain/people/contact-message';
+import { keysOf } from '@portico/domain/record';
+import { useRef, useState } from 'react';
+import { limitNews } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { useBooking } from '../booking/booking-context.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { sendOnce } from '../paying/send-once.ts';
+import { keepContactDraft, readContactDraft } from './contact-draft.ts';
+
+export const contactFieldId = (field: string) => `contact-${field}`;
+
+interface Failure {
+  readonly title: string;
+  readonly words: string;
+}
+
+const notHeard: Failure = {
+  title: 'We do not know whether your message has arrived.',
+  words: 'Everything you typed is kept. Send it again when you are online: it is sent only once. Or call us.',
+};
+
+/** A message to the hotel: what is typed is kept until it is known to be sent, and it is sent once. */
+export function useContactForm(search: ContactSearch | null) {
+  const { code, property, unit } = useHotel();
+  const { booking } = useBooking();
+  const [draft, setDraft] = useState(() => readContactDraft(code, booking));
+  const [state, setState] = useState<'idle' | 'sending' | 'retrying'>('idle');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+  const form = useFormIssues(() =>
+    contactIssues(draft).map(({ field, code: fault }) => ({
+      fieldId: contactFieldId(field),
+      message: issueText(fault, { field, unit }),
+    })),
+  );
+
+  function type(part: Partial<ContactMessage>) {
+    form.changed(...Object.keys(part).map(contactFieldId));
+    const typed = { ...draft, ...part };
+    setDraft(typed);
+    keepContactDraft(code, typed);
+  }
+
+  async function send(): Promise<void> {
+    if (isUnderWay.current || !form.check()) return;
+    isUnderWay.current = true;
+    setFailure(null);
+    setState('sending');
+    const body = {
+      LanguageCode: 'en',
+      PropertyId: property.PropertyId,
+      ...toWireContact(draft),
+      Search: search === null ? null : toWireContactSearch(search),
+    };
+    const request = { path: apiPaths.contactSend(), body, key: draft.key };
+    const outcome = await sendOnce<ContactSendResponse>(request, () => setState('retrying'));
+    isUnderWay.current = false;
+    setState('idle');
+    if (outcome.kind === 'rejected') return reject(outcome.error);
+    if (outcome.kind === 'unheard') return setFailure(notHeard);
+    keepContactDraft(code, null);
+    setSent(outcome.answer.Message);
+  }
+
+  function reject(error: ApiError): void {
+    const issues = issuesOf(error);
+    if (issues.length > 0) form.show(issues);
+    else {
+      const words = limitNews(error, property.Telephone) ?? error.message;
+      setFailure({ title: 'Your message was not sent.', words });
+    }
+  }
+
+  return { draft, form, state, failure, sent, type, send };
+}
+
+/** The server's faults at the fields of this form; what belongs to none has no field. */
+function issuesOf({ fields }: ApiError): FieldIssue[] {
+  const ids = new Map(
+    keysOf(contactFields).map((field): [string, string] => [contactFields[field], contactFieldId(field)]),
+  );
+  return Object.entries(fields).flatMap(([name, messages]) =>
+    messages.map((message) => ({ fieldId: ids.get(name), message })),
+  );
+}
