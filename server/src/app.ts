@@ -5,7 +5,7 @@ import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import { settlers } from './core/booking/settlers.ts';
 import { offeredBy, type Payee, type Providers } from './core/payment/providers.ts';
 import type { Snapshots } from './core/search/snapshot/snapshots.ts';
-import { takers } from './core/inventory/take-booking.ts';
+import { takers } from './core/inventory/takers.ts';
 import { answerUnknownPaths } from './document/answer-unknown-paths.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { robotsRoutes } from './document/findable/robots.routes.ts';

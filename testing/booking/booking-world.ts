@@ -12,7 +12,7 @@ import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/p
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
-import { takers, type Takers } from '@portico/server/core/inventory/take-booking';
+import { takers, type Takers } from '@portico/server/core/inventory/takers';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { WebhookDeps } from '@portico/server/features/payment/receive-webhook';

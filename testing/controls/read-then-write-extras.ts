@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeExtras } from '@portico/server/core/inventory/take-extras';
+import type { Takers } from '@portico/server/core/inventory/takers';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
@@ -8,7 +8,7 @@ import { twoMeet } from './two-meet.ts';
  * The simple way to take units of extras, and wrong: what is left is read first, then taken. At least two have to book,
  * in rooms of two types: whoever takes the same nights waits for the other. Call `withoutLastUnit` first.
  */
-export function readThenWriteExtras(): TakeExtras {
+export function readThenWriteExtras(): Takers['extras'] {
   const meet = twoMeet();
   return async (tx, propertyId, changes) => {
     for (const { thingId: extraId, date, held, sold } of changes) {

@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeRedemption } from '@portico/server/core/inventory/take-redemption';
+import type { Takers } from '@portico/server/core/inventory/takers';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
@@ -8,7 +8,7 @@ import { twoMeet } from './two-meet.ts';
  * The simple way to redeem a promotion, and wrong: what is left is read first, then taken. At least two have to book, for
  * different nights. Call `withoutRedemptionLimit` first.
  */
-export function readThenWriteRedemption(): TakeRedemption {
+export function readThenWriteRedemption(): Takers['redemption'] {
   const meet = twoMeet();
   return async (tx, propertyId, promotionId, move) => {
     const { rows } = await sql<{ left: number }>`

@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { TakeNights } from '@portico/server/core/inventory/take-nights';
+import type { Takers } from '@portico/server/core/inventory/takers';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
@@ -9,7 +9,7 @@ import { twoMeet } from './two-meet.ts';
  * when it happens; the first to find a room waits for a second one who does, so that it happens each time. At least
  * two have to book. Call `withoutLastLine` first.
  */
-export function readThenWriteTaker(): TakeNights {
+export function readThenWriteTaker(): Takers['nights'] {
   const meet = twoMeet();
   return async (tx, propertyId, changes) => {
     for (const { thingId: roomTypeId, date, held, sold } of changes) {

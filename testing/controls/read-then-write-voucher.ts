@@ -1,5 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
-import type { SpendVoucher } from '@portico/server/core/inventory/spend-voucher';
+import type { Takers } from '@portico/server/core/inventory/takers';
 import type { Database } from '@portico/server/platform/database/database';
 import { sql } from 'kysely';
 import { twoMeet } from './two-meet.ts';
@@ -8,7 +8,7 @@ import { twoMeet } from './two-meet.ts';
  * The simple way to spend a voucher, and wrong: the balance is read first, then lowered. At least two have to book, for
  * different nights. Call `withoutLastPound` first.
  */
-export function readThenWriteVoucher(): SpendVoucher {
+export function readThenWriteVoucher(): Takers['voucher'] {
   const meet = twoMeet();
   return async (tx, propertyId, { code, minor }) => {
     const { rows } = await sql<{ balance: number }>`

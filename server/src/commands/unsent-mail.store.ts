@@ -19,25 +19,16 @@ export async function makeMailsDue(
   kinds: readonly string[],
   now: Date,
 ): Promise<UnsentMail[]> {
-  const { rows } = await sql<{
-    kind: string;
-    reference_number: string | null;
-    tries: number;
-    last_error: string | null;
-  }>`
+  const { rows } = await sql<UnsentMail>`
     WITH made_due AS (
       UPDATE outbox SET due_at = ${now}
       WHERE sent_at IS NULL AND kind = ANY (${kinds})
       RETURNING property_id, outbox_id, kind, payload, tries, last_error)
-    SELECT made_due.kind, reservation.reference_number, made_due.tries, made_due.last_error
+    SELECT made_due.kind, reservation.reference_number AS "referenceNumber", made_due.tries,
+      made_due.last_error AS "lastError"
     FROM made_due
     LEFT JOIN reservation ON reservation.property_id = made_due.property_id
       AND reservation.reservation_id = (made_due.payload ->> 'reservationId')::uuid
     ORDER BY made_due.outbox_id`.execute(kysely);
-  return rows.map((row) => ({
-    kind: row.kind,
-    referenceNumber: row.reference_number,
-    tries: row.tries,
-    lastError: row.last_error,
-  }));
+  return rows;
 }

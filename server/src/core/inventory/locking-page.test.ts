@@ -10,7 +10,7 @@ import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { changeNights } from './change-nights.store.ts';
 import { moves, sumChanges } from './day-change.ts';
 import { nightChanges, type NightChange } from './night-changes.ts';
-import { takeNights } from './take-nights.ts';
+import { takers } from './takers.ts';
 
 const property = PROPERTY as PropertyId;
 const now = new Date('2027-02-20T12:00:00Z');
@@ -122,7 +122,7 @@ function roomsOf(text: string) {
 
 async function run({ verb, changes }: Step): Promise<string> {
   return inTransaction(db.database, async (tx) => {
-    const taken = await takeNights(tx, property, changes, now);
+    const taken = await takers.nights(tx, property, changes, now);
     if (taken.ok) return verb === 'take' || verb === 'sell' ? 'taken' : 'done';
     return rollbackWith(`full on ${taken.refusal.nights.map(nightName).join(', ')}`);
   });

@@ -7,18 +7,10 @@ import { changeDays, extraDay } from './change-days.store.ts';
 import { changeNights } from './change-nights.store.ts';
 import { moves, type Move } from './day-change.ts';
 import { extraChanges, type RoomWithExtras } from './extra-changes.ts';
-import { takeExtras, type ExtraUnavailable, type TakeExtras } from './take-extras.ts';
+import { returnToVoucher } from './gift-voucher.store.ts';
 import { nightChanges } from './night-changes.ts';
 import { changeRedemption } from './redemption.store.ts';
-import { takeRedemption, type PromotionUsedUp, type TakeRedemption } from './take-redemption.ts';
-import { takeNights, type NoRoomLeft, type TakeNights } from './take-nights.ts';
-import { returnToVoucher } from './gift-voucher.store.ts';
-import {
-  spendVoucher,
-  type SpendVoucher,
-  type VoucherSpending,
-  type VoucherTooSmall,
-} from './spend-voucher.ts';
+import { takers, type Takers, type TakeRefusal, type VoucherSpending } from './takers.ts';
 
 /** Of a booking, what is taken for it. */
 export interface Taken {
@@ -33,23 +25,6 @@ export interface Taken {
   /** Null: no voucher is spent. */
   readonly voucher: VoucherSpending | null;
 }
-
-/** How each kind of thing is taken. */
-export interface Takers {
-  readonly nights: TakeNights;
-  readonly extras: TakeExtras;
-  readonly redemption: TakeRedemption;
-  readonly voucher: SpendVoucher;
-}
-
-export const takers: Takers = {
-  nights: takeNights,
-  extras: takeExtras,
-  redemption: takeRedemption,
-  voucher: spendVoucher,
-};
-
-export type TakeRefusal = NoRoomLeft | ExtraUnavailable | PromotionUsedUp | VoucherTooSmall;
 
 /**
  * Holds everything a booking needs, in the order of docs/locking.md: nights, extras, the redemption of a promotion; what it

@@ -1,6 +1,5 @@
-import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { ReservationStatus } from '@portico/domain/reservation/status';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingFacts } from './booking-drift.ts';
@@ -8,16 +7,7 @@ import type { LedgerRow } from './ledger-drift.ts';
 
 /** Every booking of a property with what was paid for it and written about it, as of one instant. */
 export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyId): Promise<BookingFacts[]> {
-  const { rows } = await sql<{
-    code: string;
-    reference_number: string;
-    status: ReservationStatus;
-    currency: CurrencyCode;
-    due_now: number;
-    kept: number;
-    mails: number;
-    notes: number;
-  }>`
+  const { rows } = await sql<BookingFacts>`
     WITH given_back AS (
       SELECT attempt_id, sum(amount) AS amount
       FROM refund WHERE property_id = ${propertyId} GROUP BY attempt_id
@@ -32,41 +22,21 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
         count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes
       FROM outbox WHERE property_id = ${propertyId} GROUP BY 1
     )
-    SELECT property.code, reference_number, status, currency, due_now,
-      coalesce(kept, 0) AS kept, coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes
+    SELECT property.code AS "propertyCode", reference_number AS "referenceNumber", status, currency,
+      due_now AS "dueNowMinor", coalesce(kept, 0) AS "keptMinor",
+      coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes
     FROM reservation
     JOIN property USING (property_id)
     LEFT JOIN paid USING (reservation_id)
     LEFT JOIN written ON written.reservation_id = reservation.reservation_id::text
     WHERE reservation.property_id = ${propertyId}
     ORDER BY reservation.created_at, reference_number`.execute(db);
-  return rows.map((row) => ({
-    propertyCode: row.code,
-    referenceNumber: row.reference_number,
-    status: row.status,
-    currency: row.currency,
-    dueNowMinor: row.due_now,
-    keptMinor: row.kept,
-    mails: row.mails,
-    notes: row.notes,
-  }));
+  return rows;
 }
 
 /** Every payment attempt of every property with its refunds, as of one instant. */
 export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
-  const { rows } = await sql<{
-    property_id: PropertyId;
-    attempt_id: PaymentAttemptId;
-    code: string;
-    reference_number: string;
-    status: string;
-    amount: number;
-    currency: CurrencyCode;
-    created_at: Date;
-    refunded: number;
-    refunding: number;
-    refunding_since: Date | null;
-  }>`
+  const { rows } = await sql<Omit<LedgerRow, 'money'> & Money>`
     WITH given_back AS (
       SELECT property_id, attempt_id,
         sum(amount) FILTER (WHERE refunded_at IS NOT NULL)::bigint AS refunded,
@@ -74,24 +44,14 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
         min(created_at) FILTER (WHERE refunded_at IS NULL) AS refunding_since
       FROM refund GROUP BY property_id, attempt_id
     )
-    SELECT attempt.property_id, attempt.attempt_id, property.code, reservation.reference_number,
-      attempt.status, attempt.amount, attempt.currency, attempt.created_at,
-      coalesce(refunded, 0) AS refunded, coalesce(refunding, 0) AS refunding, refunding_since
+    SELECT attempt.property_id AS "propertyId", attempt.attempt_id AS "attemptId", property.code AS "propertyCode",
+      reservation.reference_number AS "referenceNumber", attempt.status, attempt.amount AS minor, attempt.currency,
+      attempt.created_at AS "createdAt", coalesce(refunded, 0) AS "refundedMinor",
+      coalesce(refunding, 0) AS "refundingMinor", refunding_since AS "refundingSince"
     FROM payment_attempt AS attempt
     JOIN property USING (property_id)
     JOIN reservation USING (property_id, reservation_id)
     LEFT JOIN given_back USING (property_id, attempt_id)
     ORDER BY attempt.created_at, attempt.attempt_id`.execute(db);
-  return rows.map((row) => ({
-    propertyId: row.property_id,
-    attemptId: row.attempt_id,
-    propertyCode: row.code,
-    referenceNumber: row.reference_number,
-    status: row.status,
-    money: { minor: row.amount, currency: row.currency },
-    createdAt: row.created_at,
-    refundedMinor: row.refunded,
-    refundingMinor: row.refunding,
-    refundingSince: row.refunding_since,
-  }));
+  return rows.map(({ minor, currency, ...row }) => ({ ...row, money: { minor, currency } }));
 }

@@ -1,5 +1,5 @@
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
-import type { Takers } from '../../core/inventory/take-booking.ts';
+import type { Takers } from '../../core/inventory/takers.ts';
 import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
 import type { OnceDeps } from '../../core/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
@@ -13,7 +13,7 @@ export interface ReservationDeps extends StatusDeps, OnceDeps, CardTriesDeps {
   readonly publicUrl: string | undefined;
   /** What limits hide those with whom they count. */
   readonly secret: string;
-  /** `takers` of core/inventory/take-booking.ts; a test brings a control that oversells. */
+  /** `takers` of core/inventory/takers.ts; a test brings a control that oversells. */
   readonly takers: Takers;
   /** Brings what searches answer up to the truth. */
   readonly refreshSearches: () => Promise<void>;

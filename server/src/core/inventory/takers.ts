@@ -1,0 +1,94 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { ExtraId, PromotionId, PropertyId, RoomTypeId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { changeDays, extraDay } from './change-days.store.ts';
+import { changeNights } from './change-nights.store.ts';
+import type { Move } from './day-change.ts';
+import type { ExtraChange } from './extra-changes.ts';
+import { takeOffBalance } from './gift-voucher.store.ts';
+import type { NightChange } from './night-changes.ts';
+import { changeRedemption } from './redemption.store.ts';
+
+type Tx = Transaction<Schema>;
+
+/** The nights that were no longer to be had. */
+export interface NoRoomLeft {
+  readonly code: 'basket.no-room-left';
+  readonly nights: readonly { readonly roomTypeId: RoomTypeId; readonly date: LocalDate }[];
+}
+
+/** The extras that there are not enough units of, and the dates. */
+export interface ExtraUnavailable {
+  readonly code: 'extra.unavailable';
+  readonly extras: readonly { readonly extraId: ExtraId; readonly date: LocalDate }[];
+}
+
+/** What a booking takes of a voucher: its code in lower case, minor units of the property's currency. */
+export interface VoucherSpending {
+  readonly code: string;
+  readonly minor: number;
+}
+
+export type TakeRefusal =
+  | NoRoomLeft
+  | ExtraUnavailable
+  /** Used up. */
+  | { readonly code: 'promotion.not-valid' }
+  /** There is not so much on it. */
+  | { readonly code: 'voucher.not-valid' };
+
+type Taking<Code extends TakeRefusal['code']> = Promise<Result<null, Extract<TakeRefusal, { code: Code }>>>;
+
+/**
+ * The only ways in which anything is taken, or exchanged for other: all of it, or it is refused and the caller rolls back.
+ * What has no row is not to be had. Rule: docs/locking.md, "Taking".
+ */
+export const takers = {
+  nights: async (
+    tx: Tx,
+    propertyId: PropertyId,
+    changes: readonly NightChange[],
+    now: Date,
+  ): Taking<'basket.no-room-left'> => {
+    const missing = await changeNights(tx, propertyId, changes, now);
+    if (missing.length === 0) return ok(null);
+    const nights = missing.map(({ thingId, date }) => ({ roomTypeId: thingId, date }));
+    return refused({ code: 'basket.no-room-left', nights });
+  },
+
+  /** Of limited extras. */
+  extras: async (
+    tx: Tx,
+    propertyId: PropertyId,
+    changes: readonly ExtraChange[],
+  ): Taking<'extra.unavailable'> => {
+    const missing = await changeDays(tx, extraDay, propertyId, changes);
+    if (missing.length === 0) return ok(null);
+    const extras = missing.map(({ thingId, date }) => ({ extraId: thingId, date }));
+    return refused({ code: 'extra.unavailable', extras });
+  },
+
+  /** One of a promotion. One without limit has a row like any other. */
+  redemption: async (
+    tx: Tx,
+    propertyId: PropertyId,
+    promotionId: PromotionId,
+    move: Move,
+  ): Taking<'promotion.not-valid'> =>
+    (await changeRedemption(tx, propertyId, promotionId, move))
+      ? ok(null)
+      : refused({ code: 'promotion.not-valid' }),
+
+  /** All of `minor` of a balance. Whether the voucher is valid on that day is asked with the price. */
+  voucher: async (
+    tx: Tx,
+    propertyId: PropertyId,
+    { code, minor }: VoucherSpending,
+  ): Taking<'voucher.not-valid'> =>
+    (await takeOffBalance(tx, propertyId, code, minor)) ? ok(null) : refused({ code: 'voucher.not-valid' }),
+};
+
+/** How each kind of thing is taken. */
+export type Takers = typeof takers;
