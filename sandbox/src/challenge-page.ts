@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { amountText } from './amount-text.ts';
 import type { Attempt } from './attempt.ts';
-import { escapeHtml } from './escape-html.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #14213d; --soft: #4a5672; --paper: #fff; --ground: #eef1f7; --line: #c9d1e0; --bank: #1d4e89; --on-bank: #fff }
@@ -86,4 +84,27 @@ function page(title: string, body: string[]): string {
     `<div class="sheet"><h1>${title}</h1>${body.join('')}</div>`,
     '<p class="note">This bank is invented. No real money moves.</p></main></body></html>',
   ].join('\n');
+}
+
+/** An amount in minor units as people write it: 12050 in GBP is “£120.50”. */
+function amountText(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
+  const text = String(minor).padStart(digits + 1, '0');
+  const decimal = `${text.slice(0, text.length - digits)}.${text.slice(text.length - digits)}`;
+  // Formatted from its digits: no floating point comes near it.
+  return format.format(decimal as `${number}`);
+}
+
+const escapes: Partial<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it, inside an element or a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerChallenge } from './answer-challenge.ts';
+import { approved, type Attempt } from './attempt.ts';
 import { challengePage, noChallengePage, pagePolicy } from './challenge-page.ts';
-import type { Ledger } from './ledger.ts';
 import { sendError } from './errors.routes.ts';
+import type { Ledger } from './ledger.ts';
 
 type Params = { id: string };
 
@@ -53,4 +53,15 @@ function sendPage(reply: FastifyReply, html: string, returnUrl: string): Fastify
       .type('text/html; charset=utf-8')
       .send(html)
   );
+}
+
+/** The payer's answer to the bank's question. One that is answered or cancelled stays as it is. */
+function answerChallenge(ledger: Ledger, attempt: Attempt, answer: 'approve' | 'decline'): Attempt {
+  if (attempt.status !== 'requires_action') return attempt;
+  const answered: Attempt =
+    answer === 'approve'
+      ? approved(attempt)
+      : { ...attempt, status: 'declined', declineCode: 'authentication_failed' };
+  ledger.record(answered);
+  return answered;
 }

@@ -1,7 +1,9 @@
-import { isReconciled, reconcile } from '../core/reconcile/reconcile.ts';
+import type { CurrencySums } from '../core/reconcile/currency-sums.ts';
+import type { Drift, DriftKind } from '../core/reconcile/drift.ts';
+import { moneyText } from '../core/reconcile/money-text.ts';
+import { isReconciled, reconcile, type ReconcileReport } from '../core/reconcile/reconcile.ts';
 import { commandPayments } from './command-payments.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
-import { describeReconciliation } from './describe-reconciliation.ts';
 import { openHotelDatabase } from './hotel-database.ts';
 
 /** `reconcile`: what was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
@@ -14,4 +16,69 @@ export async function reconcileCommand({ environment, clock, log }: CommandSetti
   } finally {
     await close();
   }
+}
+
+const kinds: Readonly<Record<DriftKind, string>> = {
+  sold: 'nights sold',
+  held: 'nights held',
+  overbooked: 'overbooked',
+  'extra-sold': 'units sold',
+  'extra-held': 'units held',
+  'extra-oversold': 'more units than there are',
+  'promotion-used': 'redemptions of a promotion',
+  'promotion-held': 'redemptions held',
+  'promotion-overused': 'more redemptions than allowed',
+  'voucher-balance': 'balance of a voucher',
+  'voucher-overspent': 'more spent than it was worth',
+  'paid-there-only': 'paid at the provider only',
+  'paid-here-only': 'paid in our ledger only',
+  'other-sum': 'another sum at the provider',
+  'other-refunds': 'other refunds at the provider',
+  'unknown-reference': 'unknown to our ledger',
+  'confirmed-unpaid': 'confirmed, not paid',
+  'money-kept': 'not confirmed, money kept',
+  mails: 'mails of a confirmed booking',
+};
+
+/** What was compared, then each drift in a line. `why`: what to say where the provider was not compared. */
+export function describeReconciliation(report: ReconcileReport, why: string): string[] {
+  const { drift, open, sums, provider } = report;
+  const isCompared = provider === 'compared';
+  const table: [string, number][] = [
+    ['properties', report.properties],
+    ['nights', report.nights],
+    ['extras, dates', report.extraDays],
+    ['promotions', report.promotions],
+    ['gift vouchers', report.vouchers],
+    ['bookings', report.bookings],
+    ['payments, ours', report.payments],
+    ...(isCompared
+      ? ([
+          ["payments, the provider's", report.providerRecords],
+          ['payments in flight', report.inFlight],
+          ['payments open for longer', open.length],
+        ] satisfies [string, number][])
+      : []),
+  ];
+  return [
+    ...table.map(([what, number]) => `${what.padEnd(26)}${number.toLocaleString('en-GB').padStart(12)}`),
+    ...sums.flatMap(describeSums),
+    ...(isCompared ? [] : [`The payment provider was not compared: ${why}.`]),
+    ...open.map((line) => `open: ${line}`),
+    ...drift.map(describeDrift),
+    `drift ${drift.length}`,
+  ];
+}
+
+function describeDrift({ kind, about, found, expected }: Drift): string {
+  return `${kinds[kind]}: ${about}: ${found}, expected ${expected}`;
+}
+
+function describeSums(sums: CurrencySums): string[] {
+  const { currency } = sums;
+  const text = (minor: number) => moneyText({ minor, currency });
+  return [
+    `paid: ours ${text(sums.paidHereMinor)}, the provider's ${text(sums.paidThereMinor)}`,
+    `refunded: ours ${text(sums.refundedHereMinor)}, the provider's ${text(sums.refundedThereMinor)}`,
+  ];
 }

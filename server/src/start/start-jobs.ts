@@ -1,11 +1,11 @@
 import type { AppDeps } from '../app.ts';
 import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../core/booking/settlers.ts';
-import { startRecovery } from '../core/payment/settle/start-recovery.ts';
+import { recoverPayments } from '../core/payment/settle/recover-payments.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
-import { startOutbox } from '../platform/outbox/start-outbox.ts';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { startJob } from '../platform/start-job.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { OnStop } from './on-stop.ts';
@@ -26,17 +26,19 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   snapshots.start();
   onStop(() => snapshots.stop());
   const onDeclined = () => metrics.cardsDeclined.inc();
-  const recovery = startRecovery({ database, clock, providers, settlers, onDeclined, log });
-  onStop(() => recovery.stop());
   const deliver = (message: OutboxMessage) =>
     deliverMessage({ database, clock, hotels, providers, sendMail, publicUrl }, message);
-  const outbox = startOutbox({ database, clock, deliver, log });
-  onStop(() => outbox.stop());
-  const retention = startJob({
-    name: 'retention',
-    everyMs: AN_HOUR_MS,
-    run: () => applyRetention({ database, clock }),
-    log,
-  });
-  onStop(() => retention.stop());
+  const jobs = [
+    {
+      name: 'recovery',
+      everyMs: 15_000,
+      run: () => recoverPayments({ database, clock, providers, settlers, onDeclined, log }),
+    },
+    { name: 'outbox', everyMs: 1_000, run: () => sendAllDue({ database, clock, deliver, log }) },
+    { name: 'retention', everyMs: AN_HOUR_MS, run: () => applyRetention({ database, clock }) },
+  ];
+  for (const job of jobs) {
+    const started = startJob({ ...job, log });
+    onStop(() => started.stop());
+  }
 }

@@ -18,17 +18,12 @@ export async function standingRedemptions(
   db: Kysely<Schema>,
   propertyId: PropertyId,
 ): Promise<StandingRedemptions[]> {
-  const rows = await db
+  return db
     .selectFrom('promotion_use')
-    .selectAll()
+    .select(['promotion_id as promotionId', 'most', sql<number>`used + held`.as('taken')])
     .where('property_id', '=', propertyId)
     .orderBy('promotion_id')
     .execute();
-  return rows.map((row) => ({
-    promotionId: row.promotion_id,
-    most: row.most,
-    taken: row.used + row.held,
-  }));
 }
 
 /** Locks them in key order (docs/locking.md); reading them again says how they stand now. */

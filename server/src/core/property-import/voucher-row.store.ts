@@ -26,20 +26,19 @@ export async function standingVouchers(
   db: Kysely<Schema>,
   propertyId: PropertyId,
 ): Promise<StandingVoucher[]> {
-  const rows = await db
+  return db
     .selectFrom('gift_voucher')
-    .selectAll()
+    .select([
+      'voucher_code as code',
+      'kind',
+      'initial as initialMinor',
+      'currency',
+      'valid_until as validUntil',
+      sql<number>`initial - balance`.as('spentMinor'),
+    ])
     .where('property_id', '=', propertyId)
     .orderBy('voucher_code')
     .execute();
-  return rows.map((row) => ({
-    code: row.voucher_code,
-    kind: row.kind,
-    initialMinor: row.initial,
-    currency: row.currency,
-    validUntil: row.valid_until,
-    spentMinor: row.initial - row.balance,
-  }));
 }
 
 /** Adds vouchers that nothing was spent of. */

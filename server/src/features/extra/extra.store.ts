@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { ExtraId, PropertyId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** What there is of a limited extra on one date, and how many of it bookings have. */
@@ -20,18 +20,12 @@ export async function readExtraDays(
   stay: Stay,
 ): Promise<ExtraDay[]> {
   if (extraIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('extra_day')
-    .select(['extra_id', 'stay_date', 'units', 'sold', 'held'])
+    .select(['extra_id as extraId', 'stay_date as date', 'units', sql<number>`sold + held`.as('taken')])
     .where('property_id', '=', propertyId)
     .where('extra_id', 'in', extraIds)
     .where('stay_date', '>=', stay.arrival)
     .where('stay_date', '<', stay.departure)
     .execute();
-  return rows.map((row) => ({
-    extraId: row.extra_id,
-    date: row.stay_date,
-    units: row.units,
-    taken: row.sold + row.held,
-  }));
 }

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { loggerRequestSchema } from '@portico/contract/calls/logger';
+import { loggerRequestSchema, type LoggerRequest } from '@portico/contract/calls/logger';
 import * as z from 'zod';
 import type { Limits } from '../../config/limits.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
@@ -7,7 +7,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { clientEntry } from './client-entry.ts';
+import { maskedUrl } from '../../platform/log/masked-url.ts';
+import { withoutCardNumbers } from '../../platform/log/without-card-numbers.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -48,4 +49,19 @@ export async function loggerRoutes(
       return reply.code(204).send(null);
     },
   );
+}
+
+type Entry = LoggerRequest['Entries'][number];
+
+/** An entry as it may be logged: nothing like a card number, no token of a booking. */
+function clientEntry(entry: Entry): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entry)
+      .filter(([name]) => name !== 'Level')
+      .map(([name, value]) => [name, typeof value === 'string' ? safe(value) : value]),
+  );
+}
+
+function safe(text: string): string {
+  return withoutCardNumbers(maskedUrl(text));
 }

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { missingBinaries } from './missing-binaries.ts';
-import { readableCopy } from './readable-copy.ts';
 import type { PostgresUser } from './postgres-user.ts';
+import { SHARED_FOLDER } from './shared-folder.ts';
 
 export type Binary = (name: 'initdb' | 'postgres' | 'pg_ctl') => string;
 
@@ -48,4 +49,39 @@ function makeExecutable(file: string): void {
   } catch {
     // Installed by somebody else: then it is that person's to set, and starting it will tell.
   }
+}
+
+/** No PostgreSQL comes with the package for this computer: the operator has to name a database. */
+function missingBinaries(packageName: string): Error {
+  return new Error(
+    `There is no embedded PostgreSQL for this computer (package ${packageName} is not installed). ` +
+      'Set DATABASE_URL to a PostgreSQL 15 or newer, for example postgres://portico:secret@localhost/portico.',
+  );
+}
+
+/**
+ * The folder of binaries itself or, where root keeps the checkout in a private folder,
+ * a copy of it that the lent account can read.
+ */
+function readableCopy(native: string, user: PostgresUser): string {
+  if (user.uid === undefined || canRun(native, user)) return native;
+  const copy = path.join(SHARED_FOLDER, `binaries-${fingerprint(native)}`);
+  if (existsSync(copy)) return copy;
+  // Renamed into place, so that nobody meets half a copy.
+  const partial = `${copy}.${process.pid}`;
+  mkdirSync(SHARED_FOLDER, { recursive: true });
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+  renameSync(partial, copy);
+  return copy;
+}
+
+/** Tells apart checkouts and, through the package's file, versions of the binaries. */
+function fingerprint(native: string): string {
+  const description = readFileSync(path.join(native, '../package.json'));
+  return createHash('sha256').update(native).update(description).digest('hex').slice(0, 12);
+}
+
+function canRun(native: string, user: PostgresUser): boolean {
+  const options = { ...user, cwd: '/', stdio: 'ignore' as const };
+  return spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], options).status === 0;
 }

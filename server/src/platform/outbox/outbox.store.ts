@@ -59,15 +59,7 @@ export async function claimDue(
   { kysely }: Database,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<OutboxMessage[]> {
-  const { rows } = await sql<{
-    property_id: PropertyId;
-    outbox_id: string;
-    kind: string;
-    payload: object;
-    message_id: string;
-    created_at: Date;
-    tries: number;
-  }>`
+  const { rows } = await sql<OutboxMessage>`
     UPDATE outbox SET lease_until = ${leaseUntil}, tries = tries + 1
     WHERE sent_at IS NULL AND (property_id, outbox_id) IN (
       SELECT property_id, outbox_id FROM outbox
@@ -75,16 +67,9 @@ export async function claimDue(
       ORDER BY due_at, outbox_id
       LIMIT ${limit}
       FOR UPDATE SKIP LOCKED)
-    RETURNING property_id, outbox_id, kind, payload, message_id, created_at, tries`.execute(kysely);
-  return rows.map((row) => ({
-    propertyId: row.property_id,
-    outboxId: row.outbox_id,
-    kind: row.kind,
-    payload: row.payload,
-    messageId: row.message_id,
-    createdAt: row.created_at,
-    tries: row.tries,
-  }));
+    RETURNING property_id AS "propertyId", outbox_id AS "outboxId", kind, payload, message_id AS "messageId",
+      created_at AS "createdAt", tries`.execute(kysely);
+  return rows;
 }
 
 /** Tried again while the connection is lost: a message without its mark goes out a second time. */
