@@ -1,5 +1,4 @@
-import { addDays, parseLocalDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, parseLocalDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';

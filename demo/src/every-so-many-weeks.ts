@@ -1,5 +1,10 @@
-import { addDays, dayNumber, weekdayOf } from '@portico/domain/calendar/local-date';
-import type { LocalDate, Weekday } from '@portico/domain/calendar/local-date';
+import {
+  addDays,
+  dayNumber,
+  weekdayOf,
+  type LocalDate,
+  type Weekday,
+} from '@portico/domain/calendar/local-date';
 import type { Horizon } from './horizon.ts';
 
 /**

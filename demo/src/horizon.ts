@@ -1,6 +1,5 @@
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
-import { localDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 
 /** The nights a demo hotel has for sale; both are nights. */
 export interface Horizon {

@@ -1,13 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
-import fastify from 'fastify';
-import type { Attempt } from './attempt.ts';
-import { isFinished } from './attempt.ts';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { isFinished, type Attempt } from './attempt.ts';
 import { challengeRoutes } from './challenge.routes.ts';
 import { sendError, sendFailure } from './errors.routes.ts';
 import { finishLate } from './finish-late.ts';
 import { openLedger } from './ledger.ts';
-import type { Later } from './timers.ts';
-import { stoppableLater, systemLater } from './timers.ts';
+import { stoppableLater, systemLater, type Later } from './timers.ts';
 import { v1Routes } from './v1.routes.ts';
 import { openWebhookAddress } from './webhook-address.ts';
 import { openWebhook } from './webhook.ts';

@@ -1,5 +1,4 @@
-import type { Attempt, Charge, StoredCard } from './attempt.ts';
-import { refundedAmount } from './attempt.ts';
+import { refundedAmount, type Attempt, type Charge, type StoredCard } from './attempt.ts';
 
 /** What both kinds of attempts show while the payer has a question to answer. */
 type Action = { actionUrl?: string };

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Attempt, Charge } from './attempt.ts';
 import { noCard } from './card.ts';
 import type { Ledger } from './ledger.ts';
-import type { Result } from './refusal.ts';
-import { accept, refuse } from './refusal.ts';
+import { accept, refuse, type Result } from './refusal.ts';
 
 /**
  * Makes sure that an attempt takes no money any more. An unknown reference is recorded as cancelled, so that a

@@ -1,7 +1,6 @@
 import type { Charge } from './attempt.ts';
 import type { Ledger } from './ledger.ts';
-import type { Result } from './refusal.ts';
-import { accept, refuse } from './refusal.ts';
+import { accept, refuse, type Result } from './refusal.ts';
 
 /** Takes what was only authorised. A paid charge answers as it stands; anything else is `not_authorised`. */
 export function captureCharge(ledger: Ledger, reference: string): Result<Charge> {

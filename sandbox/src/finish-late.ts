@@ -1,5 +1,4 @@
-import type { Charge } from './attempt.ts';
-import { approved } from './attempt.ts';
+import { approved, type Charge } from './attempt.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Pays each processing charge whose time has come. */

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Attempt, Charge, Terms } from './attempt.ts';
-import { approved, isCancelledBeforehand } from './attempt.ts';
-import type { CardOrder } from './card-order.ts';
-import { challengeFor } from './card-order.ts';
-import type { CardOutcome } from './card-outcome.ts';
-import { cardOutcome, isExpired } from './card-outcome.ts';
-import type { CardSummary } from './card.ts';
-import { cardSummary, noCard } from './card.ts';
+import { approved, isCancelledBeforehand, type Attempt, type Charge, type Terms } from './attempt.ts';
+import { challengeFor, type CardOrder } from './card-order.ts';
+import { cardOutcome, isExpired, type CardOutcome } from './card-outcome.ts';
+import { cardSummary, noCard, type CardSummary } from './card.ts';
 import type { Ledger } from './ledger.ts';
-import type { Result } from './refusal.ts';
-import { accept, refuse } from './refusal.ts';
+import { accept, refuse, type Result } from './refusal.ts';
 
 /** The schema lets exactly one of `card` and `token` through. `amount` is in minor units. */
 export type ChargeOrder = Partial<CardOrder> & {

@@ -1,8 +1,6 @@
-import type { Refund } from './attempt.ts';
-import { refundedAmount } from './attempt.ts';
+import { refundedAmount, type Refund } from './attempt.ts';
 import type { Ledger } from './ledger.ts';
-import type { Result } from './refusal.ts';
-import { accept, refuse } from './refusal.ts';
+import { accept, refuse, type Result } from './refusal.ts';
 
 /**
  * Refunds all or part (`amount`, minor units) of a paid charge. Within a charge the refund reference is the

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredCard } from './attempt.ts';
-import { approved, isCancelledBeforehand } from './attempt.ts';
-import type { CardOrder } from './card-order.ts';
-import { challengeFor } from './card-order.ts';
-import type { CardOutcome } from './card-outcome.ts';
-import { cardOutcome } from './card-outcome.ts';
+import { approved, isCancelledBeforehand, type StoredCard } from './attempt.ts';
+import { challengeFor, type CardOrder } from './card-order.ts';
+import { cardOutcome, type CardOutcome } from './card-outcome.ts';
 import { cardSummary } from './card.ts';
 import type { Ledger } from './ledger.ts';
-import type { Result } from './refusal.ts';
-import { accept, refuse } from './refusal.ts';
+import { accept, refuse, type Result } from './refusal.ts';
 
 /**
  * Checks a card and keeps it as a token; nothing is charged. The same reference again gets the first outcome, or what

@@ -1,5 +1,4 @@
-import { addMonths } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { addMonths, type LocalDate } from '@portico/domain/calendar/local-date';
 import { fileFault, type FileFault } from './file-fault.ts';
 import type { AllotmentPart, PropertyFile } from './property-file.ts';
 

@@ -1,5 +1,4 @@
-import type { Stay } from '@portico/domain/calendar/stay';
-import { nightsOf } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { withVat, type VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';

@@ -1,17 +1,11 @@
 import { keysOf, tableOf } from '@portico/domain/record';
 import { readColour } from './colour.ts';
-import { inkRoles } from './ink-roles.ts';
-import type { InkRoles } from './ink-roles.ts';
-import { pictureInks } from './picture-inks.ts';
-import type { PictureInks } from './picture-inks.ts';
-import { plateRoles } from './plate-roles.ts';
-import type { PlateRoles } from './plate-roles.ts';
-import { houseTheme } from './property-theme.ts';
-import type { PropertyTheme } from './property-theme.ts';
-import { statusRoles } from './status-roles.ts';
-import type { StatusRoles } from './status-roles.ts';
-import { surfaces } from './surfaces.ts';
-import type { Surfaces } from './surfaces.ts';
+import { inkRoles, type InkRoles } from './ink-roles.ts';
+import { pictureInks, type PictureInks } from './picture-inks.ts';
+import { plateRoles, type PlateRoles } from './plate-roles.ts';
+import { houseTheme, type PropertyTheme } from './property-theme.ts';
+import { statusRoles, type StatusRoles } from './status-roles.ts';
+import { surfaces, type Surfaces } from './surfaces.ts';
 import type { ThemeMode } from './theme-mode.ts';
 
 /** CSS custom properties without their leading `--`, each an opaque `#rrggbb`. */

@@ -1,5 +1,4 @@
-import { localDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { roomPicture } from '../picture.ts';
 import { fellWeek } from './rate-plans.ts';

@@ -1,5 +1,4 @@
-import { addDays, localDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import type { NightSpan } from '../horizon.ts';
 import { keyholders } from './rate-plans.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useBooking } from '../parts/booking/booking-context.ts';
 import { ToSearch } from './to-search.tsx';

@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { logDefect } from '../lib/client-log.ts';
 

@@ -1,5 +1,4 @@
-import { createElement, lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { readDocumentData } from '../lib/document-data.ts';
 import { loadOrReload } from '../lib/reload-once.ts';
 

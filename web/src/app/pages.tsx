@@ -7,8 +7,7 @@ import {
   type PageName,
 } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { Fragment, Suspense } from 'react';
-import type { ElementType } from 'react';
+import { Fragment, Suspense, type ElementType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';

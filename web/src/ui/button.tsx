@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClass } from './button-class.ts';
-import type { ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 

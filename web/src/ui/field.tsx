@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError } from './field-error.tsx';

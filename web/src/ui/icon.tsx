@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
-import { iconPaths } from './icon-paths.ts';
-import type { IconName } from './icon-paths.ts';
+import { iconPaths, type IconName } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;

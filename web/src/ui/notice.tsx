@@ -4,8 +4,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './notice.module.css';
-import { toneClass } from './tone.ts';
-import type { Tone } from './tone.ts';
+import { toneClass, type Tone } from './tone.ts';
 
 interface NoticeProps {
   tone: Tone;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './tag.module.css';
-import { toneClass } from './tone.ts';
-import type { Tone } from './tone.ts';
+import { toneClass, type Tone } from './tone.ts';
 
 interface TagProps {
   /** `fill` counts, `accent` urges, `line` is over; a tone gives the state of a reservation. */

@@ -1,5 +1,4 @@
-import { useContext } from 'react';
-import type { ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
 import styles from './input.module.css';

@@ -1,5 +1,4 @@
-import { useContext } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldContext } from './field-context.ts';
 import styles from './input.module.css';

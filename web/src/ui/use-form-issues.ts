@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { FieldIssue } from './error-summary.tsx';
 
 /**

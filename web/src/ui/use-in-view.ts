@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** True while any of that element is within the window. */
 export function useInView(element: RefObject<Element | null>): boolean {

@@ -1,5 +1,4 @@
-import type { WireContactSearch } from '@portico/contract/calls/contact-send';
-import { contactSearchSchema } from '@portico/contract/calls/contact-send';
+import { contactSearchSchema, type WireContactSearch } from '@portico/contract/calls/contact-send';
 import type { PropertyId } from '@portico/domain/ids';
 import type { ContactMessage } from '@portico/domain/people/contact-message';
 import type { Kysely, Transaction } from 'kysely';

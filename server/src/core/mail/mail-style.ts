@@ -1,5 +1,4 @@
-import { deriveTheme } from '@portico/contract/theme/derive-theme';
-import type { ThemeVariables } from '@portico/contract/theme/derive-theme';
+import { deriveTheme, type ThemeVariables } from '@portico/contract/theme/derive-theme';
 import type { Hotel } from '../hotel/hotel.ts';
 import { html, type Html } from './html.ts';
 

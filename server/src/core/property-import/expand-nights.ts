@@ -4,8 +4,7 @@ import type {
   RatePlanPart,
   SeasonPart,
 } from '@portico/contract/property-file/property-file';
-import { dateOfDay } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { dateOfDay, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';

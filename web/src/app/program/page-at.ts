@@ -1,5 +1,4 @@
-import { pageNames, pages } from '@portico/contract/pages';
-import type { PageName } from '@portico/contract/pages';
+import { pageNames, pages, type PageName } from '@portico/contract/pages';
 import { matchPath } from 'react-router';
 import type { Program } from './program.ts';
 

@@ -1,6 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { isFinal, useStatusOnce } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';

@@ -7,8 +7,7 @@ import { cancellationSteps } from '@portico/domain/reservation/cancellation-step
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
-import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
-import type { RoomTerms } from '../../parts/terms/cancelling-terms.tsx';
+import { CancellingTerms, type RoomTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { stayOfBooking, stayOfRoom } from '../../parts/booked/booked-texts.ts';
 import styles from './confirmation.module.css';
 

@@ -4,13 +4,12 @@ import { useBooking } from '../../parts/booking/booking-context.ts';
 import { isFormerSearch } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
-import { searchOfUrl } from '../../parts/searching/search.ts';
+import { searchOfUrl, type ValidSearch } from '../../parts/searching/search.ts';
 import { Journey } from './journey.tsx';
 import { SearchFailed } from './search/search-failed.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 import { SearchWaiting } from './search/search-waiting.tsx';
 import { withStep } from './journey/view.ts';
-import type { ValidSearch } from '../../parts/searching/search.ts';
 
 /** Rooms, guests and summary of one search; without a valid search, the search page. Spec section 2. */
 export default function RoomsAndRatesPage() {

@@ -1,7 +1,6 @@
 import { formatSearchLink } from '@portico/contract/search-link';
 import type { UnreadPart } from '@portico/contract/unread-link';
-import { Suspense, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { Suspense, useState, type SubmitEvent } from 'react';
 import { GuestsDialog } from '../../parts/guests/guests-dialog.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { partyText } from '../../parts/stay/stay-texts.ts';

@@ -1,7 +1,6 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { withChangedSearch } from './booking.ts';
-import type { Booking } from './booking.ts';
+import { withChangedSearch, type Booking } from './booking.ts';
 
 /**
  * The same booking on other dates: its rooms, guests and extras stay, for basket-check to price anew and to say what is

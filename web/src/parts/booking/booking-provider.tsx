@@ -1,9 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { withBasketNamed } from './booking.ts';
-import type { Booking } from './booking.ts';
+import { withBasketNamed, type Booking } from './booking.ts';
 import { BookingContext } from './booking-context.ts';
 import { loadBooking, saveBooking } from './booking-session.ts';
 

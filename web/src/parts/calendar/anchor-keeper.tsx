@@ -1,6 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { localDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import { use, useLayoutEffect } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components';
 import type { ChosenDates } from './date-rules.ts';

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { nightsOf, stayDates } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import type { CalendarDays } from './calendar-days.ts';
 
 /** Why a day cannot be chosen. `date` is the day or night at fault. */

@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOverlayEntry } from '../../ui/overlay-entry.ts';
 import styles from './date-panel.module.css';

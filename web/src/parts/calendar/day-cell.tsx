@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { use } from 'react';
-import type { KeyboardEvent } from 'react';
+import { use, type KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';

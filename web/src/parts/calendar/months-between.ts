@@ -1,5 +1,4 @@
-import { addMonths, localDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { addMonths, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 
 /** The first day of each month from that of `first` to that of `last`. */
 export function monthsBetween({ first, last }: { first: LocalDate; last: LocalDate }): LocalDate[] {

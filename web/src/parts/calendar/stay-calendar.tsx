@@ -1,8 +1,6 @@
-import { parseDate } from '@internationalized/date';
-import type { CalendarDate } from '@internationalized/date';
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import { bookableWindow } from '@portico/domain/calendar/bookable-window';
-import { localDate } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import { I18nProvider, RangeCalendar } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
@@ -10,8 +8,7 @@ import calendar from '../../ui/calendar.module.css';
 import { AnchorKeeper } from './anchor-keeper.tsx';
 import type { CalendarDays } from './calendar-days.ts';
 import { CalendarFacts } from './calendar-facts.ts';
-import { arrivalFault, dateFault } from './date-rules.ts';
-import type { ChosenDates, DateFault } from './date-rules.ts';
+import { arrivalFault, dateFault, type ChosenDates, type DateFault } from './date-rules.ts';
 
 interface StayCalendarProps {
   days: CalendarDays | null;

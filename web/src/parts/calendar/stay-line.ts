@@ -1,9 +1,7 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
-import { countedUnits } from '@portico/contract/texts/unit-texts';
-import type { UnitName } from '@portico/contract/texts/unit-texts';
-import { nightsOf } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 

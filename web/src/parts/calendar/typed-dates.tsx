@@ -1,7 +1,6 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useOwner } from '../hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,8 +9,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { CalendarDays } from './calendar-days.ts';
 import type { ChosenDates } from './date-rules.ts';
-import { typedStay } from './typed-stay.ts';
-import type { TypedFaults } from './typed-stay.ts';
+import { typedStay, type TypedFaults } from './typed-stay.ts';
 
 interface TypedDatesProps {
   days: CalendarDays | null;

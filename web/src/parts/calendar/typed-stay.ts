@@ -1,15 +1,12 @@
 import { noSuchDayText } from '@portico/contract/texts/date-texts';
 import { issueText } from '@portico/contract/texts/issue-texts';
-import { addDays } from '@portico/domain/calendar/local-date';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { writtenDate } from '@portico/domain/calendar/written-date';
-import type { WrittenDateRefusal } from '@portico/domain/calendar/written-date';
+import { writtenDate, type WrittenDateRefusal } from '@portico/domain/calendar/written-date';
 import type { Result } from '@portico/domain/result';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import type { CalendarDays } from './calendar-days.ts';
-import { stayFault } from './date-rules.ts';
-import type { DateFault } from './date-rules.ts';
+import { stayFault, type DateFault } from './date-rules.ts';
 import { faultSentence } from './fault-texts.ts';
 
 /** A sentence for each date that cannot be used. */

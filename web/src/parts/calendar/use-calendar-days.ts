@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { useAvailability } from './use-availability.ts';
-import { calendarDaysOf } from './calendar-days.ts';
-import type { CalendarDays } from './calendar-days.ts';
+import { calendarDaysOf, type CalendarDays } from './calendar-days.ts';
 
 /** Spec section 9, "Delays". */
 const waitMs = 3_000;

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** True from the moment the element is about to come into view. */
 export function useIsNear(element: RefObject<Element | null>): boolean {

@@ -8,14 +8,12 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { CardEmail } from './card-email.tsx';
-import { cardFieldId } from './card-field-id.ts';
-import type { FieldErrors } from './card-field-id.ts';
+import { cardFieldId, type FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
 import { CardNumberInput } from './card-number-input.tsx';
 import { acceptedBrands } from './card-types.ts';
 import { ExpiryAndCode } from './expiry-and-code.tsx';
-import { cardOf } from './typed-card.ts';
-import type { TypedCard } from './typed-card.ts';
+import { cardOf, type TypedCard } from './typed-card.ts';
 
 interface CardFieldsProps {
   /** Number and security code live in memory only. */

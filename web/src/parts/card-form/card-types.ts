@@ -1,6 +1,5 @@
 import { brandOfCardType } from '@portico/contract/texts/card-texts';
-import { cardBrand } from '@portico/domain/payment/card-brand';
-import type { CardBrand } from '@portico/domain/payment/card-brand';
+import { cardBrand, type CardBrand } from '@portico/domain/payment/card-brand';
 import type { Hotel } from '../hotel/hotel.ts';
 
 /** The brands of the hotel's card types. */

@@ -2,8 +2,7 @@ import { expiryText, parseExpiry } from '@portico/domain/payment/expiry';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { cardFieldId } from './card-field-id.ts';
-import type { FieldErrors } from './card-field-id.ts';
+import { cardFieldId, type FieldErrors } from './card-field-id.ts';
 import styles from './card-fields.module.css';
 import type { TypedCard } from './typed-card.ts';
 

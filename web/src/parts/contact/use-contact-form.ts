@@ -7,12 +7,10 @@ import {
   toWireContactSearch,
   type ContactSearch,
 } from '@portico/contract/wire/contact-message';
-import { contactIssues } from '@portico/domain/people/contact-message';
-import type { ContactMessage } from '@portico/domain/people/contact-message';
+import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
 import { keysOf } from '@portico/domain/record';
 import { useRef, useState } from 'react';
-import { limitNews } from '../../lib/api-error.ts';
-import type { ApiError } from '../../lib/api-error.ts';
+import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useBooking } from '../booking/booking-context.ts';

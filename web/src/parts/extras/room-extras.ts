@@ -2,13 +2,11 @@ import type { WireService } from '@portico/contract/calls/services';
 import { extraFromWire, extraLeftFromWire } from '@portico/contract/wire/extra';
 import { extraIsSelectable } from '@portico/domain/availability/extra-inventory';
 import type { ExtraId } from '@portico/domain/ids';
-import { extraQuote, mostOfExtra } from '@portico/domain/pricing/extra-cost';
-import type { Extra, ExtraChoice } from '@portico/domain/pricing/extra-cost';
+import { extraQuote, mostOfExtra, type Extra, type ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { BookingItem } from '../booking/booking.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ValidSearch } from '../searching/search.ts';
-import { extrasKey } from './extras-answers.ts';
-import type { ExtrasAnswers, ExtrasOwner } from './extras-answers.ts';
+import { extrasKey, type ExtrasAnswers, type ExtrasOwner } from './extras-answers.ts';
 
 /** An extra as one room may have it. */
 export interface RoomExtra {

@@ -1,5 +1,4 @@
-import { totalGuests } from '@portico/domain/occupancy/guests';
-import type { Guests } from '@portico/domain/occupancy/guests';
+import { totalGuests, type Guests } from '@portico/domain/occupancy/guests';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 
 export type GuestKind = keyof Guests;

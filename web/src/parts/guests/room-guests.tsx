@@ -1,12 +1,10 @@
 import { guestCountText } from '@portico/contract/texts/guest-texts';
-import { totalGuests } from '@portico/domain/occupancy/guests';
-import type { Guests } from '@portico/domain/occupancy/guests';
+import { totalGuests, type Guests } from '@portico/domain/occupancy/guests';
 import { useOwner } from '../hotel/hotel-context.ts';
 import { numberedUnit } from '../stay/stay-texts.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { guestBounds } from './guest-bounds.ts';
-import type { GuestKind } from './guest-bounds.ts';
+import { guestBounds, type GuestKind } from './guest-bounds.ts';
 import styles from './room-guests.module.css';
 import { mostReason } from './most-reason.ts';
 

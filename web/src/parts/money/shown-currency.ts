@@ -1,5 +1,4 @@
-import type { CurrencyCode } from '@portico/domain/money/currency';
-import { isCurrencyCode } from '@portico/domain/money/currency';
+import { isCurrencyCode, type CurrencyCode } from '@portico/domain/money/currency';
 import { useSyncExternalStore } from 'react';
 import { readSession, writeSession } from '../../lib/session.ts';
 import type { Hotel } from '../hotel/hotel.ts';

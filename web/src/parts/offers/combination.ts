@@ -1,7 +1,6 @@
 import { canHaveAll } from '@portico/domain/availability/combination';
 import type { BookingItem } from '../booking/booking.ts';
-import { availableOf, roomOffers } from './offers.ts';
-import type { StayFacts } from './offers.ts';
+import { availableOf, roomOffers, type StayFacts } from './offers.ts';
 
 /** True when all searched rooms can be had at once, those of the basket as they are. docs/pricing.md, "All rooms together". */
 export function canHaveRest(facts: StayFacts, items: readonly BookingItem[]): boolean {

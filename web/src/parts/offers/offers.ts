@@ -5,14 +5,12 @@ import { ratePlanFromWire, roomTypeFromWire, stayRateFromWire } from '@portico/c
 import { availabilityBadge, roomsLeft } from '@portico/domain/availability/badge';
 import { roomTypeIsOffered } from '@portico/domain/availability/offering';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
-import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
-import type { Basket } from '@portico/domain/basket/basket';
+import { removeFromBasket, roomsTaken, type Basket } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
-import { roomQuote } from '@portico/domain/pricing/room-quote';
-import type { RoomQuote } from '@portico/domain/pricing/room-quote';
+import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
 import type { BedChoices } from '../beds/beds.ts';
 import type { BookingItem } from '../booking/booking.ts';
 import type { ExtrasAnswers } from '../extras/extras-answers.ts';

@@ -5,8 +5,7 @@ import { upgradesOf } from '@portico/domain/availability/upgrades';
 import { removeFromBasket, roomsTaken } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import type { BookingItem } from '../booking/booking.ts';
-import { availableOf, offerAs, roomTypeOf } from './offers.ts';
-import type { StayFacts } from './offers.ts';
+import { availableOf, offerAs, roomTypeOf, type StayFacts } from './offers.ts';
 
 /** A room type that the chosen one may be exchanged for; sums in minor units, gross, of the room alone. */
 export interface UpgradeOffer {

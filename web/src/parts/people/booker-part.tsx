@@ -10,8 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import styles from './booker-part.module.css';
-import { bookerFieldId, forSomeoneElse } from './typed-booker.ts';
-import type { TypedBooker } from './typed-booker.ts';
+import { bookerFieldId, forSomeoneElse, type TypedBooker } from './typed-booker.ts';
 
 interface BookerPartProps {
   /** Of the part on its page. */

@@ -1,6 +1,5 @@
 import type { Booker } from '@portico/domain/people/booker';
-import { nobody } from '@portico/domain/people/guest';
-import type { Guest } from '@portico/domain/people/guest';
+import { nobody, type Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../booking/booking.ts';
 
 /** What stands in the form of who books. */

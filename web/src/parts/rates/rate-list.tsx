@@ -1,5 +1,4 @@
-import { nightsOf } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { RateOffer } from '../offers/offers.ts';
 import { capitalised, nightsInWords } from '../stay/stay-texts.ts';
 import styles from './rate-list.module.css';

@@ -1,9 +1,7 @@
-import { usePromoState } from '../searching/promo-check.ts';
-import type { PromoState } from '../searching/promo-check.ts';
+import { usePromoState, type PromoState } from '../searching/promo-check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { codesLabel } from './codes-asked.ts';
-import type { Codes, CodesAsked } from './codes-asked.ts';
+import { codesLabel, type Codes, type CodesAsked } from './codes-asked.ts';
 import styles from './search-form.module.css';
 import { SearchCell } from './search-cell.tsx';
 

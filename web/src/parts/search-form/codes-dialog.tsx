@@ -1,8 +1,7 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { limitNews } from '../../lib/api-error.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 import { promoQuery } from '../searching/promo-check.ts';
@@ -12,8 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { codesLabel } from './codes-asked.ts';
-import type { Codes, CodesAsked } from './codes-asked.ts';
+import { codesLabel, type Codes, type CodesAsked } from './codes-asked.ts';
 import styles from './search-form.module.css';
 
 interface CodesDialogProps {

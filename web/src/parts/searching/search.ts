@@ -1,5 +1,4 @@
-import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
-import type { SearchLink } from '@portico/contract/search-link';
+import { formatSearchLink, parseSearchLink, type SearchLink } from '@portico/contract/search-link';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { searchIssues } from '@portico/domain/search/search-issues';

@@ -1,7 +1,6 @@
 import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
-import { nightsOf } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { Dates } from '../../ui/dates.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 

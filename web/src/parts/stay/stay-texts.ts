@@ -1,12 +1,9 @@
 import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
-import { countedUnits } from '@portico/contract/texts/unit-texts';
-import type { UnitName } from '@portico/contract/texts/unit-texts';
+import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { nightsOf } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
-import { sumGuests } from '@portico/domain/occupancy/guests';
-import type { Guests } from '@portico/domain/occupancy/guests';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import { sumGuests, type Guests } from '@portico/domain/occupancy/guests';
 
 export { numberedUnit } from '@portico/contract/texts/unit-texts';
 

@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { postJson } from '../../lib/api.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { readVoucherCode, writeVoucherCode } from '../searching/voucher-session.ts';
-import { noVoucher, voucherCheckOf } from './voucher-check.ts';
-import type { VoucherCheck } from './voucher-check.ts';
+import { noVoucher, voucherCheckOf, type VoucherCheck } from './voucher-check.ts';
 
 /** What a voucher is to pay of: the rooms as they are booked. */
 export interface VoucherOrder {

@@ -1,7 +1,6 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

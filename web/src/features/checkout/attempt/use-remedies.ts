@@ -2,8 +2,7 @@ import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link
 import { useQueryClient } from '@tanstack/react-query';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { validSearch } from '../../../parts/searching/search.ts';
-import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { validSearch, type ValidSearch } from '../../../parts/searching/search.ts';
 import { searchQuery } from '../../../parts/searching/use-search.ts';
 import type { Voucher } from '../../../parts/vouchers/use-voucher.ts';
 import type { Remedy } from '@portico/contract/refusal';

@@ -1,5 +1,4 @@
-import { startTransition } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useBooking } from '../../../parts/booking/booking-context.ts';

@@ -10,8 +10,7 @@ import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import styles from './change-dates.module.css';
-import { linkOfRooms, roomsOfStay, withRooms } from '../journey/rooms-of-stay.ts';
-import type { RoomOfStay } from '../journey/rooms-of-stay.ts';
+import { linkOfRooms, roomsOfStay, withRooms, type RoomOfStay } from '../journey/rooms-of-stay.ts';
 import { stayChanged } from '../journey/stay-changed.ts';
 import { withStep } from '../journey/view.ts';
 

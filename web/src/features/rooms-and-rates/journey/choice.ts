@@ -1,12 +1,21 @@
-import { addToBasket } from '@portico/domain/basket/basket';
-import type { BasketRefusal } from '@portico/domain/basket/basket';
+import { addToBasket, type BasketRefusal } from '@portico/domain/basket/basket';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { nobody } from '@portico/domain/people/guest';
 import type { Result } from '@portico/domain/result';
-import { nothingSeen } from '../../../parts/booking/booking.ts';
-import type { Booking, BookingItem, ChosenExtra, TypedGuest } from '../../../parts/booking/booking.ts';
-import { availableOf, offerAs } from '../../../parts/offers/offers.ts';
-import type { OfferFacts, RateOffer, RoomOffer } from '../../../parts/offers/offers.ts';
+import {
+  nothingSeen,
+  type Booking,
+  type BookingItem,
+  type ChosenExtra,
+  type TypedGuest,
+} from '../../../parts/booking/booking.ts';
+import {
+  availableOf,
+  offerAs,
+  type OfferFacts,
+  type RateOffer,
+  type RoomOffer,
+} from '../../../parts/offers/offers.ts';
 import { chosenTypeOf } from '../../../parts/offers/upgrade-offers.ts';
 
 type Chosen = Result<Booking, BasketRefusal>;

@@ -1,7 +1,6 @@
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { BookingState } from '@portico/domain/journeys/booking-state';
-import { isAdmitted } from './view.ts';
-import type { View } from './view.ts';
+import { isAdmitted, type View } from './view.ts';
 
 /** A part of the stay that is done and may be changed; the rooms themselves have links of their own. */
 export interface FinishedPart {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { asksForStep, namesView } from './view.ts';
-import type { View } from './view.ts';
+import { asksForStep, namesView, type View } from './view.ts';
 
 /** Of the entry of the browser's history that was shown last, as the router counts them. */
 let lastPlace: number | undefined;

@@ -1,5 +1,4 @@
-import { canEnter, nextStep } from '@portico/domain/journeys/booking-journey';
-import type { BookingStep } from '@portico/domain/journeys/booking-journey';
+import { canEnter, nextStep, type BookingStep } from '@portico/domain/journeys/booking-journey';
 import type { BookingState } from '@portico/domain/journeys/booking-state';
 
 /** What the page shows: one room's choices, upgrades or extras, the guests, or the summary of a phone. */

@@ -1,8 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { Link } from 'react-router';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import type { ButtonLook } from '../../../ui/button-class.ts';
+import { buttonClass, type ButtonLook } from '../../../ui/button-class.ts';
 import type { Journey } from './use-journey.ts';
 import { viewQuery } from './view.ts';
 import { wayOn } from './view-texts.ts';

@@ -1,6 +1,5 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
-import { nightsOf } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { useArrivalMinimum } from '../../../parts/searching/use-arrival-minimum.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { minimumText } from './minimum-text.ts';

@@ -1,6 +1,5 @@
 import { guestMessage } from '@portico/contract/texts/guest-messages';
-import { roomOffers } from '../../../parts/offers/offers.ts';
-import type { OfferFacts } from '../../../parts/offers/offers.ts';
+import { roomOffers, type OfferFacts } from '../../../parts/offers/offers.ts';
 
 interface NoAvailabilityTexts {
   readonly heading: string;

@@ -11,8 +11,7 @@ import { finishedParts } from '../journey/finished-parts.ts';
 import { RoomLinks } from '../changes/room-links.tsx';
 import styles from '../journey/rooms-and-rates.module.css';
 import type { Journey } from '../journey/use-journey.ts';
-import { viewQuery } from '../journey/view.ts';
-import type { View } from '../journey/view.ts';
+import { viewQuery, type View } from '../journey/view.ts';
 
 /** Each part of the stay, with the way back to it. */
 export function SummaryRows({ journey }: { journey: Journey }) {

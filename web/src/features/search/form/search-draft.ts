@@ -1,5 +1,4 @@
-import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
-import type { SearchLink } from '@portico/contract/search-link';
+import { formatSearchLink, parseSearchLink, type SearchLink } from '@portico/contract/search-link';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { linkOfForm, searchFormOf } from './search-draft.ts';
-import type { SearchForm } from './search-draft.ts';
+import { linkOfForm, searchFormOf, type SearchForm } from './search-draft.ts';
 
 /** The search being filled in. It lives in the URL, so that a reload and the way back find it again. */
 export function useSearchForm() {

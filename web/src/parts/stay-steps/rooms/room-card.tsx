@@ -1,7 +1,6 @@
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { nightsOf } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { AboutMoney } from '../../money/about-money.tsx';

@@ -5,8 +5,7 @@ import type { RoomTypeId } from '@portico/domain/ids';
 import { roundedRatio } from '@portico/domain/money/rounding';
 import type { BookingItem } from '../../booking/booking.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
-import { offerAs } from '../../offers/offers.ts';
-import type { StayFacts } from '../../offers/offers.ts';
+import { offerAs, type StayFacts } from '../../offers/offers.ts';
 import { upgradeOffers } from '../../offers/upgrade-offers.ts';
 import { UpgradeCard } from './upgrade-card.tsx';
 
