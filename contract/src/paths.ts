@@ -5,6 +5,7 @@ const ofHotel = (code: string | undefined) => (code === undefined ? '' : `?prope
 
 export const apiPaths = {
   property: (id: string) => `/api/Property/${segment(id)}`,
+  propertyGroup: (id: string) => `/api/PropertyGroup/${segment(id)}`,
   bookConfig: (id: string) => `/api/Book/Config/${segment(id)}`,
   countries: (id: string) => `/api/StaticData/${segment(id)}/countries`,
   creditCardTypes: (id: string) => `/api/StaticData/${segment(id)}/creditcardtypes`,
@@ -14,6 +15,8 @@ export const apiPaths = {
   availabilitySearch: () => '/api/Availability/Search',
   checkPromoCode: () => '/api/Availability/CheckPromoCode',
   searchCompanies: () => '/api/Company/SearchCompanies',
+  searchPropertyGroup: () => '/api/Availability/SearchPropertyGroup',
+  checkPromoCodeGroup: () => '/api/Availability/CheckPromoCodeGroup',
   services: () => '/api/Service/Get',
   checkVoucherCode: () => '/api/Reservation/CheckVoucherCode',
   reservationCreate: () => '/api/Reservation/Create',
@@ -36,6 +39,7 @@ export const guestPaths = {
     `/Book/${segment(code)}/Checkout${token === undefined ? '' : `/${segment(token)}`}`,
   status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,
   confirmation: (code: string, token: string) => `/Book/${segment(code)}/Confirmation/${segment(token)}`,
+  bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** With the code of the hotel whose guest comes there, it is that hotel's page. */
   unauthorised: (code?: string) => `/Unauthorised${ofHotel(code)}`,
   error: (code?: string) => `/Error${ofHotel(code)}`,

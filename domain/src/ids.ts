@@ -9,6 +9,10 @@ export type ExtraId = Branded<number, 'ExtraId'>;
 export type PromotionId = Branded<number, 'PromotionId'>;
 export type BedOptionId = Branded<number, 'BedOptionId'>;
 
+/** Positive whole numbers given by a group file; an area's are its group's own. */
+export type GroupId = Branded<number, 'GroupId'>;
+export type AreaId = Branded<number, 'AreaId'>;
+
 /** The property's code in URLs, compared without regard to case. */
 export type PropertyCode = Branded<string, 'PropertyCode'>;
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Limits } from './config/limits.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
+import { groupDirectory } from './core/group/group-directory.ts';
 import { settlers } from './core/booking/settlers.ts';
 import { offeredBy, type Payee, type Providers } from './core/payment/providers.ts';
 import type { Snapshots } from './core/search/snapshot/snapshots.ts';
@@ -17,6 +18,7 @@ import { companyRoutes } from './features/company/company.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { currencyRoutes } from './features/currency/currency.routes.ts';
 import { extraRoutes } from './features/extra/extra.routes.ts';
+import { propertyGroupRoute } from './features/property/property-group.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
@@ -80,15 +82,19 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   compressAnswers(app);
   await describeApi(app);
 
+  const groups = groupDirectory(database, hotels);
   await propertyRoutes(app, { hotels });
+  await propertyGroupRoute(app, { groups });
   await availabilityRoutes(app, {
     database,
     hotels,
+    groups,
     snapshots,
     clock,
     limits,
     rateLimits,
     onLimitMet: onMet,
+    log: app.log,
   });
   await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
   await currencyRoutes(app, { hotels });

@@ -3,11 +3,13 @@ import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
+import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { snapshots, type Snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
+import type { Database } from '@portico/server/platform/database/database';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { newId } from '@portico/server/platform/ids';
 import { FIRST_NIGHT, PROPERTY } from '../builders/hotel-file.ts';
@@ -21,11 +23,14 @@ export interface Answer<Body> {
 }
 
 export interface AvailabilityWorld {
+  readonly database: Database;
   readonly snapshots: Snapshots;
   /** Two adults in one room from the first night for two nights, unless told. */
   search(changes?: Partial<SearchRequestBody>): Promise<SearchResponse>;
   postSearch(body: unknown): Promise<Answer<Record<string, unknown>>>;
   checkPromoCode(body: unknown): Promise<Answer<Record<string, unknown>>>;
+  /** Any other call, by its path. */
+  post(url: string, body: unknown): Promise<Answer<Record<string, unknown>>>;
   days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
   getDays(query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
   /** As another process sells one room: the night and its change row. */
@@ -58,11 +63,13 @@ export async function openAvailabilityWorld(
   await availabilityRoutes(app, {
     database: db.database,
     hotels,
+    groups: groupDirectory(db.database, hotels),
     snapshots: inMemory,
     clock,
     limits: { ...noLimits, ...limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: 'a-secret-of-the-tests' }),
     onLimitMet: () => undefined,
+    log: app.log,
   });
   await app.ready();
 
@@ -81,7 +88,9 @@ export async function openAvailabilityWorld(
   }
 
   return {
+    database: db.database,
     snapshots: inMemory,
+    post,
     postSearch,
     checkPromoCode: (body) => post('/api/Availability/CheckPromoCode', body),
     getDays,

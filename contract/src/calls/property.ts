@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
-import { wireId, wirePicture } from './wire-parts.ts';
+import { wireId, wirePicture, wireTheme } from './wire-parts.ts';
 
 /** {id} is the property's id or its code, in any case. */
 export const propertyParamsSchema = z.strictObject({ id: z.string().min(1).max(40) });
@@ -61,19 +61,6 @@ export const propertyResponseSchema = z.object({
     Arriving: z.string(),
     Desk: z.string(),
   }),
-  Theme: z.object({
-    Primary: z.string(),
-    Secondary: z.string(),
-    Accent: z.string(),
-    Tertiary: z.string(),
-    Dark: z.string(),
-    DarkPage: z.string(),
-    Positive: z.string(),
-    Negative: z.string(),
-    Info: z.string(),
-    Warning: z.string(),
-    LightPage: z.string(),
-    BrandPrimary: z.string(),
-  }),
+  Theme: wireTheme,
 });
 export type PropertyResponse = z.infer<typeof propertyResponseSchema>;

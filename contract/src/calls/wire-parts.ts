@@ -1,5 +1,14 @@
 import { isLocalDate, type LocalDate } from '@portico/domain/calendar/local-date';
-import type { BedOptionId, ExtraId, PromotionId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type {
+  AreaId,
+  BedOptionId,
+  ExtraId,
+  GroupId,
+  PromotionId,
+  PropertyId,
+  RatePlanId,
+  RoomTypeId,
+} from '@portico/domain/ids';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
@@ -30,6 +39,9 @@ export const wireDate = z
 export const wireDateOut = branded<LocalDate>(z.string().meta({ format: 'date' }));
 
 export const wireId = z.int().min(1).max(2_147_483_647);
+export const wirePropertyId = branded<PropertyId>(wireId);
+export const wireGroupId = branded<GroupId>(wireId);
+export const wireAreaId = branded<AreaId>(wireId);
 export const wireRoomTypeId = branded<RoomTypeId>(wireId);
 export const wireRatePlanId = branded<RatePlanId>(wireId);
 export const wireExtraId = branded<ExtraId>(wireId);
@@ -73,3 +85,19 @@ export const wireOccupancy = {
   AdultMaximumOccupancy: z.int().nullable(),
   ChildMaximumOccupancy: z.int().nullable(),
 };
+
+/** The twelve colours of a hotel or a group. */
+export const wireTheme = z.object({
+  Primary: z.string(),
+  Secondary: z.string(),
+  Accent: z.string(),
+  Tertiary: z.string(),
+  Dark: z.string(),
+  DarkPage: z.string(),
+  Positive: z.string(),
+  Negative: z.string(),
+  Info: z.string(),
+  Warning: z.string(),
+  LightPage: z.string(),
+  BrandPrimary: z.string(),
+});

@@ -38,6 +38,16 @@ export const textSchema = z
 /** One line: a name stands in subjects of mails and in headers of calendars. */
 export const nameSchema = z.string().trim().min(1).max(120).regex(ONE_LINE, oneLine);
 
+/** The code in the addresses of a hotel's or a group's pages, compared without regard to case. */
+export const addressCodeSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{1,19}$/, 'Expected 2 to 20 letters, digits or hyphens');
+
+export const unitNameSchema = z
+  .strictObject({ singular: nameSchema, plural: nameSchema })
+  .default({ singular: 'room', plural: 'rooms' })
+  .describe('The hotel’s own word for a room, in lower case');
+
 /** A code that guests type, compared without regard to case. */
 export const codeSchema = z
   .string()

@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import {
-  colourSchema,
+  addressCodeSchema,
   dateSchema,
   idSchema,
   propertyIdSchema,
@@ -11,22 +11,9 @@ import {
   timeSchema,
   urlSchema,
   textSchema,
+  unitNameSchema,
 } from './file-parts.ts';
-
-const themeSchema = z.strictObject({
-  primary: colourSchema,
-  secondary: colourSchema,
-  accent: colourSchema,
-  tertiary: colourSchema,
-  dark: colourSchema,
-  darkPage: colourSchema,
-  positive: colourSchema,
-  negative: colourSchema,
-  info: colourSchema,
-  warning: colourSchema,
-  lightPage: colourSchema,
-  brandPrimary: colourSchema,
-});
+import { themeSchema } from './theme-part.ts';
 
 const timeZoneSchema = z.string().refine((zone) => {
   try {
@@ -52,7 +39,7 @@ const exchangeRatesSchema = z.strictObject({
 /** Who the hotel is and how it takes money. */
 export const propertyPartSchema = z.strictObject({
   id: propertyIdSchema,
-  code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{1,19}$/, 'Expected 2 to 20 letters, digits or hyphens'),
+  code: addressCodeSchema,
   name: nameSchema,
   place: nameSchema.describe('Street and town in one line, under the name'),
   address: z.array(nameSchema).min(1).max(6),
@@ -72,10 +59,7 @@ export const propertyPartSchema = z.strictObject({
     .refine((stars) => Number.isInteger(stars * 2), 'Expected whole or half stars')
     .optional()
     .describe('Stars'),
-  unitName: z
-    .strictObject({ singular: nameSchema, plural: nameSchema })
-    .default({ singular: 'room', plural: 'rooms' })
-    .describe('The hotel’s own word for a room, in lower case'),
+  unitName: unitNameSchema,
   checkInTime: timeSchema,
   checkOutTime: timeSchema,
   standardVatRate: vatRateSchema,

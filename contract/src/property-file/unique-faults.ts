@@ -28,14 +28,19 @@ export function uniqueFaults(file: PropertyFile): FileFault[] {
   ];
 }
 
-function repeatedIds(list: string, parts: readonly { readonly id: number }[]): FileFault[] {
+/** `list`: the path of these parts. */
+export function repeatedIds(list: string, parts: readonly { readonly id: number }[]): FileFault[] {
   return repeated(
     parts.map(({ id }) => id),
     (index) => `${list}[${index}].id`,
   );
 }
 
-function repeated(values: readonly (string | number)[], pathOf: (index: number) => string): FileFault[] {
+/** A fault for each value that stood before. `pathOf` names the place of one. */
+export function repeated(
+  values: readonly (string | number)[],
+  pathOf: (index: number) => string,
+): FileFault[] {
   const firstOf = new Map<string | number, number>();
   return values.flatMap((value, index) => {
     const first = firstOf.get(value);

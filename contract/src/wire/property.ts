@@ -6,25 +6,7 @@ import type { HotelDefinition, OfferPart } from '../property-file/property-file.
 import { toPaymentTypes } from '../property-file/to-domain.ts';
 import { directionsUrl } from './directions-url.ts';
 import { toWirePicture } from './rate.ts';
-
-type Theme = HotelDefinition['property']['theme'];
-
-function toWireTheme(theme: Theme): PropertyResponse['Theme'] {
-  return {
-    Primary: theme.primary,
-    Secondary: theme.secondary,
-    Accent: theme.accent,
-    Tertiary: theme.tertiary,
-    Dark: theme.dark,
-    DarkPage: theme.darkPage,
-    Positive: theme.positive,
-    Negative: theme.negative,
-    Info: theme.info,
-    Warning: theme.warning,
-    LightPage: theme.lightPage,
-    BrandPrimary: theme.brandPrimary,
-  };
-}
+import { toWireTheme } from './theme.ts';
 
 /** `dialCode`: of the property's default phone country, digits only. */
 export function toWireProperty(definition: HotelDefinition, dialCode: string): PropertyResponse {

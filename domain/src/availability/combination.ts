@@ -23,6 +23,14 @@ export function cheapestTogether(
   rooms: readonly CostPerType[],
   available: ReadonlyMap<RoomTypeId, number>,
 ): number | undefined {
+  return cheapestPlaces(rooms, available)?.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** The type of each room, in their order, when they cost the least together, and what it costs there. */
+export function cheapestPlaces(
+  rooms: readonly CostPerType[],
+  available: ReadonlyMap<RoomTypeId, number>,
+): { readonly type: RoomTypeId; readonly cost: number }[] | undefined {
   let placed: readonly Placed[] = [];
   for (const room of rooms) {
     const ways = cheapestWays(room, placed);
@@ -32,7 +40,7 @@ export function cheapestTogether(
     if (cheapest === undefined) return undefined;
     placed = cheapest[1].placed;
   }
-  return placed.reduce((sum, { room, type }) => sum + (room.get(type) ?? 0), 0);
+  return placed.map(({ room, type }) => ({ type, cost: room.get(type) ?? 0 }));
 }
 
 interface Placed {

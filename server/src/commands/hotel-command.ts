@@ -6,7 +6,7 @@ import { reconcileCommand } from './reconcile-command.ts';
 
 const usage = [
   'npm run hotel -- import FILE [--dry-run]',
-  '    Brings a hotel to what its property file says, all of it or nothing.',
+  '    Brings a hotel to what its property file says, or a group to what its group file says, all of it or nothing.',
   '    With --dry-run it only says what would change.',
   'npm run hotel -- mail retry',
   '    Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
@@ -16,7 +16,7 @@ const usage = [
   '    This list.',
   '',
   'The database is that of DATABASE_URL, or without it the embedded one of DATA_DIR; a server may go on running.',
-  'docs/property-file.md describes the file.',
+  'docs/property-file.md and docs/group-file.md describe the files.',
 ];
 
 /** Runs one of the hotel's commands. Throws when the database cannot be reached. */

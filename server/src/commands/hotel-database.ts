@@ -42,6 +42,20 @@ export async function openHotelDatabase(environment: Environment, log: Log): Pro
   return connectEmbedded(started, log, () => started.stop());
 }
 
+/** Does the work with that database, and closes it whatever comes of it. */
+export async function withHotelDatabase<T>(
+  environment: Environment,
+  log: Log,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { database, close } = await openHotelDatabase(environment, log);
+  try {
+    return await work(database);
+  } finally {
+    await close();
+  }
+}
+
 async function connectEmbedded(
   embedded: { url(database: string): string },
   log: Log,

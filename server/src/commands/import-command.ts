@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
+import { isGroupFile, readGroupFile } from '@portico/contract/group-file/read-group-file';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
-import { openHotelDatabase } from './hotel-database.ts';
+import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
+import { withHotelDatabase } from './hotel-database.ts';
 import { readJson, type ReadJson } from './read-json.ts';
+import { importGroupFile } from '../core/group/import-group-file.ts';
 import { importPropertyFile } from '../core/property-import/import-property-file.ts';
 
 /** `import FILE [--dry-run]`: the lines to print, and whether the file was taken. */
@@ -16,6 +19,7 @@ export async function importCommand(
 ): Promise<CommandOutput> {
   const document = await readFileJson(path.resolve(setting.folder, fileName));
   if (!document.ok) return { exitCode: 1, lines: [`${fileName} ${document.why}. Nothing was written.`] };
+  if (isGroupFile(document.json)) return importGroup(fileName, document.json, dryRun, setting);
   const read = readPropertyFile(document.json);
   if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
   return importFile(read.file, dryRun, setting);
@@ -26,15 +30,28 @@ async function importFile(
   dryRun: boolean,
   { environment, clock, log }: CommandSetting,
 ): Promise<CommandOutput> {
-  const { database, close } = await openHotelDatabase(environment, log);
-  try {
+  return withHotelDatabase(environment, log, async (database) => {
     const imported = await importPropertyFile(database, file, { dryRun, clock });
     return imported.ok
       ? { exitCode: 0, lines: describeReport(imported.value) }
       : { exitCode: 1, lines: describeRefusal(file.property.code, imported.refusal) };
-  } finally {
-    await close();
-  }
+  });
+}
+
+async function importGroup(
+  fileName: string,
+  json: unknown,
+  dryRun: boolean,
+  { environment, clock, log }: CommandSetting,
+): Promise<CommandOutput> {
+  const read = readGroupFile(json);
+  if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
+  return withHotelDatabase(environment, log, async (database) => {
+    const imported = await importGroupFile(database, read.file, { dryRun, clock });
+    return imported.ok
+      ? { exitCode: 0, lines: describeGroupReport(imported.value) }
+      : { exitCode: 1, lines: describeGroupRefusal(fileName, read.file.group, imported.refusal) };
+  });
 }
 
 async function readFileJson(file: string): Promise<ReadJson> {

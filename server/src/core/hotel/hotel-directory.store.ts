@@ -1,5 +1,3 @@
-import { keptDefinition } from '@portico/contract/property-file/kept-definition';
-import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -7,7 +5,8 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 export interface HotelRow {
   readonly property_id: PropertyId;
   readonly code: string;
-  readonly definition: HotelDefinition;
+  /** As it is kept. */
+  readonly definition: unknown;
   readonly rates_version: number;
 }
 
@@ -25,8 +24,7 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
         : eb('code', '=', key),
     )
     .execute();
-  const row = rows.find(({ property_id }) => property_id === id) ?? rows[0];
-  return row && { ...row, definition: keptDefinition(row.definition) };
+  return rows.find(({ property_id }) => property_id === id) ?? rows[0];
 }
 
 /** Of all hotels, as each writes its own, in their order. */
@@ -37,6 +35,18 @@ export async function readPropertyCodes(db: Kysely<Schema>): Promise<string[]> {
     .orderBy('code')
     .execute();
   return rows.map(({ written }) => written);
+}
+
+/** Those of these hotels that there are, by their ids. */
+export async function readHotelRows(
+  db: Kysely<Schema>,
+  propertyIds: readonly PropertyId[],
+): Promise<HotelRow[]> {
+  return db
+    .selectFrom('property')
+    .select(['property_id', 'code', 'definition', 'rates_version'])
+    .where('property_id', '=', (eb) => eb.fn.any(eb.val(propertyIds)))
+    .execute();
 }
 
 export async function readPropertyIds(db: Kysely<Schema>): Promise<PropertyId[]> {

@@ -52,6 +52,15 @@ test('all hotels are listed by id', async () => {
   expect(hotels.map((hotel) => hotel.propertyId)).toEqual([7, 8, 10]);
 });
 
+test('several hotels are read at once, those that nobody has left out', async () => {
+  const hotels = hotelDirectory(db.database);
+  const asked = [10, 999, 7] as PropertyId[];
+  expect([...(await hotels.several(asked)).keys()]).toEqual([10, 7]);
+  const [first, again] = [await hotels.several(asked), await hotels.find('ten')];
+  expect(await hotels.find(10)).toBe(first.get(10 as PropertyId));
+  expect(again?.propertyId).toBe(10);
+});
+
 test('a hotel stays in memory until it is forgotten, under its id and its code', async () => {
   const hotels = hotelDirectory(db.database);
   const names = async () => {

@@ -5,19 +5,21 @@ import type { Move } from './day-change.ts';
 
 type Tx = Transaction<Schema>;
 
-/** How many bookings may still have a promotion; 0 for one that was never imported. */
+/** How many bookings may still have each of these promotions; 0 for one that was never imported. */
 export async function readRedemptionsLeft(
   db: Kysely<Schema>,
-  propertyId: PropertyId,
-  promotionId: PromotionId,
-): Promise<number> {
-  const row = await db
-    .selectFrom('promotion_use')
-    .select(['most', 'used', 'held'])
-    .where('property_id', '=', propertyId)
-    .where('promotion_id', '=', promotionId)
-    .executeTakeFirst();
-  return row === undefined ? 0 : row.most - row.used - row.held;
+  promotions: readonly { readonly propertyId: PropertyId; readonly promotionId: PromotionId }[],
+): Promise<number[]> {
+  if (promotions.length === 0) return [];
+  const { rows } = await sql<{ place: number; left: number }>`
+    SELECT asked.place::int, u.most - u.used - u.held AS left
+    FROM unnest(${promotions.map(({ propertyId }) => propertyId)}::int[],
+                ${promotions.map(({ promotionId }) => promotionId)}::int[])
+      WITH ORDINALITY AS asked (property_id, promotion_id, place)
+    JOIN promotion_use AS u USING (property_id, promotion_id)`.execute(db);
+  const left = new Array<number>(promotions.length).fill(0);
+  for (const row of rows) left[row.place - 1] = row.left;
+  return left;
 }
 
 /**

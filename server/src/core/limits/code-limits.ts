@@ -1,5 +1,5 @@
 import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
-import type { PropertyId } from '@portico/domain/ids';
+import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { keysOf } from '@portico/domain/record';
 import type { Limits } from '../../config/limits.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -21,6 +21,8 @@ export interface CodeLimitDeps {
 
 export interface CodeSender {
   readonly propertyId: PropertyId;
+  /** Where codes are tried at all hotels of a group at once: counted apart, in the rows of one of them. */
+  readonly groupId?: GroupId;
   /** By `clientAddress`. */
   readonly address: string;
 }
@@ -67,30 +69,32 @@ export function wrongCodes(
  */
 export async function limitCodes(
   { limits, rateLimits }: CodeLimitDeps,
-  { propertyId, address }: CodeSender,
+  { propertyId, groupId, address }: CodeSender,
   codes: readonly TypedCode[],
 ): Promise<CodeLimit> {
   if (codes.length === 0) return { isOpen: true, settle: async () => undefined };
   const common = { propertyId, windowS: WINDOW_S };
+  const ofGroup = groupId === undefined ? '' : 'group-';
+  const inGroup = groupId === undefined ? '' : `group ${groupId}\n`;
   const ofHotel: Allowance = {
     ...common,
-    kind: 'codes-per-hotel',
-    subject: WHOLE_HOTEL,
+    kind: `${ofGroup}codes-per-hotel`,
+    subject: groupId === undefined ? WHOLE_HOTEL : inGroup,
     max: limits.codesPerHotel,
   };
   const isAttacked = !(await rateLimits.peek(ofHotel)).isOpen;
   const ofAddress: Allowance = {
     ...common,
-    kind: 'codes-per-address',
-    subject: address,
+    kind: `${ofGroup}codes-per-address`,
+    subject: inGroup + address,
     max: isAttacked ? limits.codesPerAddressUnderAttack : limits.codesPerAddress,
   };
   const taken = await rateLimits.take(ofAddress, codes.length);
   if (!taken.isOpen) return { isOpen: false, opensInS: taken.opensInS };
 
   async function isRepeated({ of, text }: TypedCode): Promise<boolean> {
-    const subject = `${address}\n${of}\n${text}`;
-    const once: Allowance = { ...common, kind: 'codes-tried', subject, max: 1 };
+    const subject = `${inGroup}${address}\n${of}\n${text}`;
+    const once: Allowance = { ...common, kind: `${ofGroup}codes-tried`, subject, max: 1 };
     if (!(await rateLimits.peek(once)).isOpen) return true;
     await rateLimits.take(once);
     return false;

@@ -1,3 +1,4 @@
+import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
@@ -14,11 +15,29 @@ export async function readPromoCode(
   hotel: Hotel,
   code: string | null,
 ): Promise<PromoCode> {
-  if (code === null) return { state: 'none' };
-  const promotion = hotel.promotions.get(code.toLowerCase());
-  if (promotion === undefined) return { state: 'unknown' };
-  const usesLeft = await readRedemptionsLeft(db, hotel.propertyId, promotion.rules.id);
-  return usesLeft > 0 ? { state: 'known', promotion } : { state: 'used-up' };
+  const read = await readPromoCodes(db, [hotel], code);
+  return read(hotel);
+}
+
+/** The same of several hotels, by one statement. */
+export async function readPromoCodes(
+  db: Kysely<Schema>,
+  hotels: readonly Hotel[],
+  code: string | null,
+): Promise<(hotel: Hotel) => PromoCode> {
+  if (code === null) return () => ({ state: 'none' });
+  const promotions = hotels.flatMap(({ propertyId, promotions }) => {
+    const promotion = promotions.get(code.toLowerCase());
+    return promotion === undefined ? [] : [{ propertyId, promotionId: promotion.rules.id, promotion }];
+  });
+  const left = await readRedemptionsLeft(db, promotions);
+  const known = new Map(
+    promotions.map(({ propertyId, promotion }, place): [PropertyId, PromoCode] => [
+      propertyId,
+      (left[place] ?? 0) > 0 ? { state: 'known', promotion } : { state: 'used-up' },
+    ]),
+  );
+  return ({ propertyId }) => known.get(propertyId) ?? { state: 'unknown' };
 }
 
 /** The promotion that the code stands for; null where it stands for none that is left. */

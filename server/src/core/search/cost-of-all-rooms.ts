@@ -1,7 +1,8 @@
-import { cheapestTogether } from '@portico/domain/availability/combination';
+import { cheapestPlaces } from '@portico/domain/availability/combination';
 import type { RoomTypeId } from '@portico/domain/ids';
 import { withVat } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import type { RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import type { Hotel } from '../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 
@@ -14,22 +15,45 @@ export function costOfAllRooms(
   offers: readonly TypeOffers[],
   rooms: readonly Guests[],
 ): number | undefined {
+  return cheapestRooms(hotel, offers, rooms)?.cost;
+}
+
+/** The same, with what those same rooms and rates cost without what lowers them. */
+export function cheapestRooms(
+  hotel: Hotel,
+  offers: readonly TypeOffers[],
+  rooms: readonly Guests[],
+): RateCandidate | undefined {
   const available = new Map(offers.map((offer) => [offer.roomType.rules.id, offer.available]));
-  return cheapestTogether(
-    rooms.map((guests) => costPerType(hotel, offers, guests)),
+  const rates = rooms.map((guests) => ratePerType(hotel, offers, guests));
+  const places = cheapestPlaces(
+    rates.map((ofTypes) => new Map([...ofTypes].map(([type, { cost }]) => [type, cost]))),
     available,
+  );
+  return places?.reduce(
+    (sum, { type, cost }, room) => ({
+      cost: sum.cost + cost,
+      originalCost: sum.originalCost + (rates[room]?.get(type)?.originalCost ?? cost),
+    }),
+    { cost: 0, originalCost: 0 },
   );
 }
 
-function costPerType(
+/** Of each type the cheapest rate for one room, gross. */
+function ratePerType(
   hotel: Hotel,
   offers: readonly TypeOffers[],
   guests: Guests,
-): ReadonlyMap<RoomTypeId, number> {
-  const costs = new Map<RoomTypeId, number>();
+): ReadonlyMap<RoomTypeId, RateCandidate> {
+  const gross = (minor: number) => withVat(minor, hotel.vat).grossMinor;
+  const rates = new Map<RoomTypeId, RateCandidate>();
   for (const offer of offers.filter(({ available }) => available > 0)) {
     const lowest = lowestFor(hotel, offer, guests);
-    if (lowest !== undefined) costs.set(offer.roomType.rules.id, withVat(lowest.cost, hotel.vat).grossMinor);
+    if (lowest === undefined) continue;
+    rates.set(offer.roomType.rules.id, {
+      cost: gross(lowest.cost),
+      originalCost: gross(lowest.originalCost),
+    });
   }
-  return costs;
+  return rates;
 }

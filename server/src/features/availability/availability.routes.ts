@@ -10,23 +10,24 @@ import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { FastifyReply } from 'fastify';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
-import { workBudget } from '../../core/limits/work-budget.ts';
-import { takeTurns } from '../../core/search/turns.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
+import { checkPromoCodeGroupRoute } from './check-promo-code-group.routes.ts';
+import { groupSearchRoute } from './group-search.routes.ts';
 import { dailyAnswers } from '../../core/search/daily-answers.ts';
 import { readPromoCode } from '../../core/pricing/promo-code.ts';
 import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
+import { searchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
 
 /** 36 months and one more, of 31 days. */
@@ -37,16 +38,11 @@ const invalid = refusals['request.invalid'].status;
 /** What is available and from what price: the days of a calendar, and the rooms and rates of a stay. */
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
-  const turns = takeTurns();
+  const work = searchWork(deps);
+  const { turns } = work;
   const daily = dailyAnswers(turns);
-  const budget = workBudget(deps.limits.searchWorkPerAddress * 1_000, clock);
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
-  const refuseWork = (reply: FastifyReply, hotel: Hotel, opensInS: number) => {
-    deps.onLimitMet('searchWorkPerAddress');
-    const { telephone } = hotel.definition.property;
-    return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
-  };
 
   app.get(
     apiPaths.availability(),
@@ -66,8 +62,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const address = clientAddress(request);
-      const opensInS = budget.opensInS(address);
-      if (opensInS > 0) return refuseWork(reply, hotel, opensInS);
+      const opensInS = work.opensInS(address);
+      const { telephone } = hotel.definition.property;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
       const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
       const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
       if (limit.isOpen) await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
@@ -77,10 +74,10 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (turns.isFull()) throw new ServerBusy('reading');
       const asked = { first: fromDate, last: toDate, ratePlanCode };
       const answer = await daily(hotel, snapshot, asked, todayAt(hotel), (nights) =>
-        budget.spend(address, nights),
+        work.spend(address, nights),
       );
       // It is JSON already: writing it anew for each request would take longer than all the rest.
-      return reply.type('application/json; charset=utf-8').send(answer as never);
+      return sendJson(reply, answer);
     },
   );
 
@@ -103,8 +100,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
       }
       const address = clientAddress(request);
-      const opensInS = budget.opensInS(address);
-      if (opensInS > 0) return refuseWork(reply, hotel, opensInS);
+      const opensInS = work.opensInS(address);
+      const { telephone } = hotel.definition.property;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
       const voucherCode = textOrNull(request.body.HopGiftVoucherCode);
       const typed = typedCodes({
         promotion: criteria.promoCode,
@@ -112,10 +110,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         'rate-plan': criteria.ratePlanCode,
       });
       const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
-      if (!limit.isOpen) {
-        const { telephone } = hotel.definition.property;
-        return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
-      }
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
       const voucher =
         voucherCode === null ? null : await usableVoucher(database.kysely, hotel, voucherCode, today);
       const codes = {
@@ -129,14 +124,16 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (turns.isFull()) throw new ServerBusy('reading');
       const answer: SearchResponse = await turns.run(
         searchAvailability(hotel, snapshot, criteria, codes, today),
-        (nights) => budget.spend(address, nights),
+        (nights) => work.spend(address, nights),
       );
       // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer) as never);
+      return sendJson(reply, JSON.stringify(answer));
     },
   );
 
   await checkPromoCodeRoute(app, deps, todayAt);
+  await groupSearchRoute(app, deps, work);
+  await checkPromoCodeGroupRoute(app, deps);
 }
 
 function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {

@@ -5,13 +5,13 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { isBookable } from '@portico/domain/promotion/promotion';
 import type { PromoCode } from '../../core/pricing/promo-code.ts';
 
-type PromoFields = Pick<SearchResponse, 'IsPromoCodeValid' | 'PromoCodeMessage'>;
+export type PromoFields = Pick<SearchResponse, 'IsPromoCodeValid' | 'PromoCodeMessage'>;
 
 /** `isUsed`: the promotion lowers or reveals a rate that is answered. */
 export function promoFieldsOf(code: PromoCode, isUsed: boolean): PromoFields {
   switch (code.state) {
     case 'none':
-      return { IsPromoCodeValid: null, PromoCodeMessage: null };
+      return NONE;
     case 'known':
       return isUsed ? VALID : notValid(promoFaultText('not-for-stay'));
     case 'unknown':
@@ -27,6 +27,20 @@ export function checkedPromoCode(code: PromoCode, today: LocalDate): CheckPromoC
   return isBookable(code.promotion.rules, today) ? VALID : notValid(promoFaultText('not-today'));
 }
 
+const NONE = { IsPromoCodeValid: null, PromoCodeMessage: null };
 const VALID = { IsPromoCodeValid: true, PromoCodeMessage: null };
 
 const notValid = (message: string) => ({ IsPromoCodeValid: false, PromoCodeMessage: message });
+
+/**
+ * Of a group, from what its hotels answer: valid where one of them honours the code; else the message of the one that
+ * comes nearest to it.
+ */
+export function groupPromoFields(members: readonly PromoFields[]): PromoFields {
+  const valid = members.find(({ IsPromoCodeValid }) => IsPromoCodeValid);
+  if (valid !== undefined) return valid;
+  const nearest = nearestFaults.find((text) => members.some((member) => member.PromoCodeMessage === text));
+  return nearest === undefined ? NONE : notValid(nearest);
+}
+
+const nearestFaults = (['not-for-stay', 'not-today', 'used-up', 'unknown'] as const).map(promoFaultText);

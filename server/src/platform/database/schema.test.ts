@@ -19,6 +19,7 @@ type Tables = Record<string, string[]>;
  */
 const writtenAs: Readonly<Record<string, string>> = {
   'property_id integer': 'PropertyId',
+  'group_id integer': 'GroupId',
   'room_type_id integer': 'RoomTypeId',
   'rate_plan_id integer': 'RatePlanId',
   'extra_id integer': 'ExtraId',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type {
   ExtraId,
+  GroupId,
   PaymentAttemptId,
   PromotionId,
   PropertyId,
@@ -43,6 +44,13 @@ export interface PropertyTable {
   code: string;
   definition: Json;
   rates_version: Generated<number>;
+  imported_at: Instant;
+}
+
+export interface PropertyGroupTable {
+  group_id: GroupId;
+  code: string;
+  definition: Json;
   imported_at: Instant;
 }
 
@@ -244,6 +252,7 @@ export interface PaymentEventTable {
 export interface Schema {
   migration: MigrationTable;
   property: PropertyTable;
+  property_group: PropertyGroupTable;
   room_night: RoomNightTable;
   rate_night: RateNightTable;
   night_change: NightChangeTable;

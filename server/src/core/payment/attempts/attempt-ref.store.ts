@@ -10,7 +10,6 @@ export const refColumns = [
   'purpose',
   'provider',
   'provider_reference',
-  'created_at',
 ] as const;
 
 export type AttemptRefRow = Pick<Selectable<PaymentAttemptTable>, (typeof refColumns)[number]>;
@@ -24,6 +23,5 @@ export function attemptRefOf(row: AttemptRefRow): AttemptRef {
     purpose: row.purpose,
     provider: row.provider,
     providerReference: row.provider_reference,
-    createdAt: row.created_at,
   };
 }

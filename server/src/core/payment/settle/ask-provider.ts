@@ -1,5 +1,4 @@
-import { firstPoll } from '../attempts/payment-polls.store.ts';
-import type { AttemptRef } from '../attempts/attempt.ts';
+import { firstPoll, type OpenAttempt } from '../attempts/payment-polls.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 import { settle, type SettleDeps } from './settle.ts';
@@ -20,7 +19,7 @@ const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
 export async function askProvider<S extends Settlement>(
   deps: AskProviderDeps,
   settler: Settler<S>,
-  attempt: AttemptRef,
+  attempt: OpenAttempt,
   heard: Heard,
 ): Promise<S> {
   const { providers, database, clock, log } = deps;

@@ -1,0 +1,66 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import * as z from 'zod';
+import { branded } from '../branded.ts';
+import { wireAreaId, wireGroupId, wirePicture, wirePropertyId, wireTheme } from './wire-parts.ts';
+
+/** What is told of a hotel among others, whatever the stay. */
+export const groupMember = {
+  PropertyId: wirePropertyId,
+  PropertyCode: z.string(),
+  PropertyName: z.string(),
+  PropertyAddress: z.string(),
+  PropertyImageUrl: z.string(),
+  HotelRating: z.number().nullable(),
+  Currency: branded<CurrencyCode>(z.string()),
+  AreaId: wireAreaId,
+};
+
+const memberSchema = z.object({
+  ...groupMember,
+  PropertyImage: wirePicture,
+  NightImage: wirePicture,
+  Place: z.string(),
+  Standfirst: z.string(),
+  Telephone: z.string(),
+});
+export type WireGroupMember = z.infer<typeof memberSchema>;
+
+const areaSchema = z.object({
+  AreaId: wireAreaId,
+  Name: z.string(),
+  PropertyIds: z.array(wirePropertyId),
+});
+
+/** GET /api/PropertyGroup/{id}: a group and its hotels, in the order of the group file. */
+export const propertyGroupResponseSchema = z.object({
+  PropertyGroupId: wireGroupId,
+  PropertyGroupCode: z.string(),
+  PropertyGroupName: z.string(),
+  LogoFileUrl: z.string().nullable(),
+  Logo: wirePicture.nullable(),
+  Mark: wirePicture.nullable(),
+  WebsiteUrl: z.string(),
+  PropertyGroupImageUrl: z.string(),
+  PropertyGroupImage: wirePicture,
+  Standfirst: z.string(),
+  Address: z.array(z.string()),
+  Telephone: z.string(),
+  Email: z.string(),
+  Desk: z.string().nullable(),
+  PrivacyPolicyUrl: z.string(),
+  TermsAndConditionsUrl: z.string(),
+  Areas: z.array(areaSchema),
+  Properties: z.array(memberSchema),
+  HidePromoCodeOnLandingPage: z.boolean(),
+  UseAreaSearch: z.boolean(),
+  UnitName: z.object({ Singular: z.string(), Plural: z.string() }),
+  EnableChildrenSearch: z.boolean(),
+  EnableInfantSearch: z.boolean(),
+  DefaultOccupancyAdult: z.int(),
+  DefaultOccupancyChildren: z.int(),
+  DefaultOccupancyInfant: z.int(),
+  MaxNumberOfRoomsOnBooking: z.int(),
+  MaxNightsOnStay: z.int(),
+  Theme: wireTheme,
+});
+export type PropertyGroupResponse = z.infer<typeof propertyGroupResponseSchema>;

@@ -1,0 +1,81 @@
+import type { AreaId, GroupId, PropertyId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { branded } from '../branded.ts';
+import {
+  addressCodeSchema,
+  idSchema,
+  nameSchema,
+  pictureSchema,
+  textSchema,
+  unitNameSchema,
+  urlSchema,
+} from '../property-file/file-parts.ts';
+import { themeSchema } from '../property-file/theme-part.ts';
+
+/** Hotels of one group that are searched at once: what bounds the work of one search. */
+export const MOST_MEMBERS = 500;
+
+const groupPartSchema = z.strictObject({
+  id: branded<GroupId>(idSchema),
+  code: addressCodeSchema,
+  name: nameSchema,
+  standfirst: textSchema.describe('One or two sentences under the name on the group’s page'),
+  address: z.array(nameSchema).min(1).max(6),
+  telephone: nameSchema,
+  email: z.email(),
+  desk: nameSchema.optional().describe('When the telephone is answered'),
+  websiteUrl: urlSchema,
+  picture: pictureSchema.describe('The wide picture of the group'),
+  logo: pictureSchema.optional().describe('The group’s logo, in the letterhead'),
+  mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
+  privacyPolicyUrl: urlSchema,
+  termsAndConditionsUrl: urlSchema,
+  unitName: unitNameSchema.describe('The word for a room where hotels are spoken of together'),
+  defaultOccupancy: z
+    .strictObject({
+      adults: z.int().min(1).max(50),
+      children: z.int().min(0).max(50),
+      infants: z.int().min(0).max(50),
+    })
+    .default({ adults: 1, children: 0, infants: 0 })
+    .describe('The guests a search starts with'),
+  hidePromoCodeOnLandingPage: z.boolean().default(false),
+  useAreaSearch: z.boolean().default(true).describe('Guests may choose an area before they search'),
+  theme: themeSchema,
+});
+
+const areaParts = { id: branded<AreaId>(idSchema), name: nameSchema };
+
+/**
+ * The group file: hotels that are shown and searched together, one JSON document. Unknown fields are refused. Its page is
+ * docs/group-file.md.
+ */
+export const groupFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  group: groupPartSchema,
+  areas: z
+    .array(
+      z.strictObject({
+        ...areaParts,
+        properties: z
+          .array(addressCodeSchema)
+          .min(1)
+          .max(MOST_MEMBERS)
+          .describe('Codes of hotels that are imported already'),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+
+/** As written, before defaults. */
+export type GroupFileInput = z.input<typeof groupFileSchema>;
+/** As read, with defaults in place. */
+export type GroupFile = z.output<typeof groupFileSchema>;
+
+/** What is kept of it: hotels by their ids, which stay. Read by later versions too, so a field that comes later has a default. */
+export const groupDefinitionSchema = z.object({
+  group: groupPartSchema,
+  areas: z.array(z.object({ ...areaParts, propertyIds: z.array(branded<PropertyId>(idSchema)) })),
+});
+export type GroupDefinition = z.output<typeof groupDefinitionSchema>;

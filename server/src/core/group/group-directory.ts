@@ -1,0 +1,63 @@
+import { wireGroupId } from '@portico/contract/calls/wire-parts';
+import type { GroupDefinition } from '@portico/contract/group-file/group-file';
+import type { AreaId, GroupId, PropertyId } from '@portico/domain/ids';
+import type { Database } from '../../platform/database/database.ts';
+import type { HotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { groupsLike } from './group.store.ts';
+
+/** A group with its hotels, in the order of its file. */
+export interface Group {
+  readonly groupId: GroupId;
+  readonly definition: GroupDefinition;
+  readonly members: readonly GroupMember[];
+  /** Hotels of the group that cannot be read. */
+  readonly unread: readonly UnreadMember[];
+}
+
+export interface GroupMember {
+  readonly areaId: AreaId;
+  readonly hotel: Hotel;
+}
+
+export interface UnreadMember {
+  readonly areaId: AreaId;
+  readonly propertyId: PropertyId;
+}
+
+/** The groups of the database. */
+export interface GroupDirectory {
+  /** By id or code, in any case; undefined when nobody has it. */
+  find(idOrCode: string | number): Promise<Group | undefined>;
+}
+
+const ID_OR_CODE = /^[a-z0-9-]{1,20}$/;
+
+/**
+ * Reads a group each time: it is one row, and so no process shows a group of before. Its hotels are kept by the directory
+ * of the hotels.
+ */
+export function groupDirectory({ kysely }: Database, directory: HotelDirectory): GroupDirectory {
+  return {
+    find: async (idOrCode) => {
+      const key = String(idOrCode).toLowerCase();
+      if (!ID_OR_CODE.test(key)) return undefined;
+      const id = /^\d+$/.test(key) ? wireGroupId.safeParse(Number(key)).data : undefined;
+      const rows = await groupsLike(kysely, id, key);
+      // A code may be made of digits: the id wins.
+      const row = rows.find(({ groupId }) => groupId === id) ?? rows[0];
+      if (row === undefined) return undefined;
+      const { groupId, definition } = row;
+      const places = definition.areas.flatMap(({ id: areaId, propertyIds }) =>
+        propertyIds.map((propertyId) => ({ areaId, propertyId })),
+      );
+      const hotels = await directory.several(places.map(({ propertyId }) => propertyId));
+      const members = places.flatMap(({ areaId, propertyId }) => {
+        const hotel = hotels.get(propertyId);
+        return hotel === undefined ? [] : [{ areaId, hotel }];
+      });
+      const unread = places.filter(({ propertyId }) => !hotels.has(propertyId));
+      return { groupId, definition, members, unread };
+    },
+  };
+}

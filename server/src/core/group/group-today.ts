@@ -1,0 +1,21 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { GroupMember } from './group-directory.ts';
+
+/** The local date at hotels that may stand in several time zones, worked out once for each zone. */
+export function todayAtHotels(now: Date): (member: Pick<GroupMember, 'hotel'>) => LocalDate {
+  const dates = new Map<string, LocalDate>();
+  return ({ hotel }) => {
+    const { timeZone } = hotel.definition.property;
+    const date = dates.get(timeZone) ?? localTimeAt(now.getTime(), timeZone).date;
+    dates.set(timeZone, date);
+    return date;
+  };
+}
+
+/** The earliest date that it is at one of the hotels: the first day on which somebody may still arrive. */
+export function earliestToday(members: readonly GroupMember[], now: Date): LocalDate {
+  const todayAt = todayAtHotels(now);
+  const [first = localTimeAt(now.getTime(), 'UTC').date, ...others] = members.map(todayAt);
+  return others.reduce((earliest, date) => (date < earliest ? date : earliest), first);
+}

@@ -1,0 +1,104 @@
+import { errorBodySchema } from '@portico/contract/calls/error-body';
+import {
+  groupSearchRequestSchema,
+  groupSearchResponseSchema,
+  type GroupSearchRequest,
+} from '@portico/contract/calls/group-search';
+import { apiPaths } from '@portico/contract/paths';
+import { refusals } from '@portico/contract/refusals';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import type { SearchCriteria } from '@portico/domain/search/search-criteria';
+import { searchIssues } from '@portico/domain/search/search-issues';
+import { earliestToday } from '../../core/group/group-today.ts';
+import { readPromoCodes } from '../../core/pricing/promo-code.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
+import { ServerBusy } from '../../platform/http/server-busy.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { askedGroup, type AskedGroup } from './asked-group.ts';
+import type { AvailabilityDeps } from './availability-deps.ts';
+import { limitGroupCode } from './group-code-limit.ts';
+import { faultsByField } from './search-faults.ts';
+import { searchGroup } from './search-group.ts';
+import type { SearchWork } from './search-work.ts';
+
+const invalid = refusals['request.invalid'].status;
+
+/** Which hotels of a group can be had for a stay, and from what price. */
+export async function groupSearchRoute(
+  app: PorticoServer,
+  deps: AvailabilityDeps,
+  work: SearchWork,
+): Promise<void> {
+  const { database, groups, clock } = deps;
+  app.post(
+    apiPaths.searchPropertyGroup(),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        body: groupSearchRequestSchema,
+        response: { 200: groupSearchResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const group = await groups.find(request.body.PropertyGroupId);
+      if (group === undefined) return refuse(reply, 'group.unknown');
+      const asked = askedGroup(group, request.body.AreaId);
+      const criteria = criteriaOf(request.body);
+      const faults = asked === undefined ? unknownArea : groupSearchFaults(asked, criteria, clock.now());
+      if (asked === undefined || Object.keys(faults).length > 0)
+        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
+      const address = clientAddress(request);
+      const opensInS = work.opensInS(address);
+      const { telephone } = group.definition.group;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      const limit = await limitGroupCode(deps, { group, address }, criteria.promoCode);
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
+      const hotels = asked.members.map(({ hotel }) => hotel);
+      const promoAt = await readPromoCodes(database.kysely, hotels, criteria.promoCode);
+      await limit.settle();
+      if (work.turns.isFull()) throw new ServerBusy('reading');
+      const answer = await searchGroup(deps, work, { asked, criteria, promoAt }, (nights) =>
+        work.spend(address, nights),
+      );
+      // Written by types that match the schema: checking each of its hotels again would cost as much as finding it.
+      return sendJson(reply, JSON.stringify(answer));
+    },
+  );
+}
+
+const unknownArea = { AreaId: ['Expected an area of this group'] };
+
+function criteriaOf(request: GroupSearchRequest): SearchCriteria {
+  return {
+    stay: { arrival: request.DateFrom, departure: request.DateTo },
+    rooms: request.Rooms.map(guestCountsFromWire),
+    promoCode: textOrNull(request.PromoCode),
+    ratePlanCode: null,
+    roomTypeId: null,
+    locationId: null,
+  };
+}
+
+/** What no hotel of the group could answer; what only some of them do not take is told of those. */
+function groupSearchFaults(
+  { group, members }: AskedGroup,
+  { stay, rooms }: SearchCriteria,
+  now: Date,
+): Record<string, string[]> {
+  const settings = members.map(({ hotel }) => hotel.definition.settings);
+  const mostNights = Math.max(1, ...settings.map(({ maxNightsOnStay }) => maxNightsOnStay));
+  const issues = searchIssues(
+    { ...stay, rooms },
+    {
+      maxRooms: Math.max(1, ...settings.map(({ maxNumberOfRoomsOnBooking }) => maxNumberOfRoomsOnBooking)),
+      maxNights: mostNights,
+      today: earliestToday(members, now),
+      propertyLimits: {},
+    },
+  );
+  return faultsByField(issues, { unit: group.definition.group.unitName, mostNights });
+}

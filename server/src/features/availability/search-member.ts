@@ -1,0 +1,100 @@
+import type { FoundProperty } from '@portico/contract/calls/group-search';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toGroupMember } from '@portico/contract/wire/property-group';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
+import type { SearchCriteria } from '@portico/domain/search/search-criteria';
+import { searchIssues } from '@portico/domain/search/search-issues';
+import type { GroupMember } from '../../core/group/group-directory.ts';
+import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
+import { cheapestRooms } from '../../core/search/cost-of-all-rooms.ts';
+import { isAvailable, lowestFor, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { searchScope } from '../../core/search/search-scope.ts';
+import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
+import type { InTurns } from '../../core/search/turns.ts';
+import { promoFieldsOf, type PromoFields } from './promo-fields.ts';
+import { searchRulesOf } from './search-faults.ts';
+import { whyUnavailable, type WhyUnavailable } from './why-unavailable.ts';
+
+/** What is needed to search one hotel of a group. `today`: the hotel's date. */
+export interface MemberSearch {
+  readonly member: GroupMember;
+  readonly snapshot: Snapshot;
+  readonly promo: PromoCode;
+  readonly today: LocalDate;
+}
+
+/** A hotel as the group's search answers it, with what stands behind the code there. */
+export interface SearchedMember {
+  readonly property: FoundProperty;
+  readonly promo: PromoFields;
+}
+
+const CANNOT_BE_HAD = -1;
+
+/**
+ * One hotel of a group for a stay, by the functions by which its own Search answers it: available where all rooms can be
+ * had together, and then at the least that Search would answer for the first of them. Rule: docs/search.md, "Groups".
+ */
+export function* searchMember(
+  { member, snapshot, promo, today }: MemberSearch,
+  criteria: SearchCriteria,
+): InTurns<SearchedMember> {
+  const { hotel } = member;
+  const { stay, rooms } = criteria;
+  const issues = searchIssues({ ...stay, rooms }, searchRulesOf(hotel, today));
+  if (issues.length > 0) return found(member, undefined, { reason: 'Limits' }, promoFieldsOf(promo, false));
+  const scope = searchScope(hotel, snapshot, criteria, promotionOf(promo), today);
+  const offers = yield* offersOf(scope, stay);
+  const available = offers.filter(isAvailable);
+  const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
+  const promoFields = promoFieldsOf(promo, isPromotionUsed);
+  const together = cheapestRooms(hotel, available, rooms);
+  if (together === undefined)
+    return found(member, undefined, whyUnavailable({ scope, stay, rooms, offers }), promoFields);
+  const [firstRoom] = rooms;
+  const lowest = lowestOfAll(hotel, available, firstRoom);
+  return found(member, lowest && { lowest, together }, undefined, promoFields);
+}
+
+function lowestOfAll(
+  hotel: GroupMember['hotel'],
+  available: readonly TypeOffers[],
+  firstRoom: Guests | undefined,
+): RateCandidate | undefined {
+  if (firstRoom === undefined) return undefined;
+  return lowestRate(available.flatMap((offer) => lowestFor(hotel, offer, firstRoom) ?? []));
+}
+
+interface Prices {
+  /** Of the first room, as the hotel keeps its prices. */
+  readonly lowest: RateCandidate;
+  /** Of all rooms, gross. */
+  readonly together: RateCandidate;
+}
+
+function found(
+  member: GroupMember,
+  prices: Prices | undefined,
+  why: WhyUnavailable | undefined,
+  promo: PromoFields,
+): SearchedMember {
+  const { currency } = member.hotel;
+  const amount = (minor: number) => toWireAmount(minor, currency);
+  return {
+    property: {
+      ...toGroupMember(member),
+      IsAvailable: prices !== undefined,
+      LowestRate: prices === undefined ? CANNOT_BE_HAD : amount(prices.lowest.cost),
+      OriginalLowestRate: prices === undefined ? CANNOT_BE_HAD : amount(prices.lowest.originalCost),
+      TotalCost: prices === undefined ? null : amount(prices.together.cost),
+      OriginalTotalCost: prices === undefined ? null : amount(prices.together.originalCost),
+      Reason: why?.reason ?? null,
+      FirstFullNight: why?.firstFullNight ?? null,
+      MinLengthOfStay: why?.minLengthOfStay ?? null,
+      IsPromoCodeValid: promo.IsPromoCodeValid,
+    },
+    promo,
+  };
+}

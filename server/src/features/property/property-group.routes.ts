@@ -1,0 +1,28 @@
+import { errorBodySchema } from '@portico/contract/calls/error-body';
+import { propertyParamsSchema } from '@portico/contract/calls/property';
+import { propertyGroupResponseSchema } from '@portico/contract/calls/property-group';
+import { toWireGroup } from '@portico/contract/wire/property-group';
+import type { GroupDirectory } from '../../core/group/group-directory.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+
+/** Who a group is and which hotels it has. */
+export async function propertyGroupRoute(
+  app: PorticoServer,
+  { groups }: { readonly groups: GroupDirectory },
+): Promise<void> {
+  app.get(
+    '/api/PropertyGroup/:id',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        params: propertyParamsSchema,
+        response: { 200: propertyGroupResponseSchema, '4xx': errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const group = await groups.find(request.params.id);
+      return group === undefined ? refuse(reply, 'group.unknown') : toWireGroup(group);
+    },
+  );
+}

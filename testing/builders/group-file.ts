@@ -1,0 +1,35 @@
+import {
+  groupFileSchema,
+  type GroupFile,
+  type GroupFileInput,
+} from '@portico/contract/group-file/group-file';
+import { buildHotelFile } from './hotel-file.ts';
+
+export const GROUP = 3;
+
+/** A group of hotels by their codes, in one area unless told, under the colours of the hotel of the builders. */
+export function buildGroupFile(
+  areas: GroupFileInput['areas'],
+  group: Partial<GroupFileInput['group']> = {},
+): GroupFile {
+  const { address, telephone, picture, theme, privacyPolicyUrl, termsAndConditionsUrl } =
+    buildHotelFile().property;
+  return groupFileSchema.parse({
+    group: {
+      id: GROUP,
+      code: 'Shore',
+      name: 'Houses of the shore',
+      standfirst: 'Houses on one shore.',
+      address,
+      telephone,
+      email: 'hello@shore.example',
+      websiteUrl: 'https://shore.example/',
+      picture,
+      theme,
+      privacyPolicyUrl,
+      termsAndConditionsUrl,
+      ...group,
+    },
+    areas,
+  } satisfies GroupFileInput);
+}
