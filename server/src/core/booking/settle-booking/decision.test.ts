@@ -80,7 +80,7 @@ test('the guest is asked once', () => {
   const asks = answerOf('action required');
   expect(settleDecision(asks, { kind: 'charge', status: 'created', money: asked }, 'pending')).toMatchObject({
     kind: 'ask-guest',
-    url: 'https://bank.example/',
+    answer: { kind: 'action-required', url: 'https://bank.example/' },
   });
   expect(
     settleDecision(asks, { kind: 'charge', status: 'action-required', money: asked }, 'action-required'),
