@@ -2,7 +2,7 @@ import { isUndecided } from '@portico/domain/reservation/status';
 import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
-import type { OpenAttempt } from '../payment/attempts/payment-polls.store.ts';
+import type { AttemptRef } from '../payment/attempts/attempt.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
 import type { Settled } from './settle-booking/outcome.ts';
@@ -14,7 +14,7 @@ import type { Settled } from './settle-booking/outcome.ts';
 export async function latestReservation(
   deps: AskProviderDeps,
   reservation: BookedReservation,
-  openAttempt: () => Promise<OpenAttempt | undefined>,
+  openAttempt: () => Promise<AttemptRef | undefined>,
 ): Promise<Settled> {
   if (!isUndecided(reservation.status)) return { reservation, actionUrl: null };
   return (await asked(deps, reservation, openAttempt)) ?? asItStands(deps, reservation);
@@ -23,7 +23,7 @@ export async function latestReservation(
 async function asked(
   deps: AskProviderDeps,
   { reservationId }: BookedReservation,
-  openAttempt: () => Promise<OpenAttempt | undefined>,
+  openAttempt: () => Promise<AttemptRef | undefined>,
 ): Promise<Settled | undefined> {
   try {
     const attempt = await openAttempt();

@@ -12,6 +12,8 @@ export interface AttemptKey {
 export interface KnownAttempt extends AttemptKey {
   /** The provider's own name for it, as kept so far; null where none was heard. */
   readonly providerReference: string | null;
+  /** Where no name was heard, a provider may have to be asked for what it made about then. */
+  readonly createdAt: Date;
 }
 
 /** A card on its way to the provider: in memory for one request, never logged, stored or put into an error. */
@@ -141,11 +143,11 @@ interface AnyProvider<Known> {
   /** Refunds `money` of a paid attempt, once for each `refundReference`. */
   refund(attempt: Known, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
   /**
-   * Reads a webhook of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time),
-   * it cannot be read, or it is about nothing of ours.
+   * Reads a webhook of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time), or
+   * it cannot be read. `not-ours`: it is signed, and about nothing of ours; an account may have other business.
    */
-  readWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentWebhook | undefined;
-  /** What the provider has on its books, oldest first, at most 500 at once. `after`: `next` of the page before; null: the first. */
+  readWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentWebhook | 'not-ours' | undefined;
+  /** What the provider has on its books of ours, at most 500 at once. `after`: `next` of the page before; null: the first. */
   list(
     after: string | null,
   ): Promise<{ readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown'>;

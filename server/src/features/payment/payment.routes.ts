@@ -34,6 +34,7 @@ export async function paymentRoutes(app: PorticoServer, deps: WebhookDeps): Prom
           const webhook = provider?.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
           if (provider === undefined || webhook === undefined)
             return refuse(reply, 'payment.notice-unsigned');
+          if (webhook === 'not-ours') return {};
           if ((await receiveWebhook(deps, provider, webhook)) === 'done') return {};
           return refuse(reply.header('retry-after', RETRY_AFTER_S), 'server.busy');
         },

@@ -79,6 +79,16 @@ test('a webhook of one provider about a payment of the other does nothing', asyn
   expect(world.logLines.some((line) => line.includes('or of another provider'))).toBe(true);
 });
 
+test('a webhook about other business of the hotel’s account is taken, so that its provider does not send it again', async () => {
+  world = await openBookingWorld({
+    payments: (acquirer) => ({ ...acquirer, readWebhook: () => 'not-ours' as const }),
+  });
+  await world.create(buildBooking());
+  expect(await world.notify('{}')).toMatchObject({ status: 200, body: {} });
+  expect(world.logLines.some((line) => line.includes('a payment we do not know'))).toBe(false);
+  expect(await world.db.database.kysely.selectFrom('payment_event').selectAll().execute()).toEqual([]);
+});
+
 test('a kept card is charged, and money is refunded, by the provider that has it', async () => {
   const later = await openLaterWorld();
   world = later;

@@ -1,7 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
-import type { OpenAttempt } from '../../core/payment/attempts/payment-polls.store.ts';
+import type { AttemptRef } from '../../core/payment/attempts/attempt.ts';
 import { findReservation, type NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { latestReservation } from '../../core/booking/latest-reservation.ts';
 import type { StatusDeps } from './reservation-deps.ts';
@@ -12,7 +12,7 @@ interface StatusPoll {
   /** Comes first; where it fails the call fails. */
   readonly before?: (reservation: BookedReservation) => Promise<void>;
   /** The attempt that the provider is asked about; undefined: it is not asked. */
-  readonly openAttempt: (reservation: BookedReservation) => Promise<OpenAttempt | undefined>;
+  readonly openAttempt: (reservation: BookedReservation) => Promise<AttemptRef | undefined>;
 }
 
 /** What Status answers of the booking of a token once the provider was asked. Rule: docs/booking.md, "Reading a booking". */

@@ -10,6 +10,7 @@ export const refColumns = [
   'purpose',
   'provider',
   'provider_reference',
+  'created_at',
 ] as const;
 
 export type AttemptRefRow = Pick<Selectable<PaymentAttemptTable>, (typeof refColumns)[number]>;
@@ -23,5 +24,6 @@ export function attemptRefOf(row: AttemptRefRow): AttemptRef {
     purpose: row.purpose,
     provider: row.provider,
     providerReference: row.provider_reference,
+    createdAt: row.created_at,
   };
 }

@@ -24,7 +24,6 @@ export interface Attempt extends AttemptRef {
   readonly status: AttemptStatus;
   /** Where the guest answers the bank; null unless the status is `action-required`. */
   readonly actionUrl: string | null;
-  readonly createdAt: Date;
   /** Null while the provider's answer is open. */
   readonly settledAt: Date | null;
 }

@@ -7,16 +7,7 @@ import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
 import type { Attempt, NewAttempt } from './attempt.ts';
 
-const columns = [
-  ...refColumns,
-  'kind',
-  'amount',
-  'currency',
-  'status',
-  'action_url',
-  'created_at',
-  'settled_at',
-] as const;
+const columns = [...refColumns, 'kind', 'amount', 'currency', 'status', 'action_url', 'settled_at'] as const;
 
 type AttemptRow = Pick<Selectable<PaymentAttemptTable>, (typeof columns)[number]>;
 
@@ -126,7 +117,6 @@ function attemptOf(row: AttemptRow): Attempt {
     money: { minor: row.amount, currency: row.currency },
     status: row.status,
     actionUrl: row.action_url,
-    createdAt: row.created_at,
     settledAt: row.settled_at,
   };
 }

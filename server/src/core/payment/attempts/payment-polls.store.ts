@@ -11,11 +11,6 @@ const NEXT_POLL_MS = 15_000;
 /** However many pages of a guest ask, the provider is asked about an attempt no more often than this. */
 const POLL_GAP_MS = 2_000;
 
-/** An attempt whose end the provider has not told. */
-export interface OpenAttempt extends AttemptRef {
-  readonly createdAt: Date;
-}
-
 /** When the provider is first asked about an attempt that its own request has not settled. */
 export function firstPoll(createdAt: Date): Date {
   return new Date(createdAt.getTime() + FIRST_POLL_MS);
@@ -33,7 +28,7 @@ export function nextPoll(now: Date): Date {
 export async function claimDuePolls(
   db: Kysely<Schema>,
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<OpenAttempt[]> {
+): Promise<AttemptRef[]> {
   return claim(
     db,
     now,
@@ -53,7 +48,7 @@ export async function claimStatusPoll(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
   now: Date,
-): Promise<OpenAttempt[]> {
+): Promise<AttemptRef[]> {
   const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
   return claim(
     db,
@@ -70,16 +65,16 @@ export async function claimStatusPoll(
 export async function readOpenAttempt(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
-): Promise<OpenAttempt | undefined> {
+): Promise<AttemptRef | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
-    .select([...refColumns, 'created_at'])
+    .select(refColumns)
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('purpose', '=', 'booking')
     .where('settled_at', 'is', null)
     .executeTakeFirst();
-  return row && openAttemptOf(row);
+  return row && attemptRefOf(row);
 }
 
 /** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
@@ -95,21 +90,10 @@ export async function pollNow(db: Kysely<Schema>, key: AttemptKey, now: Date): P
   return numUpdatedRows > 0n;
 }
 
-interface OpenAttemptRow extends AttemptRefRow {
-  readonly created_at: Date;
-}
-
-async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<OpenAttempt[]> {
-  const { rows } = await sql<OpenAttemptRow>`
+async function claim(db: Kysely<Schema>, now: Date, due: RawBuilder<unknown>): Promise<AttemptRef[]> {
+  const { rows } = await sql<AttemptRefRow>`
     UPDATE payment_attempt SET look_at = ${nextPoll(now)}
     WHERE (property_id, attempt_id) IN (${due})
-    RETURNING ${sql.join([...refColumns, 'created_at'].map((name) => sql.ref(name)))}`.execute(db);
-  return rows.map(openAttemptOf);
-}
-
-function openAttemptOf(row: OpenAttemptRow): OpenAttempt {
-  return {
-    ...attemptRefOf(row),
-    createdAt: row.created_at,
-  };
+    RETURNING ${sql.join(refColumns.map((name) => sql.ref(name)))}`.execute(db);
+  return rows.map(attemptRefOf);
 }

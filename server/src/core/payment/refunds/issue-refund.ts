@@ -24,8 +24,8 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
   const provider = providers.named(refund.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
   const { propertyId, refundId } = key;
-  const { attemptId, providerReference, reservationId, money } = refund;
-  const answer = await provider.refund({ propertyId, attemptId, providerReference }, refundId, money);
+  const { paid, reservationId, money } = refund;
+  const answer = await provider.refund(paid, refundId, money);
   if (answer !== 'refunded') throw new Error(`the payment provider has not refunded: ${answer}`);
   const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();

@@ -2,6 +2,7 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { KnownAttempt } from '../payment-port.ts';
 import type { RefundTable, Schema } from '../../../platform/database/schema.types.ts';
 
 export interface RefundKey {
@@ -39,11 +40,11 @@ export async function insertRefund(
     .execute();
 }
 
-/** With the name of the provider that took the money, and its own name for that payment. */
+/** With the name of the provider that took the money, and that payment as it knows it. */
 export async function readRefund(
   db: Kysely<Schema>,
   key: RefundKey,
-): Promise<(Refund & { readonly provider: string; readonly providerReference: string | null }) | undefined> {
+): Promise<(Refund & { readonly provider: string; readonly paid: KnownAttempt }) | undefined> {
   const row = await db
     .selectFrom('refund')
     .innerJoin('payment_attempt', (join) =>
@@ -52,11 +53,19 @@ export async function readRefund(
         .onRef('payment_attempt.attempt_id', '=', 'refund.attempt_id'),
     )
     .selectAll('refund')
-    .select(['payment_attempt.provider', 'payment_attempt.provider_reference'])
+    .select([
+      'payment_attempt.provider',
+      'payment_attempt.provider_reference',
+      'payment_attempt.created_at as attempted_at',
+    ])
     .where('refund.property_id', '=', key.propertyId)
     .where('refund_id', '=', key.refundId)
     .executeTakeFirst();
-  return row && { ...refundOf(row), provider: row.provider, providerReference: row.provider_reference };
+  if (row === undefined) return undefined;
+  const { provider, provider_reference: providerReference, attempted_at: createdAt } = row;
+  const refund = refundOf(row);
+  const { propertyId, attemptId } = refund;
+  return { ...refund, provider, paid: { propertyId, attemptId, providerReference, createdAt } };
 }
 
 /** What was last refunded of what a reservation paid. */

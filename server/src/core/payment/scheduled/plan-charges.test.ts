@@ -46,9 +46,8 @@ describe('what is due of a booking later', () => {
       propertyId: PROPERTY as PropertyId,
       attemptId: booking.attempt_id as PaymentAttemptId,
     };
-    const answer = (await providers.all[0]?.lookUp({ ...key, providerReference: null })) ?? {
-      kind: 'unknown',
-    };
+    const known = { ...key, providerReference: null, createdAt: world.deps.clock.now() };
+    const answer = (await providers.all[0]?.lookUp(known)) ?? { kind: 'unknown' };
     expect(answer.kind).toBe('stored');
     await hearOfPayment(world, key, answer);
     expect(await statuses()).toEqual(['planned', 'planned']);

@@ -1,4 +1,5 @@
-import { firstPoll, type OpenAttempt } from '../attempts/payment-polls.store.ts';
+import { firstPoll } from '../attempts/payment-polls.store.ts';
+import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 import { settle, type SettleDeps } from './settle.ts';
@@ -19,7 +20,7 @@ const UNREACHABLE: PaymentAnswer = { kind: 'unknown' };
 export async function askProvider<S extends Settlement>(
   deps: AskProviderDeps,
   settler: Settler<S>,
-  attempt: OpenAttempt,
+  attempt: AttemptRef,
   heard: Heard,
 ): Promise<S> {
   const { providers, database, clock, log } = deps;

@@ -1,7 +1,6 @@
 import type { AttemptPurpose, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import type { OpenAttempt } from '../attempts/payment-polls.store.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 
@@ -31,7 +30,7 @@ export interface Settler<S extends Settlement = Settlement> {
     facts: { readonly heard: Heard; readonly now: Date },
   ): Promise<S>;
   /** Whether what it pays for waits no longer: then it is voided before it is settled. */
-  isOver(db: Kysely<Schema>, attempt: OpenAttempt, now: Date): Promise<boolean>;
+  isOver(db: Kysely<Schema>, attempt: AttemptRef, now: Date): Promise<boolean>;
 }
 
 /** core/booking/settlers.ts has them. */

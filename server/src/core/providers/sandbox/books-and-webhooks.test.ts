@@ -9,7 +9,7 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AttemptKey, DirectProvider, PaymentWebhook } from '../../payment/payment-port.ts';
+import type { AttemptKey, DirectProvider, PaymentPort } from '../../payment/payment-port.ts';
 import { registerWebhook } from './register-webhook.ts';
 import { sandboxAcquirer } from './sandbox-acquirer.ts';
 import type { SandboxOptions } from './sandbox-client.ts';
@@ -145,7 +145,7 @@ describe('a webhook', () => {
   });
 
   test('comes from the sandbox to whoever has asked for it', async () => {
-    const webhooks: (PaymentWebhook | undefined)[] = [];
+    const webhooks: ReturnType<PaymentPort['readWebhook']>[] = [];
     const server = createServer((request, response) => {
       void buffer(request).then((body) => {
         webhooks.push(acquirer.readWebhook(body, request.headers));

@@ -3,7 +3,7 @@ import { money } from '@portico/domain/money/money';
 import { keysOf } from '@portico/domain/record';
 import * as z from 'zod';
 import type { ProviderRecord } from '../../payment/payment-port.ts';
-import { attemptOf } from './attempt-reference.ts';
+import { attemptOf } from '../../payment/attempt-reference.ts';
 import type { SandboxAnswer } from './sandbox-client.ts';
 
 const statuses = {

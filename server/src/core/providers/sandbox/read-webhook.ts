@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { WebhookHeaders, PaymentWebhook } from '../../payment/payment-port.ts';
-import { attemptOf } from './attempt-reference.ts';
+import { attemptOf } from '../../payment/attempt-reference.ts';
 
 const webhookSchema = z.object({
   id: z.string().regex(/^[\x21-\x7e]{1,100}$/),

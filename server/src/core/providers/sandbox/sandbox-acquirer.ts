@@ -1,7 +1,7 @@
 import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { AttemptKey, BrowserFacts, CardOrder, DirectProvider } from '../../payment/payment-port.ts';
-import { referenceOf } from './attempt-reference.ts';
+import { referenceOf } from '../../payment/attempt-reference.ts';
 import { readAnswer } from './read-answer.ts';
 import { readWebhook } from './read-webhook.ts';
 import { readRecords } from './read-records.ts';

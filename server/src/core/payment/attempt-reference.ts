@@ -1,5 +1,5 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import type { AttemptKey } from '../../payment/payment-port.ts';
+import type { AttemptKey } from './payment-port.ts';
 
 const pattern = /^([1-9]\d{0,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
