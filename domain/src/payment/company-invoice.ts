@@ -1,4 +1,5 @@
 import { textIssues } from '../people/text-issues.ts';
+import { holdsWebAddress } from '../people/web-address.ts';
 import type { Issue } from '../result.ts';
 import { isPoNumberOf } from './po-number.ts';
 
@@ -28,17 +29,22 @@ export const MAX_PO_NUMBER_LENGTH = 50;
 
 /**
  * What is missing or wrong of a company invoice: `accountId` and `poNumber` with `company.required`, the codes of a line
- * of text, and `po-number.pattern`. `pattern`: the hotel's own; null: any. Rule: docs/journeys.md, "PO numbers".
+ * of text, `name.web-address`, for the number stands in a mail to the company, and `po-number.pattern`. `pattern`: the
+ * hotel's own; null: any. Rule: docs/journeys.md, "PO numbers".
  */
 export function invoicedCompanyIssues(
   { accountId, poNumber }: InvoicedCompany,
   pattern: string | null,
 ): Issue[] {
-  const ofText = textIssues('poNumber', poNumber, { isRequired: true, maxLength: MAX_PO_NUMBER_LENGTH });
-  const isOther = ofText.length === 0 && pattern !== null && !isPoNumberOf(pattern, poNumber.trim());
-  return [
-    ...(accountId === null ? [{ field: 'accountId', code: 'company.required' }] : []),
-    ...ofText,
-    ...(isOther ? [{ field: 'poNumber', code: 'po-number.pattern' }] : []),
-  ];
+  const company: Issue[] = accountId === null ? [{ field: 'accountId', code: 'company.required' }] : [];
+  return [...company, ...poNumberIssues(poNumber, pattern)];
+}
+
+function poNumberIssues(poNumber: string, pattern: string | null): Issue[] {
+  const field = 'poNumber';
+  const asText = textIssues(field, poNumber, { isRequired: true, maxLength: MAX_PO_NUMBER_LENGTH });
+  if (asText.length > 0) return asText;
+  if (holdsWebAddress(poNumber)) return [{ field, code: 'name.web-address' }];
+  const isTaken = pattern === null || isPoNumberOf(pattern, poNumber.trim());
+  return isTaken ? [] : [{ field, code: 'po-number.pattern' }];
 }

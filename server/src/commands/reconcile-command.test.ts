@@ -63,6 +63,13 @@ describe('npm run hotel -- reconcile', () => {
     });
   });
 
+  test('sums up what bookings have on invoice, and what of it is owed', async () => {
+    await sql`UPDATE reservation SET due_now = 0, due_on_invoice = 16000`.execute(world.db.database.kysely);
+    const { exitCode, lines } = await run(named());
+    expect(exitCode).toBe(0);
+    expect(lines).toContain('on invoice: 160.00 GBP, of which 0.00 GBP is owed (bookings: 1)');
+  });
+
   test('names each drift in a line and exits with 1', async () => {
     await sql`UPDATE room_night SET sold = 0 WHERE stay_date = '2027-03-03'`.execute(
       world.db.database.kysely,

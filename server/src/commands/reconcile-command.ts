@@ -1,5 +1,6 @@
 import type { CurrencySums } from '../core/reconcile/currency-sums.ts';
 import type { Drift, DriftKind } from '../core/reconcile/drift.ts';
+import type { InvoiceSums } from '../core/reconcile/invoice-sums.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { isReconciled, reconcile, type ReconcileReport } from '../core/reconcile/reconcile.ts';
 import { commandPayments } from './command-payments.ts';
@@ -38,6 +39,7 @@ const kinds: Readonly<Record<DriftKind, string>> = {
   'confirmed-unpaid': 'confirmed, not paid',
   'money-kept': 'not confirmed, money kept',
   mails: 'mails of a confirmed booking',
+  'due-sums': 'what is due is not the price',
 };
 
 /** What was compared, then each drift in a line. `why`: what to say where the provider was not compared. */
@@ -62,6 +64,7 @@ export function describeReconciliation(report: ReconcileReport, why: string): st
   ];
   return [
     ...table.map(([what, number]) => `${what.padEnd(26)}${number.toLocaleString('en-GB').padStart(12)}`),
+    ...report.invoiced.map(describeInvoices),
     ...sums.flatMap(describeSums),
     ...(isCompared ? [] : [`The payment provider was not compared: ${why}.`]),
     ...open.map((line) => `open: ${line}`),
@@ -72,6 +75,11 @@ export function describeReconciliation(report: ReconcileReport, why: string): st
 
 function describeDrift({ kind, about, found, expected }: Drift): string {
   return `${kinds[kind]}: ${about}: ${found}, expected ${expected}`;
+}
+
+function describeInvoices({ currency, bookings, invoicedMinor, owedMinor }: InvoiceSums): string {
+  const text = (minor: number) => moneyText({ minor, currency });
+  return `on invoice: ${text(invoicedMinor)}, of which ${text(owedMinor)} is owed (bookings: ${bookings})`;
 }
 
 function describeSums(sums: CurrencySums): string[] {

@@ -112,6 +112,12 @@ export const limitTable = {
     unit: 'bookings in an hour',
     bounds: 'bookings at one hotel from one address that write to anybody',
   },
+  mailsPerCompany: {
+    variable: 'MAILS_PER_COMPANY',
+    fallback: 30,
+    unit: 'bookings in an hour',
+    bounds: 'bookings at one hotel on the invoice of one company, each of which writes to it',
+  },
   messagesPerAddress: {
     variable: 'MESSAGES_PER_ADDRESS',
     fallback: 10,

@@ -4,6 +4,7 @@ import { bookerFromWire } from '@portico/contract/wire/booker';
 import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
 import { roomFromWire, type RequestedRoom } from '@portico/contract/wire/room';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
+import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
@@ -21,6 +22,8 @@ export interface BookingRequest extends WantedRooms {
   /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
   readonly card: RequestedCard | null;
+  /** Looked at where the booking goes on a company's invoice. */
+  readonly company: InvoicedCompany;
 }
 
 export function bookingRequestOf(body: CreateRequest): BookingRequest {
@@ -35,6 +38,7 @@ export function bookingRequestOf(body: CreateRequest): BookingRequest {
     paymentAmount: body.PaymentAmount,
     voucherAmount: body.HopGiftDiscountAmount ?? null,
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),
+    company: { accountId: body.AccountId ?? null, poNumber: body.PONumber ?? '' },
     card: body.CardDetails ? cardFromWire(body.CardDetails) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { RequestedRoom } from '@portico/contract/wire/room';
 import { asksProvider } from '@portico/domain/payment/payment-methods';
+import { dueByPayment } from '@portico/domain/payment/on-invoice';
 import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -37,7 +38,8 @@ export function newReservation(facts: {
     netMinor: booking.netMinor,
     vatMinor: booking.vatMinor,
     grossMinor: booking.grossMinor,
-    due: booking.due,
+    due: dueByPayment(booking.due, paymentType),
+    company: priced.company,
     holdEndsAt: isHeld ? new Date(now.getTime() + holdMs) : null,
     holdEndedBy: null,
     createdAt: now,

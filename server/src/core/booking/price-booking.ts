@@ -2,7 +2,7 @@ import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
 import { acceptedPaymentType } from '@portico/domain/payment/offered-payments';
-import { isInvoice } from '@portico/domain/payment/on-invoice';
+import { dueByPayment } from '@portico/domain/payment/on-invoice';
 import { asksCard, asksProvider, type PaymentType } from '@portico/domain/payment/payment-methods';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -11,6 +11,8 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../pricing/quote.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import { cardFaults } from '../payment/card-faults.ts';
@@ -24,12 +26,14 @@ export interface PricedBooking {
   readonly paymentType: PaymentType | null;
   /** Who is asked for it; null where nobody is. */
   readonly provider: PaymentPort | null;
+  /** Who is invoiced; null where no company is. */
+  readonly company: BilledCompany | null;
 }
 
 /**
  * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
  * guest saw, `quote.price-changed` or, where only the voucher pays another sum, `voucher.changed` with the new sums, a
- * way to pay that is not offered for them, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ * way to pay that is not offered for them or for rates that do not mix, a company or its PO number with faults, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
  */
 export async function priceBooking(
   db: Kysely<Schema>,
@@ -52,14 +56,19 @@ export async function priceBooking(
   const paymentType = paymentTypeFor(hotel, request, quote);
   if (paymentType === 'voucher-too-small') return refused(otherSums(hotel, request, quote));
   if (paymentType === 'not-offered') return refused({ code: 'payment.type-not-offered' });
-  if (!asksProvider(paymentType)) return ok({ quote, paymentType, provider: null });
+  if (paymentType === 'mixed') return refused({ code: 'payment.rates-do-not-mix' });
+  if (paymentType === 'company-invoice') {
+    const company = billedCompany(hotel, request);
+    return company.ok ? ok({ quote, paymentType, provider: null, company: company.value }) : company;
+  }
+  if (!asksProvider(paymentType)) return ok({ quote, paymentType, provider: null, company: null });
   const provider = facts.providers.forMethod(hotel, paymentType);
   if (provider === undefined) return refused({ code: 'payment.not-configured' });
   const isTypedHere = provider.cards === 'typed-here' && asksCard(paymentType);
   const faults = isTypedHere ? cardFaults(hotel, request.card, today) : [];
   return faults.length > 0
     ? refused({ code: 'request.invalid', faults })
-    : ok({ quote, paymentType, provider });
+    : ok({ quote, paymentType, provider, company: null });
 }
 
 /** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */
@@ -80,6 +89,11 @@ export function createRefusalOf(
   }
 }
 
+/** On an invoice nothing is due now. */
+function dueNowOf({ paymentType }: BookingRequest, { due }: ServerQuote['booking']): number {
+  return dueByPayment(due, paymentType).nowMinor;
+}
+
 /** A room that was seen with a promotion has to be lowered by that one. */
 function isPromotionAsSeen(request: BookingRequest, { rooms }: ServerQuote): boolean {
   return rooms.every(({ promotion }, index) => {
@@ -98,7 +112,7 @@ function mayMissItsCode({ promoCode, rooms }: BookingRequest, { promotion }: Ser
 function isPriceAsSeen(hotel: Hotel, request: BookingRequest, { rooms, booking }: ServerQuote): boolean {
   const { paymentAmount, voucherAmount } = request;
   return (
-    minorOf(paymentAmount, hotel.currency) === booking.due.nowMinor &&
+    minorOf(paymentAmount, hotel.currency) === dueNowOf(request, booking) &&
     (voucherAmount === null || minorOf(voucherAmount, hotel.currency) === booking.voucherMinor) &&
     areRoomsAsSeen(hotel, request, rooms)
   );
@@ -126,7 +140,7 @@ function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): C
   return {
     code: isOnlyTheVoucher(hotel, request, quote) ? 'voucher.changed' : 'quote.price-changed',
     grossMinor: booking.grossMinor,
-    dueNowMinor: booking.due.nowMinor,
+    dueNowMinor: dueNowOf(request, booking),
     currency: hotel.currency,
   };
 }
@@ -135,12 +149,14 @@ function paymentTypeFor(
   hotel: Hotel,
   { paymentType: chosen }: BookingRequest,
   { booking, rooms, voucher }: ServerQuote,
-): PaymentType | null | 'not-offered' | 'voucher-too-small' {
+): PaymentType | null | 'not-offered' | 'mixed' | 'voucher-too-small' {
   const plans = rooms.map(({ ratePlan }) => ratePlan.rules);
   const need = paymentNeed(booking, plans);
   // Whoever saw a voucher pay all of it is not to find a charge to come.
   if (chosen === 'voucher' && !need.coveredByVoucher)
     return voucher === null ? 'not-offered' : 'voucher-too-small';
-  const propertyTypes = toPaymentTypes(hotel.definition).filter((type) => !isInvoice(type));
-  return acceptedPaymentType({ ...need, propertyTypes, mayChoose: false, chosen });
+  if (need.leftMinor > 0 && need.companyInvoice === 'mixed') return 'mixed';
+  const propertyTypes = toPaymentTypes(hotel.definition);
+  const mayChoose = hotel.definition.settings.anyoneMayChoosePaymentMethod;
+  return acceptedPaymentType({ ...need, propertyTypes, mayChoose, chosen });
 }

@@ -9,6 +9,7 @@ import { toWireChargeType } from '@portico/contract/wire/charge-type';
 import { toWirePicture } from '@portico/contract/wire/rate';
 import { vatPercent } from '@portico/domain/money/vat';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { refused, ok, type Result } from '@portico/domain/result';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -45,7 +46,8 @@ function confirmationOf(
   later: readonly LaterPart[],
 ): ConfirmationResponse {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
-  const { booker, due, rooms } = reservation;
+  const { booker, company, due, rooms } = reservation;
+  const paidMinor = ledger.reduce((total, entry) => total + entry.paidMinor, 0);
   const sum = (minorOf: (room: BookedRoom) => number) =>
     rooms.reduce((total, room) => total + minorOf(room), 0);
   const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
@@ -66,7 +68,7 @@ function confirmationOf(
       card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
     ),
     Booker: toConfirmedBooker(booker),
-    Company: null,
+    Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
     LocationName: locationName(hotel, reservation),
     PromoCode: reservation.promoCode,
     HopGiftVoucherCode: reservation.voucher && maskedCode(reservation.voucher.code),
@@ -78,13 +80,13 @@ function confirmationOf(
     TotalVat: amount(reservation.vatMinor),
     TotalPayment: amount(due.nowMinor),
     TotalCost: amount(reservation.grossMinor),
-    Paid: amount(ledger.reduce((sum, { paidMinor }) => sum + paidMinor, 0)),
+    Paid: amount(paidMinor),
     DueNow: amount(due.nowMinor),
     DueLater: later
       .filter(({ state }) => state !== 'paid')
       .map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
     DueAtHotel: amount(due.atHotelMinor),
-    DueOnInvoice: 0,
+    DueOnInvoice: amount(invoiceBalance(due.onInvoiceMinor, paidMinor)),
     PaymentType: reservation.paymentType && paymentTypeNumber(reservation.paymentType),
   };
 }

@@ -11,16 +11,17 @@ export interface FieldFault {
 /** By the field of domain. */
 export type WireNames = Readonly<Record<string, string>>;
 
-/** Issues of one part of a request in the words of the hotel; `parent`: where the part stands on the wire. */
+/** Issues of one part of a request in the words of the hotel; `parent`: where the part stands on the wire, null at its head. */
 export function fieldFaults(
   hotel: Hotel,
-  parent: string,
+  parent: string | null,
   names: WireNames,
   issues: readonly Issue[],
 ): FieldFault[] {
   const unit = hotel.definition.property.unitName;
+  const within = parent === null ? '' : `${parent}.`;
   return issues.map(({ field, code }) => ({
-    field: `${parent}.${names[field] ?? field}`,
+    field: `${within}${names[field] ?? field}`,
     message: issueText(code, { field, unit }),
   }));
 }

@@ -1,7 +1,7 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Limits } from '../../config/limits.ts';
-import type { RateLimits, Taken } from './rate-limits.ts';
+import type { Allowance, RateLimits, Taken } from './rate-limits.ts';
 
 const WINDOW_S = 60 * 60;
 
@@ -11,6 +11,8 @@ export interface MailOrder {
   /** By `clientAddress`. */
   readonly address: string;
   readonly email: string;
+  /** The company whose billing contact it will write to; null: none. */
+  readonly accountId: number | null;
 }
 
 /** Whether a booking may write to its guest. */
@@ -20,42 +22,51 @@ export type MailAllowance =
   | { readonly isOpen: true; readonly release: () => Promise<void> };
 
 /**
- * Counts one booking for the mailbox it will write to and for the address that asks, before it is begun: what is begun
- * may always write to its guest. Rule: docs/limits.md, "Mails".
+ * Counts one booking for the mailbox it will write to, for the address that asks and for the company it is invoiced to,
+ * before it is begun: what is begun may always write to its guest. Rule: docs/limits.md, "Mails".
  */
 export async function takeMail(
   { limits, rateLimits }: { readonly limits: Limits; readonly rateLimits: RateLimits },
-  { propertyId, address, email }: MailOrder,
+  { propertyId, address, email, accountId }: MailOrder,
 ): Promise<MailAllowance> {
-  const common = { propertyId, windowS: WINDOW_S };
-  const toRecipient = await rateLimits.take({
-    ...common,
-    kind: 'mails-per-recipient',
-    subject: mailboxOf(email),
-    max: limits.mailsPerRecipient,
-  });
-  if (!toRecipient.isOpen) return closed('mails-to-recipient', toRecipient);
-  const fromAddress = await rateLimits.take({
-    ...common,
-    kind: 'mails-per-address',
-    subject: address,
-    max: limits.mailsPerAddress,
-  });
-  if (fromAddress.isOpen) {
-    return {
-      isOpen: true,
-      release: async () => {
-        await toRecipient.release();
-        await fromAddress.release();
+  const wanted: readonly (Pick<Allowance, 'kind' | 'subject' | 'max'> & { readonly thing: LimitedThing })[] =
+    [
+      {
+        thing: 'mails-to-recipient',
+        kind: 'mails-per-recipient',
+        subject: mailboxOf(email),
+        max: limits.mailsPerRecipient,
       },
-    };
+      {
+        thing: 'mails-from-address',
+        kind: 'mails-per-address',
+        subject: address,
+        max: limits.mailsPerAddress,
+      },
+      ...(accountId === null
+        ? []
+        : [
+            {
+              thing: 'mails-to-company',
+              kind: 'mails-per-company',
+              subject: String(accountId),
+              max: limits.mailsPerCompany,
+            } as const,
+          ]),
+    ];
+  const taken: Taken[] = [];
+  const release = async () => {
+    for (const each of taken) await each.release();
+  };
+  for (const { thing, ...counted } of wanted) {
+    const one = await rateLimits.take({ propertyId, windowS: WINDOW_S, ...counted });
+    if (!one.isOpen) {
+      await release();
+      return { isOpen: false, thing, opensInS: one.opensInS };
+    }
+    taken.push(one);
   }
-  await toRecipient.release();
-  return closed('mails-from-address', fromAddress);
-}
-
-function closed(thing: LimitedThing, { opensInS }: Taken): MailAllowance {
-  return { isOpen: false, thing, opensInS };
+  return { isOpen: true, release };
 }
 
 /** One mailbox has many addresses: in any case, and with any +tag. */

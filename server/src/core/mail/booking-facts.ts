@@ -9,6 +9,7 @@ import { whichRoomsText } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
+import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { termsByRoom } from '@portico/domain/reservation/terms-by-room';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
@@ -86,12 +87,28 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
     vat: { label: 'VAT in this price', sum: money(reservation.vatMinor) },
     paid: [...voucherLines(reservation), ...ledger.map((entry) => paidLine(facts, entry))],
     open: [
+      ...invoiceLines(facts),
       ...laterParts
         .filter(({ state }) => state !== 'paid')
         .map((part) => ({ label: laterLabel(facts, part), sum: money(part.minor) })),
-      { label: 'To pay at the hotel', sum: money(due.atHotelMinor) },
+      ...(isInvoice(reservation.paymentType)
+        ? []
+        : [{ label: 'To pay at the hotel', sum: money(due.atHotelMinor) }]),
     ],
   };
+}
+
+/** What is still owed on the invoice, and who gets it; none where the booking is on none. */
+function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
+  const { company, currency, due, paymentType } = reservation;
+  if (!isInvoice(paymentType)) return [];
+  const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
+  const owed = moneyText(invoiceBalance(due.onInvoiceMinor, paidMinor), currency);
+  const label =
+    company === null
+      ? 'On the invoice you get from us'
+      : `On the invoice to ${company.name}, PO number ${company.poNumber}`;
+  return [{ label, sum: owed }];
 }
 
 function voucherLines({ voucher, currency }: BookedReservation): Line[] {

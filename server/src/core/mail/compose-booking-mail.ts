@@ -4,6 +4,8 @@ import type { BookingMail } from '../reservation/booking-mails.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { websiteUrl, type BookingFacts } from './booking-facts.ts';
+import { companyBooking } from './company-booking.ts';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { calendarFile } from './calendar-file.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';
 import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
@@ -47,6 +49,11 @@ export async function composeBookingMail(
         text: hotelNotificationText(facts),
         attachments: [],
       };
+    case 'company-booking': {
+      const { company } = reservation;
+      if (company === null) throw new Error('a mail to a company about a booking on no invoice of one');
+      return withLetterhead(facts, toCompany(facts, company), companyBooking(facts, company));
+    }
     case 'guest-not-booked':
       // A payment that came late has confirmed it since, or is refunded under a mail of its own.
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
@@ -84,10 +91,26 @@ function toHotel({ hotel, reservation }: BookingFacts) {
   return { replyTo: reservation.booker.email, to: { name, address: email } };
 }
 
+function toCompany({ hotel }: BookingFacts, { contact }: BilledCompany) {
+  return {
+    replyTo: hotel.definition.property.email,
+    to: { name: contact.name, address: contact.email },
+  };
+}
+
 function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
+  return withLetterhead(facts, toGuest(facts), mail);
+}
+
+/** A mail to somebody outside the hotel. */
+function withLetterhead(
+  facts: BookingFacts,
+  addressed: Pick<ComposedMail, 'replyTo' | 'to'>,
+  mail: ShortMail,
+): ComposedMail {
   const { name, telephone, email } = facts.hotel.definition.property;
   return {
-    ...toGuest(facts),
+    ...addressed,
     subject: mail.subject,
     html: shortMailHtml(facts, mail, 'guest'),
     text: shortMailText(mail, [name, telephone, email, websiteUrl(facts)]),

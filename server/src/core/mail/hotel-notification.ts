@@ -2,6 +2,7 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { nightsOf } from '@portico/domain/calendar/stay';
+import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { countryName } from '../hotel/country.ts';
 import { bedTexts, cancellingTexts, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
@@ -34,7 +35,7 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
                 <table width="100%" ${table}>
                   ${rows(roomLines(facts, room))}
                 </table>`,
-          )}${heading('Sums')}
+          )}${invoiceLines(facts.reservation).map(([title, line]) => html`${heading(title)}${paragraph(line)}`)}${heading('Sums')}
           <table width="100%" ${table}>
             ${rows(totalLines(facts))}
           </table>
@@ -61,6 +62,7 @@ export function hotelNotificationText(facts: BookingFacts): string {
       ...written(roomLines(facts, room)),
       '',
     ]),
+    ...invoiceLines(reservation).flatMap(([title, line]) => [title, line, '']),
     'Sums',
     ...written(totalLines(facts)),
     '',
@@ -78,6 +80,17 @@ export function bookerLines({ booker }: BookedReservation): string[] {
   const address = [street, city, stateOrCounty, postCode, country].filter((part) => part !== '').join(', ');
   const wants = booker.optIn ? ['Would like to hear from you'] : [];
   return [`${firstName} ${lastName}`, `${email} / ${phone}`, address, ...wants];
+}
+
+/** To whom the hotel has to send an invoice; none where it is paid another way. */
+function invoiceLines({ booker, company, paymentType }: BookedReservation): [string, string][] {
+  if (!isInvoice(paymentType)) return [];
+  const { firstName, lastName, email } = booker;
+  const to =
+    company === null
+      ? `${firstName} ${lastName}, ${email}`
+      : `${company.name} (account ${company.accountId}), PO number ${company.poNumber}, ${company.contact.name}, ${company.contact.email}`;
+  return [['Send the invoice to', to]];
 }
 
 function roomTitle({ roomNumber, roomTypeName, ratePlanName }: BookedRoom): string {

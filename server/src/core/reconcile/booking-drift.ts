@@ -10,17 +10,30 @@ export interface BookingFacts {
   readonly referenceNumber: string;
   readonly status: ReservationStatus;
   readonly currency: CurrencyCode;
+  /** Before a voucher. */
+  readonly grossMinor: number;
+  readonly voucherMinor: number;
   readonly dueNowMinor: number;
+  /** By card on later days. */
+  readonly dueLaterMinor: number;
+  readonly dueAtHotelMinor: number;
+  readonly dueOnInvoiceMinor: number;
+  /** Whether it is on a company's invoice. */
+  readonly isOfCompany: boolean;
   /** Paid, less what is or will be refunded. */
   readonly keptMinor: number;
-  /** Mails to who booked, and notes to the hotel, in the outbox. */
+  /** Mails to who booked, notes to the hotel, and mails to a company that is invoiced, in the outbox. */
   readonly mails: number;
   readonly notes: number;
+  readonly companyMails: number;
 }
 
-/** Where a booking has money without a room, a room without its money, or not its two mails. */
+/** Where a booking has money without a room, a room without its money, not its mails, or is due in parts that are not its price. */
 export function bookingDrift(booking: BookingFacts): Drift[] {
-  const { status, currency, dueNowMinor, keptMinor, mails, notes } = booking;
+  const { status, currency, dueNowMinor, keptMinor, mails, notes, companyMails } = booking;
+  const toCompany = booking.isOfCompany ? 1 : 0;
+  const dueMinor = dueNowMinor + booking.dueLaterMinor + booking.dueAtHotelMinor + booking.dueOnInvoiceMinor;
+  const leftMinor = booking.grossMinor - booking.voucherMinor;
   const about = `${booking.propertyCode}, booking ${booking.referenceNumber}`;
   const text = (minor: number) => moneyText({ minor, currency } satisfies Money);
   const isConfirmed = status === 'confirmed';
@@ -35,13 +48,17 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
       { kind: 'money-kept', about, found: `${status}, ${text(keptMinor)} kept`, expected: text(0) },
     ],
     [
-      isConfirmed && (mails !== 1 || notes !== 1),
+      isConfirmed && (mails !== 1 || notes !== 1 || companyMails !== toCompany),
       {
         kind: 'mails',
         about,
-        found: `${mails} to the guest, ${notes} to the hotel`,
-        expected: 'one of each',
+        found: `${mails} to the guest, ${notes} to the hotel${toCompany + companyMails > 0 ? `, ${companyMails} to the company` : ''}`,
+        expected: toCompany === 0 && companyMails > 0 ? 'one of each, none to a company' : 'one of each',
       },
+    ],
+    [
+      dueMinor !== leftMinor,
+      { kind: 'due-sums', about, found: `${text(dueMinor)} due in all`, expected: text(leftMinor) },
     ],
   ];
   return drift.filter(([differs]) => differs).map(([, line]) => line);

@@ -18,7 +18,8 @@ export type DriftKind =
   | 'unknown-reference'
   | 'confirmed-unpaid'
   | 'money-kept'
-  | 'mails';
+  | 'mails'
+  | 'due-sums';
 
 /** One disagreement, in words for the person who looks into it. */
 export interface Drift {

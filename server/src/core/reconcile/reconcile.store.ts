@@ -19,12 +19,17 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
     ), written AS (
       SELECT payload->>'reservationId' AS reservation_id,
         count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS mails,
-        count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes
+        count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes,
+        count(*) FILTER (WHERE kind = 'company-booking')::int AS company_mails
       FROM outbox WHERE property_id = ${propertyId} GROUP BY 1
     )
     SELECT property.code AS "propertyCode", reference_number AS "referenceNumber", status, currency,
-      due_now AS "dueNowMinor", coalesce(kept, 0) AS "keptMinor",
-      coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes
+      gross AS "grossMinor", voucher_amount AS "voucherMinor", due_now AS "dueNowMinor",
+      (SELECT coalesce(sum((part->>'minor')::bigint), 0)::bigint FROM jsonb_array_elements(due_later) AS part)
+        AS "dueLaterMinor",
+      due_at_hotel AS "dueAtHotelMinor", due_on_invoice AS "dueOnInvoiceMinor",
+      company IS NOT NULL AS "isOfCompany", coalesce(kept, 0) AS "keptMinor",
+      coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes, coalesce(company_mails, 0) AS "companyMails"
     FROM reservation
     JOIN property USING (property_id)
     LEFT JOIN paid USING (reservation_id)

@@ -3,9 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { readPropertyIds } from '../hotel/hotel-directory.store.ts';
 import type { PaymentPort, ProviderRecord } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
-import { bookingDrift } from './booking-drift.ts';
+import { bookingDrift, type BookingFacts } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';
+import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
 import { compareLedger, type LedgerComparison } from './ledger-drift.ts';
 import { countedDrift, extraKinds, nightKinds, promotionKinds, voucherDrift } from './counted-drift.ts';
 import {
@@ -31,6 +32,8 @@ export interface ReconcileReport {
   readonly promotions: number;
   readonly vouchers: number;
   readonly bookings: number;
+  /** Of the bookings on invoice. */
+  readonly invoiced: readonly InvoiceSums[];
   /** Attempts in our ledger. */
   readonly payments: number;
   /** `unreachable`: one of them. */
@@ -52,6 +55,7 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
   const { kysely } = deps.database;
   const propertyIds = await readPropertyIds(kysely);
   const counted = { nights: 0, extraDays: 0, promotions: 0, vouchers: 0, bookings: 0 };
+  const all: BookingFacts[] = [];
   const drift: Drift[] = [];
   for (const propertyId of propertyIds) {
     const nights = await readCountedNights(kysely, propertyId);
@@ -71,11 +75,13 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
     counted.promotions += promotions.length;
     counted.vouchers += vouchers.length;
     counted.bookings += bookings.length;
+    all.push(...bookings);
   }
   const ledger = await reconcileLedger(deps);
   return {
     properties: propertyIds.length,
     ...counted,
+    invoiced: invoiceSums(all),
     ...ledger,
     drift: [...drift, ...ledger.drift],
   };

@@ -12,7 +12,8 @@ import type {
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { DueSchedule, PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
+import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
@@ -65,6 +66,15 @@ export interface BookedRoom {
   readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
 }
 
+/** A company that is sent the invoice, as it was when it was booked. */
+export interface BilledCompany {
+  readonly accountId: number;
+  readonly name: string;
+  /** As the guest typed it. */
+  readonly poNumber: string;
+  readonly contact: { readonly name: string; readonly email: string };
+}
+
 /** One booking; amounts in minor units of its currency, gross unless named net. */
 export interface BookedReservation {
   readonly propertyId: PropertyId;
@@ -91,7 +101,9 @@ export interface BookedReservation {
   readonly vatMinor: number;
   readonly grossMinor: number;
   /** What is left after the voucher. */
-  readonly due: DueSchedule;
+  readonly due: DueOfBooking;
+  /** Null: it is on no company's invoice. */
+  readonly company: BilledCompany | null;
   /** Until when unpaid nights stay held; null once settled. */
   readonly holdEndsAt: Date | null;
   /** Who ended the hold before its time; null: nobody. */

@@ -21,6 +21,7 @@ const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest-confirmation'), payload: aboutBooking }),
   z.object({ kind: z.literal('hotel-notification'), payload: aboutBooking }),
+  z.object({ kind: z.literal('company-booking'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-refund'), payload: aboutRefund }),
   z.object({ kind: z.literal('hotel-alert'), payload: aboutRefund.extend({ reason: alertReason }) }),
@@ -47,13 +48,14 @@ export async function enqueueMail(
   await enqueueAll(tx, [mail], now);
 }
 
-/** The mail to who booked and the note to the hotel, in the transaction that confirms. */
+/** The mail to who booked, the note to the hotel and to the company that is invoiced, in the transaction that confirms. */
 export async function enqueueBookingMails(
   tx: Transaction<Schema>,
-  { propertyId, reservationId }: Pick<BookedReservation, 'propertyId' | 'reservationId'>,
+  { propertyId, reservationId, company }: Pick<BookedReservation, 'propertyId' | 'reservationId' | 'company'>,
   now: Date,
 ): Promise<void> {
   const kinds = ['guest-confirmation', 'hotel-notification'] as const;
-  const mails = kinds.map((kind) => ({ propertyId, kind, payload: { reservationId } }));
+  const toCompany = company === null ? [] : (['company-booking'] as const);
+  const mails = [...kinds, ...toCompany].map((kind) => ({ propertyId, kind, payload: { reservationId } }));
   await enqueueAll(tx, mails, now);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   keptBooker,
   keptCancellation,
+  keptCompany,
   keptDueLater,
   keptGuest,
   keptNights,
@@ -13,6 +14,8 @@ import {
 const name = { firstName: 'Ada', lastName: 'Lovelace' };
 const address = { street: '1 Quay', city: 'Hull', stateOrCounty: 'Yorkshire', postCode: 'HU1 1AA' };
 const booker = { ...name, email: 'ada@example.com', phone: '1632', ...address, countryId: 826, optIn: true };
+const contact = { name: 'Ben Bold', email: 'accounts@freight.example' };
+const company = { accountId: 51, name: 'Marram Freight', poNumber: 'PO-104233', contact };
 const deposit = { when: 'days-before-arrival', percentBasisPoints: 5_000, daysBefore: 14 };
 const policy = {
   entries: [
@@ -30,6 +33,8 @@ describe('a booking kept by an earlier version', () => {
     ['lead guest', keptGuest, { ...name, email: 'ada@example.com', phone: '1632' }],
     ['payment policy', keptPayment, [{ when: 'at-booking', percentBasisPoints: 2_000 }, deposit]],
     ['cancellation policy', keptCancellation, policy],
+    ['company', keptCompany, company],
+    ['company', keptCompany, null],
     ['nights', keptNights, [{ date: '2027-03-03', grossMinor: 100_00 }]],
     ['promotion', keptPromotion, { promotionId: 41, name: 'Spring' }],
     ['promotion', keptPromotion, null],
@@ -59,6 +64,8 @@ describe('what must be there is not invented', () => {
     ['the sum of a later part', keptDueLater, [{ date: '2027-02-28' }], 'minor'],
     ['the day of a later part', keptDueLater, [{ date: '2027-02-30', minor: 100_00 }], 'date'],
     ['later parts at all', keptDueLater, null, 'due_later'],
+    ['which company is invoiced', keptCompany, { ...company, name: undefined }, 'name'],
+    ['whom to write to there', keptCompany, { ...company, contact: { name: 'Ben' } }, 'contact.email'],
     ['the share of a payment', keptPayment, [{ when: 'at-booking' }], 'percentBasisPoints'],
     ['a time of payment', keptPayment, [{ ...deposit, when: 'at-check-in' }], 'when'],
     ['what it costs not to come', keptCancellation, { entries: [] }, 'noShow'],

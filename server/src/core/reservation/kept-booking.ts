@@ -3,7 +3,7 @@ import { isLocalDate } from '@portico/domain/calendar/local-date';
 import type { BedOptionId, PromotionId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
-import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
+import type { BilledCompany, BookedReservation, BookedRoom } from './booked-reservation.ts';
 
 // Each type says what its schema reads, so that a field added to it does not compile until it is read here: with a
 // default where bookings were kept without it. Sums, dates, terms and who a mail goes to have none.
@@ -29,6 +29,16 @@ export const keptBooker = keptJson('reservation.booker', booker);
 
 const dueLater: z.ZodType<BookedReservation['due']['later']> = z.array(z.object({ date, minor }));
 export const keptDueLater = keptJson('reservation.due_later', dueLater);
+
+const company: z.ZodType<BilledCompany | null> = z
+  .object({
+    accountId: z.int(),
+    name: z.string(),
+    poNumber: z.string(),
+    contact: z.object({ name: z.string(), email: z.string() }),
+  })
+  .nullable();
+export const keptCompany = keptJson('reservation.company', company);
 
 const guest: z.ZodType<BookedRoom['leadGuest']> = z.object(guestShape);
 export const keptGuest = keptJson('reservation_item.lead_guest', guest);

@@ -10,6 +10,7 @@ import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reserv
 import {
   keptBooker,
   keptCancellation,
+  keptCompany,
   keptDueLater,
   keptGuest,
   keptNights,
@@ -94,7 +95,9 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
       nowMinor: row.due_now,
       later: keptDueLater(row.due_later),
       atHotelMinor: row.due_at_hotel,
+      onInvoiceMinor: row.due_on_invoice,
     },
+    company: keptCompany(row.company),
     holdEndsAt: row.hold_ends_at,
     holdEndedBy: row.hold_ended_by,
     createdAt: row.created_at,

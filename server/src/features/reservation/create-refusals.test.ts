@@ -125,7 +125,7 @@ describe('what cannot be sold as asked is 200 without success', () => {
       'payment.type-not-offered',
       buildBooking({ PaymentType: null }),
     ],
-    ['an invoice', 'payment.type-not-offered', buildBooking({ PaymentType: 1 })],
+    ['an invoice', 'payment.type-not-offered', buildBooking({ PaymentType: 1, PaymentAmount: 0 })],
     ['a voucher', 'payment.type-not-offered', buildFlexibleBooking({ PaymentType: 2 })],
   ])('%s', async (_what, code, body) => {
     const answer = await world.create(body, 'key');

@@ -113,6 +113,8 @@ export interface ReservationTable {
   due_now: number;
   due_later: Json;
   due_at_hotel: number;
+  due_on_invoice: Generated<number>;
+  company: Json | null;
   hold_ends_at: Instant | null;
   created_at: Instant;
   settled_at: Instant | null;

@@ -1,0 +1,32 @@
+import { invoicedCompanyIssues } from '@portico/domain/payment/company-invoice';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { fieldFaults } from '../hotel/field-faults.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import type { BookingRequest } from './booking-request.ts';
+import type { CreateRefusal } from './create-refusal.ts';
+
+const fields = { accountId: 'AccountId', poNumber: 'PONumber' };
+
+/**
+ * The company that a booking is invoiced to, as its property file has it now. Refuses with the faults of `AccountId` and
+ * `PONumber`: none chosen, none of the hotel that opted in, a number that is not the hotel's. Rule: docs/journeys.md,
+ * "PO numbers".
+ */
+export function billedCompany(
+  hotel: Hotel,
+  { company: given }: Pick<BookingRequest, 'company'>,
+): Result<BilledCompany, CreateRefusal> {
+  const { companies, settings } = hotel.definition;
+  const company = companies.find(({ id, optedIn }) => id === given.accountId && optedIn);
+  const isUnknown = given.accountId !== null && company === undefined;
+  const issues = [
+    ...(isUnknown ? [{ field: 'accountId', code: 'company.unknown' }] : []),
+    ...invoicedCompanyIssues(given, settings.poNumber?.pattern ?? null),
+  ];
+  if (company === undefined || issues.length > 0) {
+    return refused({ code: 'request.invalid', faults: fieldFaults(hotel, null, fields, issues) });
+  }
+  const { id: accountId, name, billingContact: contact } = company;
+  return ok({ accountId, name, poNumber: given.poNumber.trim(), contact });
+}
