@@ -16,6 +16,7 @@ export const apiPaths = {
   checkPromoCode: () => '/api/Availability/CheckPromoCode',
   searchCompanies: () => '/api/Company/SearchCompanies',
   searchPropertyGroup: () => '/api/Availability/SearchPropertyGroup',
+  searchPropertyGroupAreaAvailability: () => '/api/Availability/SearchPropertyGroupAreaAvailability',
   checkPromoCodeGroup: () => '/api/Availability/CheckPromoCodeGroup',
   services: () => '/api/Service/Get',
   checkVoucherCode: () => '/api/Reservation/CheckVoucherCode',

@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { localDate } from '@portico/domain/calendar/local-date';
-import type { RoomTypeId } from '@portico/domain/ids';
+import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
@@ -34,7 +34,7 @@ export interface AvailabilityWorld {
   days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
   getDays(query: Record<string, string>): Promise<Answer<Record<string, unknown>>>;
   /** As another process sells one room: the night and its change row. */
-  sell(roomTypeId: RoomTypeId, date: string, rooms?: number): Promise<void>;
+  sell(roomTypeId: RoomTypeId, date: string, rooms?: number, propertyId?: PropertyId): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,17 +104,18 @@ export async function openAvailabilityWorld(
       if (answer.status !== 200) throw new Error(`The calendar answers ${answer.status}`);
       return answer.body as unknown as AvailabilityDay[];
     },
-    sell: async (room_type_id, date, rooms = 1) => {
+    sell: async (room_type_id, date, rooms = 1, property_id = PROPERTY) => {
       const stay_date = localDate(date);
       await db.database.kysely
         .updateTable('room_night')
         .set((eb) => ({ sold: eb('sold', '+', rooms) }))
+        .where('property_id', '=', property_id)
         .where('room_type_id', '=', room_type_id)
         .where('stay_date', '=', stay_date)
         .execute();
       await db.database.kysely
         .insertInto('night_change')
-        .values({ property_id: PROPERTY, changed_at: NOW, change_id: newId(), room_type_id, stay_date })
+        .values({ property_id, changed_at: NOW, change_id: newId(), room_type_id, stay_date })
         .execute();
       await inMemory.refresh();
     },

@@ -3,7 +3,8 @@ import { boundedCache } from './snapshot/bounded-cache.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
-import { calendarPlans, dailyAvailability, type DateWindow } from './daily-availability.ts';
+import { calendarPlans } from './calendar-rates.ts';
+import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 

@@ -18,3 +18,6 @@ export function askedGroup(group: Group, areaId: number | null | undefined): Ask
     unread: group.unread.filter(isAsked).map(({ propertyId }) => propertyId),
   };
 }
+
+/** The fault of a call that asks for one that it does not have. */
+export const unknownArea = { AreaId: ['Expected an area of this group'] };

@@ -8,7 +8,6 @@ import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
-import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
@@ -22,6 +21,7 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
 import { checkPromoCodeGroupRoute } from './check-promo-code-group.routes.ts';
+import { groupAvailabilityRoute } from './group-availability.routes.ts';
 import { groupSearchRoute } from './group-search.routes.ts';
 import { dailyAnswers } from '../../core/search/daily-answers.ts';
 import { readPromoCode } from '../../core/pricing/promo-code.ts';
@@ -29,9 +29,7 @@ import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
 import { searchFaults } from './search-faults.ts';
 import { searchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
-
-/** 36 months and one more, of 31 days. */
-const MOST_DAYS = 37 * 31;
+import { windowFaults } from './window-faults.ts';
 
 const invalid = refusals['request.invalid'].status;
 
@@ -55,7 +53,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
     },
     async (request, reply) => {
       const { propertyId, fromDate, toDate } = request.query;
-      const faults = windowFaults(fromDate, toDate);
+      const faults = windowFaults(fromDate, toDate, { from: 'fromDate', to: 'toDate' });
       if (faults !== undefined) {
         return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
       }
@@ -133,12 +131,6 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
 
   await checkPromoCodeRoute(app, deps, todayAt);
   await groupSearchRoute(app, deps, work);
+  await groupAvailabilityRoute(app, deps, work);
   await checkPromoCodeGroupRoute(app, deps);
-}
-
-function windowFaults(from: LocalDate, to: LocalDate): Record<string, string[]> | undefined {
-  if (to < from) return { toDate: ['Expected fromDate or a later date'] };
-  if (daysBetween(from, to) > MOST_DAYS)
-    return { toDate: [`Expected at most ${MOST_DAYS} days after fromDate`] };
-  return undefined;
 }

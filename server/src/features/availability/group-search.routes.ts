@@ -18,7 +18,7 @@ import { refusalBody, refuse } from '../../platform/http/refuse.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { askedGroup, type AskedGroup } from './asked-group.ts';
+import { askedGroup, unknownArea, type AskedGroup } from './asked-group.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { limitGroupCode } from './group-code-limit.ts';
 import { faultsByField } from './search-faults.ts';
@@ -69,8 +69,6 @@ export async function groupSearchRoute(
     },
   );
 }
-
-const unknownArea = { AreaId: ['Expected an area of this group'] };
 
 function criteriaOf(request: GroupSearchRequest): SearchCriteria {
   return {

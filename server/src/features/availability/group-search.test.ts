@@ -13,6 +13,7 @@ import {
   DOUBLE,
   FIRST_NIGHT,
   LAST_NIGHT,
+  PROPERTY,
   saver,
   type HotelFileOptions,
 } from '@portico/testing/builders/hotel-file';
@@ -23,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const hotel = (id: number, code: string, { property, ...options }: HotelFileOptions = {}) =>
   buildHotelFile({ ...options, property: { ...property, id, code, name: code } });
 
+const TINY = PROPERTY;
 const allNights = { from: FIRST_NIGHT, to: LAST_NIGHT };
 
 const members = [
@@ -50,7 +52,7 @@ const members = [
   hotel(6, 'NOARRIVAL', {
     ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 100 }, closedToArrival: true })] })],
   }),
-  hotel(7, 'TINY', {
+  hotel(TINY, 'TINY', {
     settings: { maxNumberOfRoomsOnBooking: 2, adultMaximumOccupancy: 4 },
     roomTypes: [buildRoomType()],
     ratePlans: [
@@ -134,23 +136,7 @@ describe('a group search', () => {
   test('sees a room sold a moment ago', async () => {
     const was = byCode(await world.searchGroup({ DateFrom: '2027-04-20', DateTo: '2027-04-21' }));
     expect(was.get('TINY')?.IsAvailable).toBe(true);
-    await world.database.kysely
-      .updateTable('room_night')
-      .set({ sold: 1 })
-      .where('property_id', '=', 7 as never)
-      .where('stay_date', '=', '2027-04-20' as never)
-      .execute();
-    await world.database.kysely
-      .insertInto('night_change')
-      .values({
-        property_id: 7 as never,
-        changed_at: new Date('2027-02-20T12:00:00Z'),
-        change_id: '0190aaaa-0000-7000-8000-000000000001',
-        room_type_id: DOUBLE,
-        stay_date: '2027-04-20' as never,
-      })
-      .execute();
-    await world.snapshots.refresh();
+    await world.sell(DOUBLE, '2027-04-20', 1, TINY);
     const now = byCode(await world.searchGroup({ DateFrom: '2027-04-20', DateTo: '2027-04-21' }));
     expect(now.get('TINY')).toMatchObject({ IsAvailable: false, Reason: 'Full' });
   });

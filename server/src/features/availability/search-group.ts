@@ -1,5 +1,4 @@
 import type { GroupSearchResponse } from '@portico/contract/calls/group-search';
-import type { PropertyId } from '@portico/domain/ids';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import { todayAtHotels } from '../../core/group/group-today.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -8,12 +7,9 @@ import type { InTurns } from '../../core/search/turns.ts';
 import type { AskedGroup } from './asked-group.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
 import { groupPromoFields } from './promo-fields.ts';
-import { readableMembers } from './readable-members.ts';
+import { membersInParts } from './members-in-parts.ts';
 import { searchMember, type MemberSearch, type SearchedMember } from './search-member.ts';
 import type { SearchWork } from './search-work.ts';
-
-/** Whose nights are in memory for one search at a time, and what one search takes of a turn without asking again. */
-const MEMBERS_AT_ONCE = 25;
 
 export interface GroupSearch {
   readonly asked: AskedGroup;
@@ -34,12 +30,10 @@ export async function searchGroup(
 ): Promise<GroupSearchResponse> {
   const todayAt = todayAtHotels(deps.clock.now());
   const found: SearchedMember[] = [];
-  const unread: PropertyId[] = [...asked.unread];
-  for (let at = 0; at < asked.members.length; at += MEMBERS_AT_ONCE) {
-    const members = asked.members.slice(at, at + MEMBERS_AT_ONCE);
-    const read = await readableMembers(deps, members);
-    unread.push(...read.unread);
-    const searches = read.members.map(({ member, snapshot }) => ({
+  const unread = [...asked.unread];
+  for await (const part of membersInParts(deps, asked.members)) {
+    unread.push(...part.unread);
+    const searches = part.members.map(({ member, snapshot }) => ({
       member,
       snapshot,
       promo: promoAt(member.hotel),
