@@ -8,6 +8,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { limitText } from '@portico/contract/texts/limit-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -15,8 +16,13 @@ import type { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { saveBooking } from '../../parts/booking/booking-session.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
-import { emptyBooking, nothingSeen } from '../../parts/booking/booking.ts';
-import type { BookerDraft, Booking, BookingItem } from '../../parts/booking/booking.ts';
+import {
+  emptyBooking,
+  nothingSeen,
+  type BookerDraft,
+  type Booking,
+  type BookingItem,
+} from '../../parts/booking/booking.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -28,7 +34,7 @@ import {
 import { vi } from 'vitest';
 import CheckoutPage from './checkout-page.tsx';
 
-const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
+export const stayOfLoft = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-16') };
 
 const fifthNow: PaymentPolicy = [{ when: 'at-booking', percentBasisPoints: 2_000 }];
 
@@ -36,13 +42,16 @@ interface LoftOptions {
   readonly nightMinor?: number;
   readonly payment?: PaymentPolicy;
   readonly needsGuarantee?: boolean;
+  readonly companyInvoice?: CompanyInvoice;
   readonly available?: number;
 }
 
 /** The Loft, two nights at £150.00, a fifth of it due now. */
 export function searchOfLoft({ available = 5, ...rate }: LoftOptions = {}): SearchResponse {
   const options = { id: 12, name: 'Flexible', nightMinor: 15_000, payment: fifthNow, ...rate };
-  const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [buildWireRate(stay, options)]);
+  const loft = buildAvailability(stayOfLoft, { RoomTypeId: 2, Name: 'The Loft' }, [
+    buildWireRate(stayOfLoft, options),
+  ]);
   return buildSearchAnswer([loft], { available: { '2': available } });
 }
 
@@ -88,10 +97,33 @@ export const filledBooker: BookerDraft = {
   specialRequests: '',
   forSomeoneElse: false,
   agreesToTerms: true,
+  acceptsCustomTerms: false,
+  paymentType: null,
+  company: null,
+  companyText: '',
+  poNumber: '',
   cardName: 'M Oakshott-Pell',
   cardEmail: '',
   cardExpiry: '09/29',
 };
+
+/** Takes cards, and both invoices from anyone. */
+export function invoiceHotel({
+  property,
+  config,
+  ...changes
+}: NonNullable<Parameters<typeof buildHotel>[0]> = {}): Hotel {
+  return buildHotel({
+    property: { PaymentTypes: [5, 0, 1, 3], ...property },
+    config: {
+      EnableUserChoiceOfPaymentMethod: true,
+      AnyoneCanChoosePaymentMethod: true,
+      EnablePayByCompanyInvoice: true,
+      ...config,
+    },
+    ...changes,
+  });
+}
 
 /** A hotel that takes gift vouchers. */
 export const giftHotel = buildHotel({

@@ -1,10 +1,9 @@
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { readSession, writeSession } from '../../lib/session.ts';
-import { emptyBooking } from './booking.ts';
-import type { Booking } from './booking.ts';
+import { emptyBooking, type Booking } from './booking.ts';
 
 /** Raised with every change of Booking: what an older build stored is dropped, not guessed at. */
-const shape = 6;
+const shape = 7;
 
 const keyOf = (propertyCode: string) => `portico.booking.${propertyCode.toLowerCase()}`;
 

@@ -1,5 +1,6 @@
 import type { BasketItem } from '@portico/domain/basket/basket';
 import type { BedOptionId, ExtraId, RoomTypeId } from '@portico/domain/ids';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 
@@ -39,12 +40,25 @@ export interface TypedGuest {
   readonly bedOptionId: BedOptionId | null;
 }
 
+/** A company whose account takes the invoice, as its guest chose it. */
+export interface Company {
+  readonly accountId: number;
+  readonly name: string;
+}
+
 /** What is typed at checkout, card number and security code excepted: they are never kept. */
 export interface BookerDraft extends Booker {
   readonly specialRequests: string;
   /** The booker is not room 1's lead guest. */
   readonly forSomeoneElse: boolean;
   readonly agreesToTerms: boolean;
+  readonly acceptsCustomTerms: boolean;
+  /** As chosen of several; null: the first of them. */
+  readonly paymentType: PaymentType | null;
+  readonly company: Company | null;
+  /** As it was typed, or the name of the one that is chosen. */
+  readonly companyText: string;
+  readonly poNumber: string;
   readonly cardName: string;
   /** Empty: the booker's. */
   readonly cardEmail: string;

@@ -1,6 +1,7 @@
+import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
+import type { CustomTerms } from '@portico/domain/payment/custom-terms';
 import type { Booker } from '@portico/domain/people/booker';
-import { nobody } from '@portico/domain/people/guest';
-import type { Guest } from '@portico/domain/people/guest';
+import { nobody, type Guest } from '@portico/domain/people/guest';
 import type { BookerDraft } from '../../../parts/booking/booking.ts';
 import type { TypedCard } from '../../../parts/card-form/typed-card.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
@@ -26,6 +27,11 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
     specialRequests: '',
     forSomeoneElse: false,
     agreesToTerms: false,
+    acceptsCustomTerms: false,
+    paymentType: null,
+    company: null,
+    companyText: '',
+    poNumber: '',
     cardName: '',
     cardEmail: '',
     cardExpiry: '',
@@ -47,6 +53,17 @@ export function bookerOf(draft: BookerDraft, hotel: Hotel, countryGuess: number 
     countryId: draft.countryId ?? countryGuess,
     optIn: draft.optIn,
   };
+}
+
+/** The invoiced company as the rules see it: what is typed and not chosen is none. */
+export function invoicedCompanyOf({ company, poNumber }: BookerDraft): InvoicedCompany {
+  return { accountId: company?.accountId ?? null, poNumber };
+}
+
+/** The hotel's own terms as the rules see them. */
+export function customTermsOf({ config }: Hotel): CustomTerms | null {
+  if (!config.HasCustomTermsAndConditions) return null;
+  return { onlyForCompanyInvoice: config.OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice };
 }
 
 /** The card as it stands in the form: its `email` is empty where the booker's counts. */
