@@ -1,6 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { actText, isCardAsked, paymentAsked } from '@portico/web/parts/paying/payment-asked';
+import { actText } from '@portico/web/parts/paying/act-texts';
+import { paymentOf, typesCard } from '@portico/web/parts/paying/payment-asked';
 import type { Locator, Page } from '@playwright/test';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { demoStays } from '../penny/demo-stays.ts';
@@ -97,10 +98,10 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   expect(await ledgerFigure(checkout.stay, 'To pay today')).toBe(money(quote.due.nowMinor));
   expect(await ledgerFigure(checkout.stay, 'To pay at the hotel')).toBe(money(quote.due.atHotelMinor));
   await checkout.fillBooker();
-  const asked = paymentAsked(hotel, stay.rooms, quote);
-  if (isCardAsked(asked)) await checkout.fillCard();
+  const payment = paymentOf(hotel, stay.rooms, quote, null);
+  if (typesCard(payment.asked)) await checkout.fillCard();
   await checkout.agree();
-  await checkout.act(actText(asked, quote, hotel.currency)).click();
+  await checkout.act(actText(payment, hotel.currency)).click();
 
   await confirmation.opened();
   const paid = [quote.due.nowMinor].filter((minor) => minor > 0).map(money);

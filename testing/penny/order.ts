@@ -1,6 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { createBody } from '@portico/web/features/checkout/attempt/create-body';
-import { isCardAsked, paymentAsked } from '@portico/web/parts/paying/payment-asked';
+import { paymentOf, typesCard } from '@portico/web/parts/paying/payment-asked';
 import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
 import { approvedCard } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';
@@ -8,19 +8,20 @@ import type { OfferedBasket } from './offered-basket.ts';
 /** The booking of a basket as the checkout sends it, with a card that is approved where one is asked for. */
 export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody {
   const { hotel, search, rooms, quote, voucher } = basket;
-  const asked = paymentAsked(hotel, rooms, quote);
+  const payment = paymentOf(hotel, rooms, quote, null);
   const body = createBody({
     hotel,
     search,
     rooms,
     quote,
-    asked,
+    payment,
     voucherCode: payingCode(voucher),
     booker: { ...booker, email },
     card: null,
+    invoiced: null,
     specialRequests: '',
   });
-  return { ...body, CardDetails: isCardAsked(asked) ? approvedCard : null };
+  return { ...body, CardDetails: typesCard(payment.asked) ? approvedCard : null };
 }
 
 const booker = {

@@ -43,6 +43,7 @@ const texts = {
   'company.unknown': () => 'We cannot find this company any more. Choose another one',
   'po-number.pattern': () => 'Check the PO number: it is not one of those this hotel takes',
   'terms.required': () => 'Agree to the terms and conditions to book',
+  'terms.custom-required': () => 'Agree to the hotel’s own terms to book',
   'stay.arrival-missing': () => 'Choose the day you arrive',
   'stay.departure-missing': () => 'Choose the day you leave',
   'stay.in-the-past': () => 'The day of arrival has passed',
@@ -58,7 +59,7 @@ const texts = {
   'bed.missing': () => 'Choose how the beds are made up',
 } as const satisfies Record<string, (words: Words) => string>;
 
-/** The codes of domain, and `terms.required`, which only a page can say. */
+/** The codes of domain, and `terms.…`, which only a page can say. */
 export type IssueCode = keyof typeof texts;
 
 const labels: Readonly<Record<string, string>> = {

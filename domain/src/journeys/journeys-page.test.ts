@@ -8,6 +8,7 @@ import { bedIsChosen } from '../occupancy/bed-option.ts';
 import { cardBrand } from '../payment/card-brand.ts';
 import { groupedCardNumber } from '../payment/card-format.ts';
 import { cardIssues } from '../payment/card.ts';
+import { asksCustomTerms } from '../payment/custom-terms.ts';
 import { expiryText, parseExpiry } from '../payment/expiry.ts';
 import { companyInvoiceOf, invoicedCompanyIssues, type CompanyInvoice } from '../payment/company-invoice.ts';
 import {
@@ -171,6 +172,13 @@ const checks: Checks = {
     const [accountId = null] = listOf(cell(row, 'company')).map(Number);
     const [pattern = null] = listOf(cell(row, 'pattern'));
     expectIssues(invoicedCompanyIssues({ accountId, poNumber: cell(row, 'typed') }, pattern), row);
+  },
+
+  'Custom terms': (row) => {
+    const own = cell(row, "the hotel's own terms");
+    const terms = own === '–' ? null : { onlyForCompanyInvoice: own === 'company invoice only' };
+    const [type = null] = listOf(cell(row, 'paid by')).map((text) => text as PaymentType);
+    expect(asksCustomTerms(terms, type)).toBe(isYes(cell(row, 'asked')));
   },
 
   Cards: (row) => {

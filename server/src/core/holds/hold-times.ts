@@ -1,9 +1,10 @@
+import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-provider';
 import { isUndecided, type ReservationStatus } from '@portico/domain/reservation/status';
 
 /** From the moment of booking: how long unpaid nights stay held. */
 export const HOLD_MS = 15 * 60_000;
 /** The same for a guest who has to answer the bank. */
-const CHALLENGE_HOLD_MS = 20 * 60_000;
+const CHALLENGE_HOLD_MS = HELD_AT_PROVIDER_MINUTES * 60_000;
 /** The same, in either case, for whoever holds much already. Rule: docs/limits.md, "Rooms that are held". */
 export const SHORT_HOLD_MS = 5 * 60_000;
 

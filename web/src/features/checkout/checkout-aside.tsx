@@ -4,10 +4,10 @@ import { countedUnits } from '@portico/contract/texts/unit-texts';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { quoteOf } from '../../parts/ledger/chosen-room.ts';
-import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
+import { quoteOf, type ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
+import type { Payment } from '../../parts/paying/payment-asked.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
 import type { Voucher } from '../../parts/vouchers/use-voucher.ts';
 import { VoucherPart } from '../../parts/vouchers/voucher-part.tsx';
@@ -21,6 +21,7 @@ import type { ChoosingUrls } from './choosing-urls.ts';
 interface CheckoutAsideProps {
   readonly rooms: readonly ChosenRoom[];
   readonly search: ValidSearch;
+  readonly payment: Payment;
   readonly voucher: Voucher;
   /** Where they are chosen: another document. */
   readonly urls: ChoosingUrls;
@@ -61,7 +62,7 @@ export function CheckoutAside(props: CheckoutAsideProps) {
   );
 }
 
-function Stay({ rooms, search, voucher, urls }: CheckoutAsideProps) {
+function Stay({ rooms, search, payment, voucher, urls }: CheckoutAsideProps) {
   const hotel = useHotel();
   const { check } = voucher;
   const hasExtras = rooms.some(({ item }) => item.extras.length > 0);
@@ -73,6 +74,7 @@ function Stay({ rooms, search, voucher, urls }: CheckoutAsideProps) {
       <StayLedger
         rooms={rooms}
         roomCount={search.rooms.length}
+        due={payment.due}
         voucher={
           check.kind === 'money' ? { label: voucherLabel(check.code), minor: voucherMinor(check) } : undefined
         }

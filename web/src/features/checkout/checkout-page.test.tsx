@@ -625,7 +625,7 @@ describe('paying', () => {
     expect(screen.getByText(/Nothing to pay now/)).toBeDefined();
     expect(screen.queryByLabelText('Card number')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /^I agree to/ }));
-    await user.click(screen.getByRole('button', { name: 'Book now' }));
+    await user.click(screen.getByRole('button', { name: 'Book, nothing to pay now' }));
     await screen.findByText(/Now at .*Confirmation/);
     expect(create.sent[0]!.body).toMatchObject({ PaymentType: null, CardDetails: null, PaymentAmount: 0 });
   });
@@ -634,7 +634,7 @@ describe('paying', () => {
     serveHotelApi({ ...countries, ...searchCall(searchOfLoft({ payment: [], needsGuarantee: true })) });
     openCheckout();
     expect(await screen.findByText(/Your card is kept as guarantee, nothing is charged now/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Book and keep card' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Book and keep card, nothing charged now' })).toBeDefined();
     expect(screen.getByLabelText('Card number')).toBeDefined();
   });
 

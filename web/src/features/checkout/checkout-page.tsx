@@ -6,17 +6,16 @@ import { Navigate, useParams } from 'react-router';
 import { randomKey } from '../../lib/random-key.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
+import { hasCardForm } from '../../parts/card-form/has-card-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
-import { validSearch } from '../../parts/searching/search.ts';
-import type { ValidSearch } from '../../parts/searching/search.ts';
+import { validSearch, type ValidSearch } from '../../parts/searching/search.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { BackToSearch } from '../../parts/booked/back-to-search.tsx';
 import { endedTextOf } from '../../parts/booked/ended-news.ts';
 import { nothingHere } from '../../parts/booked/nothing-here.ts';
 import { useStatusOnce, isFinal } from '../../parts/following/use-status.ts';
-import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
-import { openNews, returnedNews } from '../../parts/paying/attempt-news.ts';
+import { openNews, returnedNews, type AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { BookedElsewhere } from './booked-elsewhere.tsx';
 import { Checkout } from './checkout.tsx';
 import { useBookedElsewhere } from './attempt/use-booked-elsewhere.ts';
@@ -67,7 +66,7 @@ export default function CheckoutPage() {
     return <BookedElsewhere token={elsewhere.token} onNothing={elsewhere.forget} onBookAgain={bookAgain} />;
   }
   const unheard = isUnheard ? openNews : null;
-  const news = attempt.data === undefined ? unheard : returnedNews(attempt.data);
+  const news = attempt.data === undefined ? unheard : returnedNews(attempt.data, hasCardForm(hotel));
   return <Requoted search={search} news={news} onConfirmed={leaveFor} />;
 }
 

@@ -5,6 +5,7 @@ import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
 import { useVoucher } from '../../parts/vouchers/use-voucher.ts';
+import { paymentOf } from '../../parts/paying/payment-asked.ts';
 import { voucherMinor } from '../../parts/vouchers/voucher-check.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { CheckoutAside } from './checkout-aside.tsx';
@@ -39,7 +40,11 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
   });
   const onRefused = useRemedies({ search, voucher, onStale });
   const urls = choosingUrls(facts, search.link, current.items);
-  const aside = <CheckoutAside rooms={rooms} search={search} voucher={voucher} urls={urls} />;
+  const quote = quoteOf(rooms, voucherMinor(voucher.check));
+  const payment = paymentOf(hotel, rooms, quote, booking.booker?.paymentType ?? null);
+  const aside = (
+    <CheckoutAside rooms={rooms} search={search} payment={payment} voucher={voucher} urls={urls} />
+  );
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <div className="split">
@@ -53,7 +58,8 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
             <CheckoutForm
               search={search}
               rooms={rooms}
-              quote={quoteOf(rooms, voucherMinor(voucher.check))}
+              quote={quote}
+              payment={payment}
               voucher={voucher.check}
               urls={urls}
               firstNews={firstNews}

@@ -9,22 +9,26 @@ import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { bookerFieldId } from '../../parts/people/typed-booker.ts';
-import { termsId } from './details/checkout-issues.ts';
+import { CustomTerms } from './custom-terms.tsx';
+import { customTermsId, termsId } from './details/draft-field-id.ts';
 import styles from './checkout.module.css';
 
 interface TermsPartProps {
   readonly search: ValidSearch;
   readonly rooms: readonly ChosenRoom[];
   readonly draft: BookerDraft;
-  readonly error: string | undefined;
+  /** The hotel's own, to be agreed to beside them. */
+  readonly hasCustomTerms: boolean;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<BookerDraft>) => void;
 }
 
 /**
- * What cancelling costs, before anything is agreed to. Both ticks start empty; the hotel's terms open beside the page,
+ * What cancelling costs, before anything is agreed to. All ticks start empty; the hotel's terms open beside the page,
  * which keeps what was typed.
  */
-export function TermsPart({ search, rooms, draft, error, onChange }: TermsPartProps) {
+export function TermsPart({ search, rooms, draft, hasCustomTerms, errors, onChange }: TermsPartProps) {
   const hotel = useHotel();
   const { property } = hotel;
   const now = localNow(hotel);
@@ -42,13 +46,20 @@ export function TermsPart({ search, rooms, draft, error, onChange }: TermsPartPr
       </div>
       <Tick
         id={termsId}
-        error={error}
+        error={errors[termsId]}
         checked={draft.agreesToTerms}
         onChange={(event) => onChange({ agreesToTerms: event.target.checked })}
       >
         I agree to the <Aside href={property.TermsAndConditionsUrl}>terms and conditions</Aside> and the{' '}
         <Aside href={property.PrivacyPolicyUrl}>privacy policy</Aside>
       </Tick>
+      {hasCustomTerms && (
+        <CustomTerms
+          isAccepted={draft.acceptsCustomTerms}
+          error={errors[customTermsId]}
+          onChange={(acceptsCustomTerms) => onChange({ acceptsCustomTerms })}
+        />
+      )}
       <Tick
         id={bookerFieldId('optIn')}
         checked={draft.optIn}

@@ -134,6 +134,30 @@ describe('a confirmation', () => {
     expect(within(receipt).getByText('Tue 2 Mar 2027, 14:26')).toBeDefined();
   });
 
+  test.each([
+    [
+      'a company',
+      { Company: { AccountId: 7, Name: 'Harbour Freight Ltd', PONumber: 'PO-10042' }, PaymentType: 3 },
+      ['On invoice to Harbour Freight Ltd £630.00', 'PO number PO-10042 '],
+    ],
+    ['its guest', { Company: null, PaymentType: 1 }, ['On invoice to you £630.00']],
+  ])('says in its receipt what is on the invoice to %s, and that nothing is paid', async (_, to, lines) => {
+    const none = { Paid: 0, DueLater: [], DueAtHotel: 0, CreditCards: [] };
+    open(buildConfirmation({ ...none, ...to, DueOnInvoice: 630 }));
+    const receipt = await screen.findByRole('region', { name: 'Receipt' });
+    expect(
+      within(receipt)
+        .getAllByRole('term')
+        .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`),
+    ).toEqual([
+      'The Boatshed, 3\u00a0nights £630.00',
+      'Total £630.00',
+      'VAT in this price £105.00',
+      ...lines,
+      'To pay at the hotel £0.00',
+    ]);
+  });
+
   test('has extras, a lowered price and a gift voucher in its receipt, with sums that add up', async () => {
     const loft = buildBookedRoom({
       TotalRoomCost: 700,

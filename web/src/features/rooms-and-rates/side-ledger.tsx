@@ -2,6 +2,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { Link } from 'react-router';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { quoteOf } from '../../parts/ledger/chosen-room.ts';
+import { RatesApart } from '../../parts/ledger/rates-apart.tsx';
 import { StayLedger } from '../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { Announced } from '../../ui/announced.tsx';
@@ -35,6 +36,7 @@ export function SideLedger({ journey }: { journey: Journey }) {
       <Announced
         text={`${rooms.length === search.rooms.length ? 'Total' : 'So far'}: ${moneyText(quoteOf(rooms).grossMinor, journey.facts.hotel.currency)}`}
       />
+      <RatesApart rooms={rooms} />
       <AddRoom journey={journey} />
       <PartLinks journey={journey} />
       {hasWayOn(journey) && (

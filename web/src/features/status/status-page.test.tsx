@@ -29,9 +29,9 @@ function Elsewhere() {
   return <p>Now at {useLocation().pathname}</p>;
 }
 
-function open() {
+function open(hotel = buildHotel()) {
   return render(
-    <OwnerContext value={buildHotel()}>
+    <OwnerContext value={hotel}>
       <QueryClientProvider client={new QueryClient()}>
         <BookingProvider>
           <MemoryRouter initialEntries={[`/Book/TEST/Status/${token}`]}>
@@ -196,6 +196,36 @@ describe('a booking under way', () => {
     expect(screen.getByRole('alert').textContent).toContain('We could not end this payment just now.');
     expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeDefined();
+  });
+
+  test('that is to be paid on a provider’s page has the way there, another way to pay, and a way to turn back', async () => {
+    const asked = { Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' } as const;
+    saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
+    serveHotelApi({
+      [apiPaths.reservationStatus()]: () => statusAnswer(asked),
+      [apiPaths.reservationAbandon()]: () => statusAnswer(asked),
+    });
+    open(buildHotel({ cardEntry: 'on-its-page' }));
+    await pass(0);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Your booking waits for you on the payment page\. Go on there, and do not pay again elsewhere/,
+    );
+    expect(screen.getByRole('link', { name: 'Go on to the payment page' }).getAttribute('href')).toBe(
+      'https://pay.example/c/1',
+    );
+    expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeDefined();
+    expect(document.body.textContent).not.toContain('bank');
+    fireEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('Our payment provider has not answered us.');
+  });
+
+  test('whose time is up asks the provider of its payment page, and offers no way there', async () => {
+    serveStatus(() => statusAnswer({ Status: 'ActionRequired' }));
+    open(buildHotel({ property: { PayByPayStack: true }, cardEntry: 'none', takesPaystack: true }));
+    await pass(0);
+    expect(screen.getByText(/The time to pay is up. We are asking our payment provider/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Go on to the payment page' })).toBeNull();
   });
 
   test.each([

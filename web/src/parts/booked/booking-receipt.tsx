@@ -1,6 +1,7 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -47,6 +48,10 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
         {booked.DueLater.map(({ Date: date, Amount }) => (
           <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
         ))}
+        {booked.DueOnInvoice > 0 && (
+          <LedgerLine label={onInvoiceTo(booked.Company?.Name ?? null)} value={money(booked.DueOnInvoice)} />
+        )}
+        {booked.Company !== null && <LedgerLine kind="note" label={`PO number ${booked.Company.PONumber}`} />}
         <LedgerLine label="To pay at the hotel" value={money(booked.DueAtHotel)} />
       </Ledger>
     </Receipt>

@@ -1,27 +1,28 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { FollowedTexts } from './followed-texts.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 interface HeldUntilProps {
   readonly status: StatusResponse;
-  /** What waits: “Your rooms are”. */
-  readonly held: string;
+  readonly words: Pick<FollowedTexts, 'held' | 'provider'>;
 }
 
-/** How long what is paid for waits for the bank's answer, or that its time is up. */
-export function HeldUntil({ status, held }: HeldUntilProps) {
+/** How long what is paid for waits for its guest, or that its time is up. */
+export function HeldUntil({ status, words }: HeldUntilProps) {
   const { property } = useHotel();
   if (status.ActionUrl === null)
     return (
       <p>
-        The time to pay is up. We are asking your bank whether it was paid, and this page goes on by itself.
+        The time to pay is up. We are asking {words.provider} whether it was paid, and this page goes on by
+        itself.
       </p>
     );
   if (status.HoldEndsAt === null) return null;
   return (
     <p>
-      {held} held for you until <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the time at{' '}
-      {property.PropertyName}.
+      {words.held} held for you until <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the
+      time at {property.PropertyName}.
     </p>
   );
 }

@@ -5,24 +5,10 @@ import { useIsPast } from '../../ui/use-is-past.ts';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
+import type { FollowedTexts } from './followed-texts.ts';
 import styles from './following.module.css';
 import { HeldUntil } from './held-until.tsx';
 import { StatusFrame } from './status-frame.tsx';
-
-/** What is said of the thing that is followed. */
-export interface FollowedTexts {
-  /** Of the window. */
-  readonly title: string;
-  readonly heading: string;
-  /** Over its number. */
-  readonly number: string;
-  /** While it is being made; while the bank asks; after a while. */
-  readonly waiting: string;
-  readonly atBank: string;
-  readonly late: string;
-  /** What waits for the bank's answer: “Your rooms are”. */
-  readonly held: string;
-}
 
 interface StatusWaitingProps {
   /** Undefined before the first answer. */
@@ -30,7 +16,7 @@ interface StatusWaitingProps {
   /** The last question was not answered. */
   readonly isCutOff: boolean;
   readonly words: FollowedTexts;
-  /** The bank's question, shown while it can be answered. */
+  /** What the guest is asked, shown while it can be answered. */
   readonly children: ReactNode;
 }
 
@@ -43,18 +29,18 @@ const lateMs = 15_000;
 export function StatusWaiting({ status, isCutOff, words, children }: StatusWaitingProps) {
   const { property } = useHotel();
   const isLate = useIsPast(lateMs, true);
-  const isAtBank = status?.Status === 'ActionRequired';
+  const isAsked = status?.Status === 'ActionRequired';
   usePageFocus(`${words.title} – ${property.PropertyName}`, 'status');
   return (
     <StatusFrame heading={words.heading}>
       {status !== undefined && <KeyFob label={words.number} number={status.ReferenceNumber} />}
       <div className={styles.news} role="status" aria-atomic="false">
-        <p className="lead">{isAtBank ? words.atBank : words.waiting}</p>
-        {isAtBank && <HeldUntil status={status} held={words.held} />}
+        <p className="lead">{isAsked ? words.atProvider : words.waiting}</p>
+        {isAsked && <HeldUntil status={status} words={words} />}
         {isCutOff && (
           <p>
             We cannot reach {property.PropertyName} just now and keep trying.
-            {(isAtBank || !isLate) && (
+            {(isAsked || !isLate) && (
               <>
                 {' '}
                 You can also ask us: <ContactLinks />
@@ -62,13 +48,13 @@ export function StatusWaiting({ status, isCutOff, words, children }: StatusWaiti
             )}
           </p>
         )}
-        {isLate && !isAtBank && (
+        {isLate && !isAsked && (
           <p>
             {words.late} <ContactLinks />
           </p>
         )}
       </div>
-      {isAtBank && status.ActionUrl !== null && children}
+      {isAsked && status.ActionUrl !== null && children}
     </StatusFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { extraLineText } from '@portico/contract/texts/extra-texts';
-import { bookingQuote } from '@portico/domain/pricing/booking-quote';
-import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { companyInvoiceOf } from '@portico/domain/payment/company-invoice';
+import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
+import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
 import type { BookingItem } from '../booking/booking.ts';
 import { bedOptions } from '../beds/beds.ts';
-import { offerOf, roomTypeOf } from '../offers/offers.ts';
-import type { StayFacts, RateOffer } from '../offers/offers.ts';
+import { offerOf, roomTypeOf, type StayFacts, type RateOffer } from '../offers/offers.ts';
 
 /** A basket item with its offer at today's price and the names of its room type and its beds. */
 export interface ChosenRoom {
@@ -40,4 +40,10 @@ export function quoteOf(rooms: readonly ChosenRoom[], voucherBalanceMinor = 0): 
     rooms.map(({ offer }) => offer.quote),
     voucherBalanceMinor,
   );
+}
+
+/** What is due when before a way of paying is chosen: rates sold on a company's invoice only leave no choice. */
+export function dueOf(rooms: readonly ChosenRoom[], { due }: BookingQuote): DueOfBooking {
+  const together = companyInvoiceOf(rooms.map(({ offer }) => offer.plan.companyInvoice));
+  return dueByPayment(due, together === 'only' ? 'company-invoice' : null);
 }

@@ -1,7 +1,7 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { LedgerLine } from '../../ui/ledger.tsx';
 
 /** A voucher by its name, with what it pays in minor units. */
@@ -13,7 +13,7 @@ export interface VoucherLine {
 interface DueLinesProps {
   readonly vatMinor: number;
   readonly voucher?: VoucherLine | undefined;
-  readonly due: DueSchedule;
+  readonly due: DueOfBooking;
   readonly currency: CurrencyCode;
 }
 
@@ -33,6 +33,9 @@ export function DueLines({ vatMinor, voucher, due, currency }: DueLinesProps) {
           value={moneyText(minor, currency)}
         />
       ))}
+      {due.onInvoiceMinor > 0 && (
+        <LedgerLine label="On invoice" value={moneyText(due.onInvoiceMinor, currency)} />
+      )}
       <LedgerLine label="To pay at the hotel" value={moneyText(due.atHotelMinor, currency)} />
     </>
   );

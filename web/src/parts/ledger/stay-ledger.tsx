@@ -1,12 +1,14 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { companyInvoiceOnly } from '@portico/contract/texts/payment-texts';
+import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { Fragment, type ReactNode } from 'react';
 import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { AboutLine } from '../money/about-money.tsx';
 import { numberedUnit } from '../stay/stay-texts.ts';
 import { WasNow } from '../rates/was-now.tsx';
-import { chosenExtras, quoteOf, type ChosenRoom } from './chosen-room.ts';
+import { chosenExtras, dueOf, quoteOf, type ChosenRoom } from './chosen-room.ts';
 import { DueLines, type VoucherLine } from './due-lines.tsx';
 
 interface StayLedgerProps {
@@ -17,12 +19,14 @@ interface StayLedgerProps {
   readonly withNights?: boolean;
   /** The links that change or remove a room. */
   readonly change?: (roomNumber: number) => ReactNode;
+  /** What is due when by the way of paying that was chosen; left out before one is. */
+  readonly due?: DueOfBooking;
   /** What a voucher pays, on a line of its own. */
   readonly voucher?: VoucherLine | undefined;
 }
 
 /** Label, dots, figure: what the stay comes to so far, and when it is paid. */
-export function StayLedger({ rooms, roomCount, withNights = false, change, voucher }: StayLedgerProps) {
+export function StayLedger({ rooms, roomCount, withNights = false, change, due, voucher }: StayLedgerProps) {
   const { currency, unit } = useHotel();
   const quote = quoteOf(rooms, voucher?.minor);
   const isWhole = rooms.length === roomCount;
@@ -74,6 +78,9 @@ export function StayLedger({ rooms, roomCount, withNights = false, change, vouch
             {room.offer.rate.Promotion !== null && (
               <LedgerLine kind="note" label={room.offer.rate.Promotion.Name} />
             )}
+            {room.offer.plan.companyInvoice === 'only' && (
+              <LedgerLine kind="note" label={companyInvoiceOnly} />
+            )}
             {room.bedName !== null && <LedgerLine kind="note" label={room.bedName} />}
             {chosenExtras(room).map(({ id, words, grossMinor }) => (
               <LedgerLine key={id} label={words} value={moneyText(grossMinor, currency)} />
@@ -87,7 +94,12 @@ export function StayLedger({ rooms, roomCount, withNights = false, change, vouch
         <>
           <LedgerTotal label={isWhole ? 'Total' : 'So far'} value={moneyText(quote.grossMinor, currency)} />
           <AboutLine minor={quote.grossMinor} />
-          <DueLines vatMinor={quote.vatMinor} voucher={voucher} due={quote.due} currency={currency} />
+          <DueLines
+            vatMinor={quote.vatMinor}
+            voucher={voucher}
+            due={due ?? dueOf(rooms, quote)}
+            currency={currency}
+          />
         </>
       )}
     </Ledger>

@@ -1,31 +1,44 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { capitalised } from '../stay/stay-texts.ts';
 import { keptCardText, listed } from './later-texts.ts';
-import { isCardAsked } from './payment-asked.ts';
-import type { PaymentAsked, ToPay } from './payment-asked.ts';
+import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
 
 interface ActFacts {
-  readonly asked: PaymentAsked;
-  readonly toPay: ToPay;
+  readonly payment: Payment;
   readonly currency: CurrencyCode;
   readonly roomCount: number;
   readonly unit: UnitName;
 }
 
 /** What pressing the button does: “Once you press this, your card is charged £224.40 and both rooms are yours.” */
-export function actNote({ asked, toPay, currency, roomCount, unit }: ActFacts): string {
-  const { due, voucherMinor } = toPay;
+export function actNote({ payment, currency, roomCount, unit }: ActFacts): string {
+  const { asked, due, voucherMinor } = payment;
   const money = (minor: number) => moneyText(minor, currency);
+  const later = typesCard(asked) || goesElsewhere(asked) ? keptCardText(due, currency) : null;
+  const kept = asked === 'store-card' ? 'Your card is kept and nothing is charged now.' : null;
+  const then = later ?? kept;
+  const after = then === null ? '' : ` ${then}`;
+  if (goesElsewhere(asked))
+    return `Once you press this, you go on to the payment page. ${capitalised(unitsAre(roomCount, unit))} yours when you have ${doneThere(payment, money)} there.${after}`;
   const happens = [
     ...(asked === 'card' ? [`your card is charged ${money(due.nowMinor)}`] : []),
     ...(voucherMinor > 0 ? [`${money(voucherMinor)} is taken from your gift voucher`] : []),
+    ...(due.onInvoiceMinor > 0
+      ? [`${money(due.onInvoiceMinor)} goes on an invoice to ${invoiced(payment)}`]
+      : []),
     `${unitsAre(roomCount, unit)} yours`,
   ];
-  const later = isCardAsked(asked) ? keptCardText(due, currency) : null;
-  const kept = asked === 'store-card' ? 'Your card is kept and nothing is charged now.' : null;
-  const then = later ?? kept;
-  return `Once you press this, ${listed(happens)}.${then === null ? '' : ` ${then}`}`;
+  return `Once you press this, ${listed(happens)}.${after}`;
+}
+
+function doneThere({ asked, due }: Payment, money: (minor: number) => string): string {
+  return asked === 'store-card-elsewhere' ? 'given your card' : `paid ${money(due.nowMinor)}`;
+}
+
+function invoiced({ asked }: Payment): string {
+  return asked === 'company-invoice' ? 'your company' : 'you';
 }
 
 function unitsAre(count: number, { singular, plural }: UnitName): string {

@@ -21,15 +21,27 @@ const fallback = 'Failed to create booking';
 /** An answer that says no, and why. */
 export type Refused = Pick<CreateResponse, 'Message' | 'RefusalCode'>;
 
-/** The news of an attempt that the hotel or the bank said no to while this page was open. */
-export function refusedNews(answer: Refused): AttemptNews {
-  const { place, advice, chooseAgain = null, needsContact = false } = atCheckout(answer.RefusalCode);
-  return { at: place, message: answer.Message ?? fallback, advice, chooseAgain, contact: needsContact };
+/**
+ * The news of an attempt that the hotel or the bank said no to while this page was open. `isCardTyped`: in its form, so
+ * that it can be typed again.
+ */
+export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews {
+  const { place, remedy, advice, chooseAgain = null, needsContact = false } = atCheckout(answer.RefusalCode);
+  return {
+    at: place,
+    message: answer.Message ?? fallback,
+    advice: remedy === 'another-card' && !isCardTyped ? againOrOther : advice,
+    chooseAgain,
+    contact: needsContact,
+  };
 }
 
-/** The same once the page was left, for the bank or by a reload: the card is nowhere any more. */
-export function returnedNews(answer: Refused): AttemptNews {
-  return { ...refusedNews(answer), at: 'payment', advice: `Everything you typed is kept, but ${cardGone}` };
+const againOrOther = `${allIsKept} You can try again, or pay another way.`;
+
+/** The same once the page was left, for the bank or by a reload: a card that was typed is nowhere any more. */
+export function returnedNews(answer: Refused, isCardTyped: boolean): AttemptNews {
+  const advice = isCardTyped ? `Everything you typed is kept, but ${cardGone}` : againOrOther;
+  return { ...refusedNews(answer, isCardTyped), at: 'payment', advice };
 }
 
 const cardGone =

@@ -1,8 +1,7 @@
 import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import styles from './attempt-progress.module.css';
-import { isCardAsked } from './payment-asked.ts';
-import type { PaymentAsked } from './payment-asked.ts';
+import { typesCard, type PaymentAsked } from './payment-asked.ts';
 import type { AttemptState } from './use-attempt.ts';
 
 interface AttemptProgressProps {
@@ -17,7 +16,7 @@ export function AttemptProgress({ state, asked, acting }: AttemptProgressProps) 
   const isUnderWay = state === 'asking' || state === 'retrying';
   const isSlow = useIsPast(5_000, isUnderWay);
   const isLate = useIsPast(15_000, isUnderWay);
-  const isCard = isCardAsked(asked);
+  const isCard = typesCard(asked);
   return (
     <div className={styles.progress} role="status">
       {isUnderWay && <span className="vh">{acting}</span>}

@@ -1,75 +1,108 @@
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
-import { moneyText } from '@portico/contract/texts/money-text';
-import { shortDateText } from '@portico/contract/texts/date-texts';
-import { effectivePaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
-import { asksCard, type CardPayment } from '@portico/domain/payment/payment-methods';
-import type { CurrencyCode } from '@portico/domain/money/currency';
+import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
+import { acceptedPaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
+import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ChosenRoom } from '../ledger/chosen-room.ts';
 
-/** A card to charge, a card to keep, nothing at all or nothing but a voucher; or a card that this hotel cannot take: then the guest calls. */
-export type PaymentAsked = CardPayment | 'voucher' | 'nothing' | 'contact';
+/**
+ * What paying asks of a guest. `…-elsewhere`: on the page of the hotel's card provider. `contact`: the hotel cannot take
+ * what is to be paid, so the guest calls. `apart`: these rates are not booked together.
+ */
+export type PaymentAsked =
+  PaymentType | 'card-elsewhere' | 'store-card-elsewhere' | 'nothing' | 'contact' | 'apart';
 
-export function paymentAsked(hotel: Hotel, rooms: readonly ChosenRoom[], quote: BookingQuote): PaymentAsked {
-  const plans = rooms.map(({ offer }) => offer.plan);
-  const need = paymentNeed(quote, plans);
-  const effective = effectivePaymentType({ ...need, chosen: 'card' });
-  if (effective === undefined) return 'nothing';
-  if (effective === 'voucher') return 'voucher';
-  const propertyTypes = hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []);
-  const [offered] = offeredPaymentTypes({ ...need, propertyTypes, mayChoose: false });
-  return offered !== undefined && asksCard(offered) && hotel.cardEntry === 'typed-here' ? offered : 'contact';
+/** A card to charge or to keep whose number is typed here. */
+export type TypedCardAsked = 'card' | 'store-card';
+
+/** How a booking is paid: what may be chosen, what counts, and what is due when by it. */
+export interface Payment {
+  /** Two or more are a choice; null: nothing is asked for now. */
+  readonly ways: readonly (PaymentType | null)[];
+  /** The one of them that counts; null too where there is none. */
+  readonly type: PaymentType | null;
+  readonly asked: PaymentAsked;
+  readonly due: DueOfBooking;
+  /** The same where it is not sent as an invoice. */
+  readonly dueByPolicy: DueSchedule;
+  /** Minor units. */
+  readonly voucherMinor: number;
 }
 
-/** What a guest pays when; a voucher's part in minor units. */
-export type ToPay = Pick<BookingQuote, 'due' | 'voucherMinor'>;
-
-/** The types of which the guest gives a card. */
-export function isCardAsked(asked: PaymentAsked): asked is CardPayment {
-  return asked !== 'nothing' && asked !== 'contact' && asksCard(asked);
+/** `chosen`: by the guest; it counts where it is still offered, else the first that is. */
+export function paymentOf(
+  hotel: Hotel,
+  rooms: readonly ChosenRoom[],
+  quote: BookingQuote,
+  chosen: PaymentType | null,
+): Payment {
+  const facts = {
+    ...paymentNeed(
+      quote,
+      rooms.map(({ offer }) => offer.plan),
+    ),
+    propertyTypes: hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []),
+    mayChoose: hotel.config.AnyoneCanChoosePaymentMethod,
+  };
+  const plain = withoutPaying(facts);
+  const ways = [
+    ...(plain === 'not-offered' ? [] : [plain]),
+    ...offeredPaymentTypes(facts).filter((type) => canTake(type, hotel)),
+  ];
+  const type = ways.find((way) => way === chosen) ?? ways[0] ?? null;
+  return {
+    ways,
+    type,
+    asked: ways.length === 0 ? refusedAs(facts) : askedBy(type, hotel),
+    due: dueByPayment(quote.due, type),
+    dueByPolicy: quote.due,
+    voucherMinor: quote.voucherMinor,
+  };
 }
 
-/** What is paid when, in sentences: under the heading “Payment”. */
-export function paymentIntro(asked: PaymentAsked, toPay: ToPay, currency: CurrencyCode): string {
-  const { due, voucherMinor } = toPay;
-  const money = (minor: number) => moneyText(minor, currency);
-  const first = {
-    card: `${money(due.nowMinor)} today.`,
-    'store-card': 'Your card is kept as guarantee, nothing is charged now.',
-    voucher: 'Nothing to pay now.',
-    nothing: 'Nothing to pay now.',
-    contact: due.nowMinor > 0 ? `${money(due.nowMinor)} is due today.` : 'A card is needed as guarantee.',
-  }[asked];
-  const byVoucher = voucherMinor > 0 ? [`${money(voucherMinor)} is paid by gift voucher.`] : [];
-  const how = isCardAsked(asked) ? 'by card' : 'is to be paid';
-  const later = due.later.map(({ date, minor }) => `${money(minor)} ${how} on ${shortDateText(date)}.`);
-  const isRest = due.nowMinor > 0 || voucherMinor > 0 || due.later.length > 0;
-  const atHotel =
-    due.atHotelMinor > 0
-      ? [`${isRest ? 'The other ' : ''}${money(due.atHotelMinor)} is paid at the hotel.`]
-      : [];
-  return [first, ...byVoucher, ...later, ...atHotel].join(' ');
+type Facts = Omit<Parameters<typeof acceptedPaymentType>[0], 'chosen'>;
+
+/** A voucher that pays all, null where nothing is asked for, or `not-offered`: something is to be given now. */
+function withoutPaying(facts: Facts): 'voucher' | null | 'not-offered' {
+  if (acceptedPaymentType({ ...facts, chosen: 'voucher' }) === 'voucher') return 'voucher';
+  return acceptedPaymentType({ ...facts, chosen: null }) === null ? null : 'not-offered';
 }
 
-/** The button while the act is under way. */
-export function actingText(asked: PaymentAsked, toPay: ToPay, currency: CurrencyCode): string {
-  if (asked === 'card') return `Paying ${moneyText(toPay.due.nowMinor, currency)}…`;
-  return asked === 'store-card' ? 'Keeping your card…' : 'Booking…';
+function refusedAs({ companyInvoice, leftMinor }: Facts): PaymentAsked {
+  return companyInvoice === 'mixed' && leftMinor > 0 ? 'apart' : 'contact';
 }
 
-/** The button says the act and the sum. */
-export function actText(asked: PaymentAsked, toPay: ToPay, currency: CurrencyCode): string {
-  switch (asked) {
-    case 'card':
-      return `Pay ${moneyText(toPay.due.nowMinor, currency)} and book`;
-    case 'store-card':
-      return 'Book and keep card';
-    case 'voucher':
-      return `Book, ${moneyText(toPay.voucherMinor, currency)} paid by voucher`;
-    case 'nothing':
-    case 'contact':
-      return 'Book now';
-  }
+function canTake(type: PaymentType, { cardEntry, takesPaystack }: Hotel): boolean {
+  if (type === 'paystack') return takesPaystack;
+  return (type !== 'card' && type !== 'store-card') || cardEntry !== 'none';
+}
+
+function askedBy(type: PaymentType | null, { cardEntry }: Hotel): PaymentAsked {
+  if (type === null) return 'nothing';
+  if (cardEntry !== 'on-its-page') return type;
+  if (type === 'card') return 'card-elsewhere';
+  return type === 'store-card' ? 'store-card-elsewhere' : type;
+}
+
+/** The ways for which the guest types a card here. */
+export function typesCard(asked: PaymentAsked): asked is TypedCardAsked {
+  return asked === 'card' || asked === 'store-card';
+}
+
+/** The ways that go on to the page of a provider. */
+export function goesElsewhere(asked: PaymentAsked): boolean {
+  return asked === 'paystack' || asked === 'card-elsewhere' || asked === 'store-card-elsewhere';
+}
+
+/** The ways by which money is taken for the booking. */
+export function isPaidNow(asked: PaymentAsked): boolean {
+  return asked === 'card' || asked === 'card-elsewhere' || asked === 'paystack';
+}
+
+/** Whether the form can be sent at all. */
+export function canBook(asked: PaymentAsked): boolean {
+  return asked !== 'contact' && asked !== 'apart';
 }

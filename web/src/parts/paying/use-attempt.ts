@@ -3,10 +3,16 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { atCheckout } from './at-checkout.ts';
-import { beingPutRight, notPutRight, refusedNews, rejectedNews, unheardNews } from './attempt-news.ts';
-import type { AttemptNews, Refused } from './attempt-news.ts';
-import { sendOnce } from './send-once.ts';
-import type { SendOutcome } from './send-once.ts';
+import {
+  beingPutRight,
+  notPutRight,
+  refusedNews,
+  rejectedNews,
+  unheardNews,
+  type AttemptNews,
+  type Refused,
+} from './attempt-news.ts';
+import { sendOnce, type SendOutcome } from './send-once.ts';
 
 export type AttemptState = 'idle' | 'asking' | 'retrying' | 'putting-right';
 
@@ -15,6 +21,8 @@ export interface Attempted<Answer extends Refused> {
   readonly path: string;
   /** Of the attempt before this page. */
   readonly firstNews: AttemptNews | null;
+  /** A card is typed on this page. */
+  readonly isCardTyped: boolean;
   /** Of an attempt whose end is not known; null: there is none. */
   readonly openKey: () => string | null;
   /** About to be sent with this key. */
@@ -75,7 +83,7 @@ export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>)
 
   async function followRefusal(answer: Refused): Promise<void> {
     onOver();
-    const refused = refusedNews(answer);
+    const refused = refusedNews(answer, attempted.isCardTyped);
     const { remedy } = atCheckout(answer.RefusalCode);
     if (remedy !== 'another-card') {
       setState('putting-right');

@@ -1,9 +1,11 @@
 import { cancellationLine } from '@portico/contract/texts/cancellation-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { companyInvoiceOnlyText } from '@portico/contract/texts/payment-texts';
 import { paymentText } from '@portico/contract/texts/terms-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +61,7 @@ export function RateRow({ offer, stay, isChosen, onChoose }: RateRowProps) {
       </div>
       <p className={styles.fact}>
         <span className={styles.label}>When you pay</span>{' '}
-        <span>{unbroken(paymentText(quote.due, hotel.currency))}</span>
+        <span>{unbroken(whenPaid(offer, hotel.currency))}</span>
       </p>
       <p className={styles.fact}>
         <span className={styles.label}>Included</span>{' '}
@@ -107,6 +109,12 @@ function CancellingLine({ words }: { words: string }) {
       {words.slice('Free'.length)}
     </>
   );
+}
+
+function whenPaid({ plan, quote }: RateOffer, currency: CurrencyCode): string {
+  return plan.companyInvoice === 'only'
+    ? companyInvoiceOnlyText(moneyText(quote.grossMinor, currency))
+    : paymentText(quote.due, currency);
 }
 
 function inclusions(list: readonly string[], description: string): string {

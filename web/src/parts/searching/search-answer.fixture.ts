@@ -7,10 +7,11 @@ import { wireRateSchema, type WireRate } from '@portico/contract/calls/rate';
 import { wireRoomTypeSchema, type WireRoomType } from '@portico/contract/calls/room-type';
 import { toWireFigures } from '@portico/contract/wire/amounts';
 import { toWirePolicy } from '@portico/contract/wire/policy';
-import { stayDates } from '@portico/domain/calendar/stay';
-import type { Stay } from '@portico/domain/calendar/stay';
+import { stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { addComponents, noComponents } from '@portico/domain/pricing/rate-components';
+import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
+import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import type * as z from 'zod';
 
 /** As they are sent: ids are plain numbers, dates plain text. */
@@ -42,10 +43,15 @@ interface RateOptions {
   readonly nightMinor?: number;
   readonly payment?: PaymentPolicy;
   readonly needsGuarantee?: boolean;
+  readonly companyInvoice?: CompanyInvoice;
 }
 
 export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
   const { id = 11, name = 'Flexible', nightMinor = 12_000, payment = [], needsGuarantee = false } = options;
+  const cancellation: CancellationPolicy = {
+    entries: [{ daysBefore: 2, at: '18:00', fee: { kind: 'nights', nights: 1 } }],
+    noShow: { kind: 'full' },
+  };
   const night = { ...noComponents, base: nightMinor };
   const dates = stayDates(stay);
   const sum = dates.reduce((total) => addComponents(total, night), noComponents);
@@ -64,10 +70,7 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
     ChildMaximumOccupancy: null,
     Promotion: null,
     NeedsGuarantee: needsGuarantee,
-    Policy: toWirePolicy(payment, {
-      entries: [{ daysBefore: 2, at: '18:00', fee: { kind: 'nights', nights: 1 } }],
-      noShow: { kind: 'full' },
-    }),
+    Policy: toWirePolicy(payment, cancellation, options.companyInvoice),
     Nights: dates.map((date) => ({ Date: date, ...toWireFigures(night, night, 'GBP') })),
   } satisfies SentRate);
 }

@@ -6,6 +6,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireBooker } from '@portico/contract/wire/booker';
 import { toWireCard } from '@portico/contract/wire/card';
 import { toWireRoom } from '@portico/contract/wire/room';
+import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
 import { nobody } from '@portico/domain/people/guest';
@@ -15,40 +16,41 @@ import { cardTypeIdOf } from '../../../parts/card-form/card-types.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import type { ChosenRoom } from '../../../parts/ledger/chosen-room.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
-import { isCardAsked } from '../../../parts/paying/payment-asked.ts';
-import type { PaymentAsked } from '../../../parts/paying/payment-asked.ts';
+import type { Payment } from '../../../parts/paying/payment-asked.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;
   readonly search: ValidSearch;
   readonly rooms: readonly ChosenRoom[];
   readonly quote: BookingQuote;
-  readonly asked: PaymentAsked;
+  readonly payment: Payment;
   /** Of the voucher that pays; null where none does. */
   readonly voucherCode: string | null;
   readonly booker: Booker;
   /** Valid; null where none is asked for. */
   readonly card: CardDetails | null;
+  /** The same of a company invoice. */
+  readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
 }
 
 /** The booking as POST /api/Reservation/Create takes it; the server compares the sums and never believes them. */
 export function createBody(order: CheckoutOrder): CreateRequestBody {
-  const { hotel, search, rooms, quote, asked, voucherCode, booker, card, specialRequests } = order;
+  const { hotel, search, rooms, quote, payment, voucherCode, booker, card, invoiced } = order;
   return {
     LanguageCode: 'en',
     IsAppBooking: false,
     PropertyId: hotel.property.PropertyId,
     DateFrom: search.stay.arrival,
     DateTo: search.stay.departure,
-    Notes: specialRequests.trim() || null,
+    Notes: order.specialRequests.trim() || null,
     Comment: null,
     Booker: toWireBooker(booker),
     CardDetails: card === null ? null : wireCard(card, booker, hotel),
-    PaymentAmount: toWireAmount(quote.due.nowMinor, hotel.currency),
-    PaymentType: isCardAsked(asked) || asked === 'voucher' ? paymentTypeNumber(asked) : null,
-    AccountId: null,
-    PONumber: null,
+    PaymentAmount: toWireAmount(payment.due.nowMinor, hotel.currency),
+    PaymentType: payment.type === null ? null : paymentTypeNumber(payment.type),
+    AccountId: invoiced?.accountId ?? null,
+    PONumber: invoiced?.poNumber.trim() ?? null,
     PromoCode: search.promoCode,
     RatePlanCode: search.ratePlanCode,
     HopGiftVoucherCode: voucherCode,

@@ -1,6 +1,7 @@
 import { bookerFields } from '@portico/contract/wire/booker';
 import { cardFields } from '@portico/contract/wire/card';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
@@ -15,6 +16,8 @@ const cardControls: Readonly<Record<string, string>> = {
 const fieldIds: Readonly<Record<string, string>> = {
   ...controlsOf('booker', bookerFields, bookerFieldId),
   ...controlsOf('carddetails', cardFields, (field) => cardFieldId(cardControls[field] ?? field)),
+  accountid: invoiceFieldId('accountId'),
+  ponumber: invoiceFieldId('poNumber'),
   notes: bookerFieldId('specialRequests'),
 };
 

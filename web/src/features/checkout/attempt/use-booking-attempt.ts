@@ -11,6 +11,13 @@ import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { basketContent, dropClaim, findClaim, keepClaim } from './basket-claims.ts';
 import { issuesOfModelState } from './model-state.ts';
 
+interface AttemptFacts {
+  readonly search: ValidSearch;
+  /** Of an attempt before this page. */
+  readonly firstNews: AttemptNews | null;
+  readonly isCardTyped: boolean;
+}
+
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
@@ -18,7 +25,7 @@ interface AttemptEnds {
 }
 
 /** An attempt to book the basket: its key is kept with it for a reload, and claims it before all tabs of this browser. */
-export function useBookingAttempt(search: ValidSearch, firstNews: AttemptNews | null, ends: AttemptEnds) {
+export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFacts, ends: AttemptEnds) {
   const { code } = useHotel();
   const { booking, change } = useBooking();
   const navigate = useNavigate();
@@ -54,6 +61,7 @@ export function useBookingAttempt(search: ValidSearch, firstNews: AttemptNews | 
   return useAttempt<CreateResponse>({
     path: apiPaths.reservationCreate(),
     firstNews,
+    isCardTyped,
     openKey,
     onSend: (key) => {
       keepClaimOf(key, null);

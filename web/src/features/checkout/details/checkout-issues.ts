@@ -1,29 +1,32 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
-import { cardIssues } from '@portico/domain/payment/card';
-import type { CardDetails } from '@portico/domain/payment/card';
-import { bookerIssues } from '@portico/domain/people/booker';
-import type { Booker } from '@portico/domain/people/booker';
+import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/payment/company-invoice';
+import { cardIssues, type CardDetails } from '@portico/domain/payment/card';
+import { bookerIssues, type Booker } from '@portico/domain/people/booker';
 import { notesIssues } from '@portico/domain/people/text-issues';
 import type { Issue } from '@portico/domain/result';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { acceptedBrands } from '../../../parts/card-form/card-types.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { customTermsId, termsId } from './draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
 /** Null where no card is asked for. The card's own e-mail is empty where the booker's counts. */
 export interface CheckoutForm {
   readonly booker: Booker;
   readonly card: CardDetails | null;
+  /** Null where no company is invoiced. */
+  readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
   readonly agreesToTerms: boolean;
+  /** Null where the hotel asks for no terms of its own. */
+  readonly acceptsCustomTerms: boolean | null;
 }
-
-export const termsId = 'terms';
 
 /** What keeps the booking from being sent, in the order of the page, in the words of each field. */
 export function checkoutIssues(
-  { booker, card, specialRequests, agreesToTerms }: CheckoutForm,
+  { booker, card, invoiced, specialRequests, agreesToTerms, acceptsCustomTerms }: CheckoutForm,
   hotel: Hotel,
 ): FieldIssue[] {
   const ofNotes = notesIssues('notes', specialRequests);
@@ -34,7 +37,11 @@ export function checkoutIssues(
     })),
     ...ofNotes.map((issue) => ({ fieldId: bookerFieldId('specialRequests'), message: words(issue) })),
     ...(card === null ? [] : ofCard(card, hotel)),
+    ...(invoiced === null ? [] : ofInvoice(invoiced, hotel)),
     ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
+    ...(acceptsCustomTerms === false
+      ? [{ fieldId: customTermsId, message: issueText('terms.custom-required') }]
+      : []),
   ];
 }
 
@@ -43,6 +50,13 @@ function ofCard(card: CardDetails, hotel: Hotel): FieldIssue[] {
   return cardIssues(card, rules)
     .filter(({ field }) => field !== 'email' || card.email.trim() !== '')
     .map((issue) => ({ fieldId: cardFieldId(issue.field), message: words(issue) }));
+}
+
+function ofInvoice(invoiced: InvoicedCompany, hotel: Hotel): FieldIssue[] {
+  return invoicedCompanyIssues(invoiced, hotel.config.PONumberPattern).map((issue) => ({
+    fieldId: invoiceFieldId(issue.field),
+    message: words(issue),
+  }));
 }
 
 function words({ field, code }: Issue): string {

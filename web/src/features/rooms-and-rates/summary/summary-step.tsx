@@ -1,5 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { RatesApart } from '../../../parts/ledger/rates-apart.tsx';
 import { StayLedger } from '../../../parts/ledger/stay-ledger.tsx';
 import { StayDates } from '../../../parts/stay/stay-dates.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -21,6 +22,7 @@ export function SummaryStep({ journey }: { journey: Journey }) {
       <SummaryRows journey={journey} />
       <AddRoom journey={journey} />
       <StayLedger rooms={rooms} roomCount={facts.search.rooms.length} />
+      <RatesApart rooms={rooms} />
       <p className={styles.goOn}>
         {/* Checkout is a document of its own. */}
         <a className={buttonClass({ block: true })} href={guestPaths.checkout(code)}>

@@ -3,31 +3,33 @@ import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { postJson } from '../../lib/api.ts';
 import { endedTextOf, leaveNews } from '../../parts/booked/ended-news.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
-import { BankQuestion } from '../../parts/following/bank-question.tsx';
+import { ProviderQuestion } from '../../parts/following/provider-question.tsx';
 import type { WayOut } from '../../parts/following/use-way-out.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { statusTexts } from './status-texts.ts';
 import { afterAttempt } from './after-attempt.ts';
 
-interface BookingAtBankProps {
+interface BookingAtProviderProps {
   readonly token: string;
-  /** Of the bank. */
+  /** Of the bank, or of the provider's page. */
   readonly actionUrl: string;
   readonly onBooked: () => void;
 }
 
-/** The bank's question about a booking; another card where this tab still has what is booked. */
-export function BookingAtBank({ token, actionUrl, onBooked }: BookingAtBankProps) {
+/** What the bank or the payment page waits for; another way to pay where this tab still has what is booked. */
+export function BookingAtProvider({ token, actionUrl, onBooked }: BookingAtProviderProps) {
   const hotel = useHotel();
   const { code, property } = hotel;
   const { booking, change } = useBooking();
   const { length } = booking.items;
+  const words = statusTexts(hotel, length);
 
   function abandon() {
     const body: AbandonRequest = { PropertyId: property.PropertyId, ReferenceNumber: token };
     return postJson<StatusResponse>(apiPaths.reservationAbandon(), body);
   }
-  const anotherCard: WayOut = {
-    words: 'Use another card',
+  const otherWay: WayOut = {
+    words: words.otherWay,
     onEnded: () => leaveFor(guestPaths.checkout(code, token)),
   };
   const cancel: WayOut = {
@@ -42,10 +44,11 @@ export function BookingAtBank({ token, actionUrl, onBooked }: BookingAtBankProps
     window.location.replace(path);
   }
   return (
-    <BankQuestion
+    <ProviderQuestion
       actionUrl={actionUrl}
-      ways={length > 0 ? [anotherCard, cancel] : [cancel]}
-      aboutWays="Another card or a cancellation ends this payment first: nothing is charged for it any more."
+      ways={length > 0 ? [otherWay, cancel] : [cancel]}
+      words={words}
+      aboutWays={words.aboutWays}
       abandon={abandon}
       onBooked={onBooked}
     />

@@ -2,14 +2,17 @@ import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { capitalised } from '../stay/stay-texts.ts';
 import { ContactLinks } from '../hotel/contact-links.tsx';
+import type { FollowedTexts } from './followed-texts.ts';
 import styles from './following.module.css';
 import { useWayOut } from './use-way-out.ts';
 import type { WayOut } from './use-way-out.ts';
 
-interface BankQuestionProps {
-  /** Of the bank. */
+interface ProviderQuestionProps {
+  /** Of the bank, or of the provider's page. */
   readonly actionUrl: string;
+  readonly words: Pick<FollowedTexts, 'goOn' | 'provider'>;
   readonly ways: readonly WayOut[];
   /** What taking a way does first. */
   readonly aboutWays: string;
@@ -18,14 +21,21 @@ interface BankQuestionProps {
   readonly onBooked: () => void;
 }
 
-/** The way to the bank, and the ways out. */
-export function BankQuestion({ actionUrl, ways, aboutWays, abandon, onBooked }: BankQuestionProps) {
+/** The way to the bank or to the payment page, and the ways out. */
+export function ProviderQuestion({
+  actionUrl,
+  words,
+  ways,
+  aboutWays,
+  abandon,
+  onBooked,
+}: ProviderQuestionProps) {
   const { taken, hasFailed, take } = useWayOut(abandon, onBooked);
   return (
     <div className={styles.news}>
       <div className="actions">
         <a className={buttonClass()} href={actionUrl}>
-          Go to your bank
+          {words.goOn}
         </a>
         {ways.map((way) => (
           <Button key={way.words} variant="second" busy={taken === way.words} onClick={() => void take(way)}>
@@ -37,8 +47,8 @@ export function BankQuestion({ actionUrl, ways, aboutWays, abandon, onBooked }: 
       {hasFailed && (
         <Notice tone="negative" title="We could not end this payment just now.">
           <p>
-            Your bank has not answered us. Please try again in a moment, and do not pay again elsewhere. You
-            can also ask us: <ContactLinks />
+            {capitalised(words.provider)} has not answered us. Please try again in a moment, and do not pay
+            again elsewhere. You can also ask us: <ContactLinks />
           </p>
         </Notice>
       )}

@@ -1,0 +1,264 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiPaths } from '@portico/contract/paths';
+import {
+  countries,
+  createAnswer,
+  createCall,
+  serveHotelApi,
+  statusAnswer,
+  token,
+} from '../../parts/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import {
+  filledBooker,
+  fillInSecrets,
+  invoiceHotel,
+  keepBooking,
+  openCheckout,
+  searchCall,
+  searchOfLoft,
+  voucherCall,
+} from './checkout.fixture.tsx';
+
+type Loft = Parameters<typeof searchOfLoft>[0];
+
+const allowed = { companyInvoice: 'allowed' } as const;
+
+/** The checkout of a filled booker, once it can be used. */
+async function open(hotel: Hotel, loft: Loft = {}, calls: Parameters<typeof serveHotelApi>[0] = {}) {
+  serveHotelApi({ ...countries, ...searchCall(searchOfLoft(loft)), ...calls });
+  const opened = openCheckout({ hotel });
+  await screen.findByRole('heading', { name: 'Payment' });
+  return opened;
+}
+
+const ways = () => screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-labelledby'));
+const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const payment = () => screen.getByRole('region', { name: 'Payment' });
+const stay = () => screen.getByRole('region', { name: 'Your stay' });
+
+/** What it says of a radio, and what it means. */
+function names(): string[] {
+  return screen.queryAllByRole('radio').map((radio) => {
+    const text = (attribute: string) =>
+      document.getElementById(radio.getAttribute(attribute) ?? '')?.textContent.trim() ?? '';
+    return `${text('aria-labelledby')} | ${text('aria-describedby')}`;
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  keepBooking({ booker: filledBooker });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a choice of ways to pay', () => {
+  test('is none where there is one: what will happen is said', async () => {
+    await open(buildHotel());
+    expect(ways()).toEqual([]);
+    expect(screen.getByLabelText('Card number')).toBeDefined();
+  });
+
+  test('is between those that are allowed, online first, each with what happens then', async () => {
+    await open(invoiceHotel(), allowed);
+    expect(names()).toEqual([
+      'Pay Online | By card: £60.00 now.',
+      'Pay by Invoice to you | To you: £300.00 in one invoice. Nothing is taken now.',
+      'Pay by Invoice to your company | To your company: we ask for the company and a PO number. Nothing is taken now.',
+    ]);
+    expect(way('Pay Online').checked).toBe(true);
+    expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeDefined();
+  });
+
+  test.each([
+    ['guests may not choose', { config: { AnyoneCanChoosePaymentMethod: false } }, allowed],
+    ['the hotel gives no choice', { property: { PaymentTypes: [5, 0, 3] } }, allowed],
+  ])('leaves out a guest’s own invoice where %s', async (_, changes, loft) => {
+    await open(invoiceHotel(changes), loft);
+    expect(names().map((name) => name.split(' | ')[0])).toEqual(['Pay Online', 'Pay by Invoice']);
+    expect(way('Pay by Invoice')).toBeDefined();
+    expect(screen.queryByText(/To you:/)).toBeNull();
+  });
+
+  test.each([
+    ['the rate does not allow it', {}, {}],
+    ['the hotel does not take it', { property: { PaymentTypes: [5, 0, 1] } }, allowed],
+  ])('leaves out a company’s invoice where %s', async (_, changes, loft) => {
+    await open(invoiceHotel(changes), loft);
+    expect(screen.queryByText(/To your company/)).toBeNull();
+    expect(screen.getByText(/To you:/)).toBeDefined();
+  });
+
+  test('is not asked for where nothing is due now and no company pays', async () => {
+    await open(invoiceHotel(), { payment: [] });
+    expect(ways()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Book, nothing to pay now' })).toBeDefined();
+  });
+
+  test('leaves paying at the hotel first where nothing is due now and a company may pay', async () => {
+    await open(invoiceHotel(), { payment: [], ...allowed });
+    expect(names()[0]).toBe('Pay at the hotel | Nothing is taken now.');
+    expect(way('Pay at the hotel').checked).toBe(true);
+    await userEvent.setup().click(way('Pay by Invoice'));
+    expect(screen.getByRole('button', { name: 'Book, £300.00 on invoice' })).toBeDefined();
+  });
+
+  test('changes fields, button, note and ledger', async () => {
+    await open(invoiceHotel());
+    const user = userEvent.setup();
+    await user.click(way('Pay by Invoice'));
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Book, £300.00 on invoice' })).toBeDefined();
+    expect(screen.getByText(/£300\.00 goes on an invoice to you and the room is yours\./)).toBeDefined();
+    expect(within(payment()).getByText('Nothing to pay now. £300.00 on invoice.')).toBeDefined();
+    expect(within(stay()).getByText('On invoice').nextElementSibling?.textContent).toBe('£300.00');
+    expect(within(stay()).getByText('To pay today').nextElementSibling?.textContent).toBe('£0.00');
+    expect(screen.getByText('On invoice: £300.00. Total: £300.00.').getAttribute('role')).toBe('status');
+    await user.click(way('Pay Online'));
+    expect(screen.getByLabelText('Card number')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay £60.00 and book' })).toBeDefined();
+  });
+
+  test('survives a reload, and so does what another way was typed for', async () => {
+    const { unmount } = await open(invoiceHotel());
+    await userEvent.setup().click(way('Pay by Invoice'));
+    unmount();
+    openCheckout({ hotel: invoiceHotel() });
+    await screen.findByRole('button', { name: 'Book, £300.00 on invoice' });
+    await userEvent.setup().click(way('Pay Online'));
+    expect(screen.getByLabelText('Name on card')).toHaveProperty('value', 'M Oakshott-Pell');
+  });
+
+  test('leaves behind what was wrong with another way', async () => {
+    await open(invoiceHotel());
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Pay £60.00 and book' }));
+    expect(screen.getByRole('alert').textContent).toContain('Card number is required');
+    await user.click(way('Pay by Invoice'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a guest’s own invoice is booked at once, without a card and with nothing paid', async () => {
+  const create = createCall(() => createAnswer());
+  await open(invoiceHotel(), {}, create.call);
+  const user = userEvent.setup();
+  await fillInSecrets(user);
+  await user.click(way('Pay by Invoice'));
+  await user.click(screen.getByRole('button', { name: 'Book, £300.00 on invoice' }));
+  await screen.findByText(/Now at .*Confirmation/);
+  expect(create.sent[0]!.body).toMatchObject({
+    PaymentType: 1,
+    PaymentAmount: 0,
+    CardDetails: null,
+    AccountId: null,
+    PONumber: null,
+  });
+});
+
+describe('a card that is taken on the page of a provider', () => {
+  const stripe = { cardEntry: 'on-its-page' } as const;
+
+  test('has no fields here: it is said what is asked there, and how long the room is held', async () => {
+    await open(buildHotel(stripe));
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.queryByLabelText('Security code')).toBeNull();
+    const words = payment().textContent ?? '';
+    expect(words).toContain('You pay by card on the page of our payment provider. It asks for your card');
+    expect(words).toContain('Your room is held for 20 minutes meanwhile.');
+    expect(words).toContain('We never see your card.');
+    expect(screen.getByText(/The room is yours when you have paid £60\.00 there\./)).toBeDefined();
+  });
+
+  test('is gone to by the press: the way there is opened as a whole page, and the status page waits', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign });
+    const create = createCall(() =>
+      createAnswer({ Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' }),
+    );
+    await open(buildHotel(stripe), {}, create.call);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Continue to payment of £60.00' }));
+    await screen.findByText(`Now at /Book/TEST/Status/${token}`);
+    expect(assign).toHaveBeenCalledWith('https://pay.example/c/1');
+    expect(create.sent[0]!.body).toMatchObject({ PaymentType: 5, PaymentAmount: 60, CardDetails: null });
+  });
+
+  test('is kept as guarantee there, and nothing is charged now', async () => {
+    await open(buildHotel(stripe), { payment: [], needsGuarantee: true });
+    expect(payment().textContent).toContain('You give your card on the page of our payment provider.');
+    expect(
+      screen.getByRole('button', { name: 'Continue to keep your card, nothing charged now' }),
+    ).toBeDefined();
+  });
+
+  test('unpaid leads back to all that was typed, to try again or another way', async () => {
+    const declined = {
+      Success: false,
+      Status: 'Declined',
+      RefusalCode: 'payment.declined',
+      Message: 'The bank declined this card.',
+    } as const;
+    serveHotelApi({
+      ...countries,
+      ...searchCall(searchOfLoft()),
+      [apiPaths.reservationStatus()]: () => statusAnswer(declined),
+    });
+    openCheckout({ hotel: invoiceHotel(stripe), path: `/Book/TEST/Checkout/${token}` });
+    const news = await screen.findByRole('alert');
+    expect(news.textContent).toContain('The bank declined this card.');
+    expect(news.textContent).toContain(
+      'Everything you typed is kept. You can try again, or pay another way.',
+    );
+    expect(news.textContent).not.toContain('security code');
+    expect(screen.getByLabelText('Street')).toHaveProperty('value', '7 Tern Row');
+    expect(way('Pay by Invoice')).toBeDefined();
+  });
+});
+
+describe('the regional provider', () => {
+  const lagos = {
+    property: { PaymentTypes: [4], PayByPayStack: true },
+    cardEntry: 'none' as const,
+    takesPaystack: true,
+  };
+
+  test('is gone on to by the button, which says the sum, and asks for nothing here', async () => {
+    const create = createCall(() => createAnswer({ Status: 'Pending' }));
+    await open(buildHotel(lagos), {}, create.call);
+    expect(payment().textContent).toContain('You pay on the page of Paystack, our payment provider');
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Continue to payment of £60.00' }));
+    await screen.findByText(`Now at /Book/TEST/Status/${token}`);
+    expect(create.sent[0]!.body).toMatchObject({ PaymentType: 4, PaymentAmount: 60, CardDetails: null });
+  });
+
+  test('that cannot be reached leaves a contact, not a dead end', async () => {
+    await open(buildHotel({ ...lagos, takesPaystack: false }));
+    expect(screen.getByText('We cannot take payments here just now.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /book|payment/i })).toBeNull();
+  });
+});
+
+test('a hotel that cannot take cards just now still takes an invoice', async () => {
+  await open(invoiceHotel({ cardEntry: 'none' }));
+  expect(screen.getByRole('button', { name: 'Book, £300.00 on invoice' })).toBeDefined();
+  expect(screen.queryByText(/cannot take cards/)).toBeNull();
+});
+
+test('a voucher that pays a part leaves the rest to the invoice', async () => {
+  const hotel = invoiceHotel({ config: { GiftServiceProviderConfig: { Active: true, Name: null } } });
+  await open(hotel, {}, voucherCall({ TotalDiscount: 50 }).call);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Use a gift voucher' }));
+  await user.type(screen.getByLabelText('Gift voucher code'), 'FIFTY');
+  await user.click(screen.getByRole('button', { name: 'Apply the voucher' }));
+  await user.click(await screen.findByRole('radio', { name: 'Pay by Invoice' }));
+  expect(await screen.findByRole('button', { name: 'Book, £250.00 on invoice' })).toBeDefined();
+});

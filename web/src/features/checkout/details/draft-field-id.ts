@@ -1,0 +1,26 @@
+import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+
+export const termsId = 'terms';
+export const customTermsId = 'custom-terms';
+
+const others: Readonly<Record<string, string>> = {
+  agreesToTerms: termsId,
+  acceptsCustomTerms: customTermsId,
+  company: invoiceFieldId('accountId'),
+  companyText: invoiceFieldId('accountId'),
+  poNumber: invoiceFieldId('poNumber'),
+};
+
+/** The id of the control of a field of the draft. */
+export function draftFieldId(field: string): string {
+  return others[field] ?? bookerFieldId(field);
+}
+
+/** Of what some way to pay asks for and another does not. */
+export const paymentFieldIds: readonly string[] = [
+  ...['holderName', 'number', 'expiry', 'securityCode', 'email'].map(cardFieldId),
+  ...['accountId', 'poNumber'].map(invoiceFieldId),
+  customTermsId,
+];

@@ -1,0 +1,117 @@
+import type { Remedy } from '@portico/contract/refusal';
+import { asksCustomTerms } from '@portico/domain/payment/custom-terms';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
+import { useEffect, type SubmitEvent } from 'react';
+import type { BookerDraft } from '../../parts/booking/booking.ts';
+import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
+import { cardOf, type TypedCard } from '../../parts/card-form/typed-card.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
+import { typesCard, type Payment } from '../../parts/paying/payment-asked.ts';
+import { useCountries } from '../../parts/people/country-field.tsx';
+import type { ValidSearch } from '../../parts/searching/search.ts';
+import { payingCode, type VoucherCheck } from '../../parts/vouchers/voucher-check.ts';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { createBody } from './attempt/create-body.ts';
+import { useBookingAttempt } from './attempt/use-booking-attempt.ts';
+import { bookerOf, customTermsOf, invoicedCompanyOf } from './details/checkout-draft.ts';
+import { checkoutIssues } from './details/checkout-issues.ts';
+import { draftFieldId, paymentFieldIds } from './details/draft-field-id.ts';
+import { focusFirstToType } from './details/first-to-type.ts';
+import { useCheckoutDraft } from './details/use-checkout-draft.ts';
+
+export interface CheckoutFacts {
+  readonly search: ValidSearch;
+  readonly rooms: readonly ChosenRoom[];
+  readonly quote: BookingQuote;
+  readonly payment: Payment;
+  readonly voucher: VoucherCheck;
+  /** Of an attempt that ended on the status page. */
+  readonly firstNews: AttemptNews | null;
+  readonly onConfirmed: (confirmationToken: string) => void;
+  readonly onRefused: (remedy: Exclude<Remedy, 'another-card'>) => Promise<boolean>;
+}
+
+/** What is typed at checkout, what is wrong with it, and the attempt to book it. */
+export function useCheckoutForm(order: CheckoutFacts) {
+  const { search, rooms, payment, voucher, onRefused } = order;
+  const hotel = useHotel();
+  const leadGuest = rooms[0]?.item.leadGuest ?? null;
+  const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
+  const { firstGuess } = useCountries();
+  const isCardTyped = typesCard(payment.asked);
+  const { specialRequests, agreesToTerms } = draft;
+  const asksTerms = asksCustomTerms(customTermsOf(hotel), payment.type);
+  const typed = {
+    booker: bookerOf(draft, hotel, firstGuess),
+    card: isCardTyped ? cardOf(card) : null,
+    invoiced: payment.asked === 'company-invoice' ? invoicedCompanyOf(draft) : null,
+    specialRequests,
+  };
+  const form = useFormIssues(() =>
+    checkoutIssues(
+      { ...typed, agreesToTerms, acceptsCustomTerms: asksTerms ? draft.acceptsCustomTerms : null },
+      hotel,
+    ),
+  );
+  const attempt = useBookingAttempt(
+    { search, firstNews: order.firstNews, isCardTyped },
+    {
+      onConfirmed: order.onConfirmed,
+      onInvalid: form.show,
+      onRefused: async (remedy) => {
+        if (remedy !== 'another-card') return onRefused(remedy);
+        changeCard({ securityCode: '' });
+        return true;
+      },
+    },
+  );
+  const { news } = attempt;
+  useEffect(() => {
+    if (news?.at === 'payment') focusFirstToType();
+  }, [news]);
+  // What a voucher pays is not to be missed by a quick press.
+  const isBusy = attempt.state !== 'idle' || voucher.kind === 'asking';
+
+  function typeDraft(part: Partial<BookerDraft>) {
+    form.changed(...Object.keys(part).map(draftFieldId));
+    changeDraft(part);
+  }
+
+  function typeCard(part: Partial<TypedCard>) {
+    form.changed(...Object.keys(part).map(cardFieldId));
+    changeCard(part);
+  }
+
+  /** What another way asks for is typed there; what was wrong with this one is behind. */
+  function choose(paymentType: PaymentType | null) {
+    form.changed(...paymentFieldIds);
+    changeDraft({ paymentType });
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy || !form.check()) return;
+    const { quote } = order;
+    void attempt.send(
+      createBody({ hotel, search, rooms, quote, payment, voucherCode: payingCode(voucher), ...typed }),
+    );
+  }
+
+  return {
+    leadGuest,
+    draft,
+    card,
+    booker: typed.booker,
+    asksTerms,
+    form,
+    attempt,
+    isBusy,
+    typeDraft,
+    typeCard,
+    choose,
+    submit,
+  };
+}

@@ -1,0 +1,49 @@
+import type { FollowedTexts } from '../../parts/following/followed-texts.ts';
+import { hasCardForm } from '../../parts/card-form/has-card-form.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+
+/** What the status page says, by where the hotel's guests pay. */
+interface StatusTexts extends FollowedTexts {
+  /** Ends the payment and leads back to the checkout. */
+  readonly otherWay: string;
+  readonly aboutWays: string;
+}
+
+const always = {
+  title: 'Booking under way',
+  heading: 'Your booking is being made',
+  number: 'Your reservation number',
+  late: 'This takes longer than it should. Your booking is safe with its number; you can also ask us:',
+} as const;
+
+const atTheBank: Omit<StatusTexts, 'held'> = {
+  ...always,
+  waiting:
+    'Please wait and do not pay again. This page goes on by itself as soon as the bank has answered, and you may reload it.',
+  atProvider:
+    'Your bank asks you to confirm the payment. Please answer it and do not pay again: until you have, nothing is charged and your booking waits.',
+  provider: 'your bank',
+  goOn: 'Go to your bank',
+  otherWay: 'Use another card',
+  aboutWays: 'Another card or a cancellation ends this payment first: nothing is charged for it any more.',
+};
+
+const onItsPage: Omit<StatusTexts, 'held'> = {
+  ...always,
+  waiting:
+    'Please wait and do not pay again. This page goes on by itself as soon as we know that it was paid, and you may reload it.',
+  atProvider:
+    'Your booking waits for you on the payment page. Go on there, and do not pay again elsewhere: until you are done, nothing is charged.',
+  provider: 'our payment provider',
+  goOn: 'Go on to the payment page',
+  otherWay: 'Pay another way',
+  aboutWays: 'Another way or a cancellation ends this payment first: nothing is charged for it any more.',
+};
+
+export function statusTexts(hotel: Hotel, roomCount: number): StatusTexts {
+  const { singular, plural } = hotel.unit;
+  return {
+    ...(hasCardForm(hotel) ? atTheBank : onItsPage),
+    held: roomCount < 2 ? `Your ${singular} is` : `Your ${plural} are`,
+  };
+}

@@ -1,0 +1,35 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { goesElsewhere, type Payment } from './payment-asked.ts';
+
+/** The button says the act and the sum. */
+export function actText({ asked, due, voucherMinor }: Payment, currency: CurrencyCode): string {
+  const money = (minor: number) => moneyText(minor, currency);
+  switch (asked) {
+    case 'card':
+      return `Pay ${money(due.nowMinor)} and book`;
+    case 'store-card':
+      return 'Book and keep card, nothing charged now';
+    case 'card-elsewhere':
+    case 'paystack':
+      return `Continue to payment of ${money(due.nowMinor)}`;
+    case 'store-card-elsewhere':
+      return 'Continue to keep your card, nothing charged now';
+    case 'individual-invoice':
+    case 'company-invoice':
+      return `Book, ${money(due.onInvoiceMinor)} on invoice`;
+    case 'voucher':
+      return `Book, ${money(voucherMinor)} paid by voucher`;
+    case 'nothing':
+    case 'contact':
+    case 'apart':
+      return 'Book, nothing to pay now';
+  }
+}
+
+/** The button while the act is under way. */
+export function actingText({ asked, due }: Payment, currency: CurrencyCode): string {
+  if (asked === 'card') return `Paying ${moneyText(due.nowMinor, currency)}…`;
+  if (asked === 'store-card') return 'Keeping your card…';
+  return goesElsewhere(asked) ? 'Going on to the payment page…' : 'Booking…';
+}

@@ -1,0 +1,41 @@
+import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-provider';
+import { Icon } from '../../ui/icon.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { keptCardText } from './later-texts.ts';
+import type { Payment } from './payment-asked.ts';
+import styles from './paying.module.css';
+
+interface ElsewhereNoteProps {
+  readonly payment: Payment;
+  readonly roomCount: number;
+}
+
+/** In place of card fields: the provider's own page asks, after the button is pressed. */
+export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
+  const { currency, unit } = useHotel();
+  const held = roomCount === 1 ? `Your ${unit.singular} is` : `Your ${unit.plural} are`;
+  const later = keptCardText(payment.due, currency);
+  return (
+    <>
+      <p>
+        {asks(payment)} {held} held for {HELD_AT_PROVIDER_MINUTES} minutes meanwhile. When you are done there,
+        you come back here.
+      </p>
+      <p className={`small muted ${styles.safe}`}>
+        <Icon name="lock" />
+        <span>
+          {later !== null && `${later} `}We never see your card
+          {later === null ? '' : ', only its last four digits'}.
+        </span>
+      </p>
+    </>
+  );
+}
+
+function asks({ asked }: Payment): string {
+  if (asked === 'paystack')
+    return 'You pay on the page of Paystack, our payment provider, by card or as it offers you there.';
+  return asked === 'store-card-elsewhere'
+    ? 'You give your card on the page of our payment provider. Your bank may ask you to confirm it; nothing is charged now.'
+    : 'You pay by card on the page of our payment provider. It asks for your card, and your bank may ask you to confirm.';
+}

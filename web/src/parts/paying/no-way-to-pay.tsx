@@ -1,0 +1,35 @@
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { Notice } from '../../ui/notice.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+
+/** The hotel cannot take what is to be paid. */
+export function ContactToPay() {
+  const { PayByPayStack } = useHotel().property;
+  return (
+    <Notice
+      tone="info"
+      live="off"
+      title={`We cannot take ${PayByPayStack ? 'payments' : 'cards'} here just now.`}
+    >
+      <p>
+        Please contact us to book: <ContactLinks />
+      </p>
+    </Notice>
+  );
+}
+
+/** Rates that one booking cannot hold; `href`: where others are chosen. */
+export function ChooseToPay({ href }: { href: string }) {
+  const { unit } = useHotel();
+  return (
+    <Notice tone="warning" live="off" title={refusalText('payment.rates-do-not-mix', unit)}>
+      <p>
+        <a href={href}>Choose again</a>
+      </p>
+      <p>
+        Or ask us: <ContactLinks />
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import type { Payment } from './payment-asked.ts';
+
+/** What is paid when, in sentences: under the heading “Payment”. */
+export function paymentIntro(payment: Payment, currency: CurrencyCode): string {
+  const { due, voucherMinor } = payment;
+  const money = (minor: number) => moneyText(minor, currency);
+  const byVoucher = voucherMinor > 0 ? [`${money(voucherMinor)} is paid by gift voucher.`] : [];
+  const how = isCardKept(payment) ? 'by card' : 'is to be paid';
+  const later = due.later.map(({ date, minor }) => `${money(minor)} ${how} on ${shortDateText(date)}.`);
+  const isRest = due.nowMinor > 0 || voucherMinor > 0 || due.later.length > 0;
+  const atHotel =
+    due.atHotelMinor > 0
+      ? [`${isRest ? 'The other ' : ''}${money(due.atHotelMinor)} is paid at the hotel.`]
+      : [];
+  return [firstSentence(payment, money), ...byVoucher, ...later, ...atHotel].join(' ');
+}
+
+function firstSentence({ asked, due }: Payment, money: (minor: number) => string): string {
+  switch (asked) {
+    case 'card':
+    case 'card-elsewhere':
+    case 'paystack':
+      return `${money(due.nowMinor)} today.`;
+    case 'store-card':
+    case 'store-card-elsewhere':
+      return 'Your card is kept as guarantee, nothing is charged now.';
+    case 'individual-invoice':
+    case 'company-invoice':
+      return `Nothing to pay now. ${money(due.onInvoiceMinor)} on invoice.`;
+    case 'voucher':
+    case 'nothing':
+      return 'Nothing to pay now.';
+    case 'apart':
+      return 'These cannot be paid together.';
+    case 'contact':
+      return due.nowMinor > 0 ? `${money(due.nowMinor)} is due today.` : 'A card is needed as guarantee.';
+  }
+}
+
+function isCardKept({ type }: Payment): boolean {
+  return type === 'card' || type === 'store-card' || type === 'paystack';
+}

@@ -1,0 +1,59 @@
+import { moneyText } from '@portico/contract/texts/money-text';
+import { paymentLabel } from '@portico/contract/texts/payment-texts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { leftToPay } from '@portico/domain/payment/on-invoice';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { Payment } from './payment-asked.ts';
+
+/** A way to pay as a guest chooses it: its name, and what happens then. */
+export interface WayTexts {
+  readonly title: string;
+  /** Tells it from another way of that name, for who only hears names. */
+  readonly who: string;
+  readonly happens: string;
+}
+
+export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hotel): WayTexts {
+  const { dueByPolicy, voucherMinor } = payment;
+  const now = sum(dueByPolicy.nowMinor, hotel.currency);
+  const isElsewhere = hotel.cardEntry === 'on-its-page';
+  switch (type) {
+    case 'card':
+      return online(`By card${isElsewhere ? ', on the page of our payment provider' : ''}: ${now} now.`);
+    case 'store-card':
+      return online(
+        `Your card is kept as guarantee${isElsewhere ? ', by our payment provider' : ''}. Nothing is charged now.`,
+      );
+    case 'paystack':
+      return online(`On the page of Paystack, our payment provider: ${now} now.`);
+    case 'individual-invoice':
+      return {
+        title: paymentLabel(type),
+        who: 'to you',
+        happens: `To you: ${sum(leftToPay(dueByPolicy), hotel.currency)} in one invoice. Nothing is taken now.`,
+      };
+    case 'company-invoice':
+      return {
+        title: paymentLabel(type),
+        who: 'to your company',
+        happens: 'To your company: we ask for the company and a PO number. Nothing is taken now.',
+      };
+    case 'voucher':
+      return {
+        title: 'Pay by voucher',
+        who: '',
+        happens: `${sum(voucherMinor, hotel.currency)} is taken from your gift voucher.`,
+      };
+    case null:
+      return { title: 'Pay at the hotel', who: '', happens: 'Nothing is taken now.' };
+  }
+}
+
+function online(happens: string): WayTexts {
+  return { title: paymentLabel('card'), who: '', happens };
+}
+
+function sum(minor: number, currency: CurrencyCode): string {
+  return moneyText(minor, currency);
+}
