@@ -16,7 +16,6 @@ import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
-import { currencyRoutes } from './features/currency/currency.routes.ts';
 import { extraRoutes } from './features/extra/extra.routes.ts';
 import { propertyGroupRoute } from './features/property/property-group.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -25,8 +24,6 @@ import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { reservationRoutes } from './features/reservation/reservation.routes.ts';
-import { roomTypeConfigurationRoutes } from './features/room-type-configuration/room-type-configuration.routes.ts';
-import { staticDataRoutes } from './features/static-data/static-data.routes.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -97,7 +94,6 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     log: app.log,
   });
   await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
-  await currencyRoutes(app, { hotels });
   await companyRoutes(app, { hotels, limits, rateLimits });
   await reservationRoutes(app, {
     database,
@@ -117,8 +113,6 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   });
   await contactRoutes(app, { database, clock, hotels, limits, rateLimits, delay });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
-  await staticDataRoutes(app, { hotels });
-  await roomTypeConfigurationRoutes(app, { hotels });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
   await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings });
   await metricsRoutes(app, { metrics, database, clock });

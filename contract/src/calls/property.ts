@@ -1,10 +1,11 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { branded } from '../branded.ts';
-import { wireId, wirePicture, wireTheme } from './wire-parts.ts';
+import { queryId, wireId, wirePicture, wireTheme } from './wire-parts.ts';
 
 /** {id} is the property's id or its code, in any case. */
 export const propertyParamsSchema = z.strictObject({ id: z.string().min(1).max(40) });
+export const propertyQuerySchema = z.strictObject({ propertyId: queryId });
 
 export const propertyResponseSchema = z.object({
   PropertyId: wireId,

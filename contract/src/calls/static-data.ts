@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { queryId, wireBedOptionId, wireId, wireRoomTypeId } from './wire-parts.ts';
+import { wireBedOptionId, wireId, wireRoomTypeId } from './wire-parts.ts';
 
 /** Ids of countries are ISO 3166 numeric. */
 export const countriesResponseSchema = z.array(z.object({ Id: wireId, Name: z.string(), Code: z.string() }));
 export type Country = z.infer<typeof countriesResponseSchema>[number];
 
 export const creditCardTypesResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
-
-export const roomTypeConfigurationQuerySchema = z.strictObject({ propertyId: queryId });
 
 /** Per room type its bed options; a room type without a choice has none. */
 export const roomTypeConfigurationResponseSchema = z.array(

@@ -52,8 +52,3 @@ export function removeFromBasket<Item extends BasketItem>(
 export function roomsTaken(basket: Basket, roomTypeId: RoomTypeId): number {
   return basket.filter((item) => item.roomTypeId === roomTypeId).length;
 }
-
-/** The same for every type it holds. */
-export function roomsTakenPerType(basket: Basket): ReadonlyMap<RoomTypeId, number> {
-  return new Map(basket.map(({ roomTypeId }) => [roomTypeId, roomsTaken(basket, roomTypeId)]));
-}

@@ -33,8 +33,3 @@ export function stayDates(stay: Stay): LocalDate[] {
   const first = dayNumber(stay.arrival);
   return Array.from({ length: nightsOf(stay) }, (_, night) => dateOfDay(first + night));
 }
-
-/** True when the night that begins on that date is slept. */
-export function stayContains(stay: Stay, date: LocalDate): boolean {
-  return stay.arrival <= date && date < stay.departure;
-}

@@ -16,9 +16,3 @@ export function money(minor: number, currency: CurrencyCode): Money {
 export function sameMoney(a: Money, b: Money): boolean {
   return a.minor === b.minor && a.currency === b.currency;
 }
-
-/** Throws a RangeError on two currencies, or when the sum is no safe integer. */
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError('Money of two currencies does not add up');
-  return money(a.minor + b.minor, a.currency);
-}

@@ -1,45 +1,79 @@
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
+import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { propertyParamsSchema, propertyResponseSchema } from '@portico/contract/calls/property';
+import {
+  propertyParamsSchema,
+  propertyQuerySchema,
+  propertyResponseSchema,
+} from '@portico/contract/calls/property';
+import {
+  countriesResponseSchema,
+  creditCardTypesResponseSchema,
+  roomTypeConfigurationResponseSchema,
+} from '@portico/contract/calls/static-data';
+import { apiPaths } from '@portico/contract/paths';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
 import { dialCodeOf } from '../../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { allCountries } from './countries.ts';
 
-/** Who a hotel is and how its booking pages behave, for those who do not come through our documents. */
+/** A call that a hotel's definition answers, whatever else is asked. */
+type AnswersHotel = <Answer>(
+  path: string,
+  schema: z.ZodType<Answer>,
+  of: (definition: Hotel['definition']) => Answer,
+) => void;
+
+const config = { access: 'anyone' } as const;
+
+/** Who a hotel is, how its booking pages behave, and the lists that its forms choose from, as its property file says. */
 export async function propertyRoutes(
   app: PorticoServer,
   { hotels }: { hotels: HotelDirectory },
 ): Promise<void> {
-  app.get(
-    '/api/Property/:id',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        params: propertyParamsSchema,
-        response: { 200: propertyResponseSchema, '4xx': errorBodySchema },
-      },
-    },
-    async (request, reply) => {
-      const hotel = await hotels.find(request.params.id);
-      if (hotel === undefined) return refuse(reply, 'property.unknown');
-      return toWireProperty(hotel.definition, dialCodeOf(hotel.definition.property.defaultPhoneCountryCode));
-    },
-  );
+  type Of = (definition: Hotel['definition']) => unknown;
+  const answer = async (reply: FastifyReply, hotelKey: number | string, of: Of) => {
+    const hotel = await hotels.find(hotelKey);
+    return hotel === undefined ? refuse(reply, 'property.unknown') : of(hotel.definition);
+  };
+  const response = (schema: z.ZodType) => ({ 200: schema, '4xx': errorBodySchema });
+  const byPath: AnswersHotel = (path, schema: z.ZodType, of: Of) =>
+    app.get(
+      path,
+      { config, schema: { params: propertyParamsSchema, response: response(schema) } },
+      (request, reply) => answer(reply, request.params.id, of),
+    );
+  const byQuery: AnswersHotel = (path, schema: z.ZodType, of: Of) =>
+    app.get(
+      path,
+      { config, schema: { querystring: propertyQuerySchema, response: response(schema) } },
+      (request, reply) => answer(reply, request.query.propertyId, of),
+    );
 
-  app.get(
-    '/api/Book/Config/:id',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        params: propertyParamsSchema,
-        response: { 200: bookConfigResponseSchema, '4xx': errorBodySchema },
-      },
-    },
-    async (request, reply) => {
-      const hotel = await hotels.find(request.params.id);
-      return hotel === undefined ? refuse(reply, 'property.unknown') : toWireBookConfig(hotel.definition);
-    },
+  byPath('/api/Property/:id', propertyResponseSchema, (definition) =>
+    toWireProperty(definition, dialCodeOf(definition.property.defaultPhoneCountryCode)),
+  );
+  byPath('/api/Book/Config/:id', bookConfigResponseSchema, toWireBookConfig);
+  byPath('/api/StaticData/:id/countries', countriesResponseSchema, () => [...allCountries]);
+  byPath('/api/StaticData/:id/creditcardtypes', creditCardTypesResponseSchema, ({ property }) =>
+    property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
+  );
+  // For display, never for charging.
+  byQuery(apiPaths.currencyExchangeRate(), currencyExchangeRateResponseSchema, ({ property }) => ({
+    BaseCurrency: property.currency,
+    Rates: property.exchangeRates?.rates ?? {},
+    AsOf: property.exchangeRates?.asOf ?? null,
+  }));
+  // A room type without a choice has no options.
+  byQuery(apiPaths.roomTypeConfiguration(), roomTypeConfigurationResponseSchema, ({ roomTypes }) =>
+    roomTypes.map(({ id: RoomTypeId, configurations }) => ({
+      RoomTypeId,
+      Options: configurations.map(({ id, name }) => ({ RoomConfigurationDropdownOptionId: id, Name: name })),
+    })),
   );
 }
