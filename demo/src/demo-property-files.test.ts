@@ -4,6 +4,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { addDays, addMonths, localDate, weekdayOf } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { isPoNumberOf } from '@portico/domain/payment/po-number';
 import { describe, expect, test } from 'vitest';
 import { demoArtDir } from './art.ts';
 import { demoPropertyFiles } from './demo-property-files.ts';
@@ -137,10 +138,25 @@ describe('The Quay House', () => {
     expect(quay.roomTypes.filter(({ upgradesTo }) => upgradesTo.length > 0)).toHaveLength(4);
   });
 
-  test('has one plan that is not public, which one promotion reveals', () => {
-    const unlisted = quay.ratePlans.filter(({ isPublic }) => !isPublic).map(({ id }) => id);
+  test('has a plan that is not public, which one promotion reveals, and one for companies only', () => {
+    const unlisted = quay.ratePlans.filter(({ isPublic }) => !isPublic);
     const revealing = quay.promotions.filter(({ ratePlans }) => ratePlans !== undefined);
-    expect(revealing.map(({ ratePlans }) => ratePlans)).toEqual([unlisted]);
+    const forGuests = unlisted.filter(({ companyInvoiceOnly }) => !companyInvoiceOnly);
+    expect(unlisted).toHaveLength(2);
+    expect(revealing.map(({ ratePlans }) => ratePlans)).toEqual([forGuests.map(({ id }) => id)]);
+  });
+
+  test('takes a guest’s own invoice, and with some plans that of a company that opted in', () => {
+    const { settings, companies, ratePlans } = quay;
+    expect(settings.anyoneMayChoosePaymentMethod).toBe(true);
+    expect(settings.customTerms?.onlyForCompanyInvoice).toBe(true);
+    expect(companies.map(({ optedIn }) => optedIn)).toEqual([true, true, false]);
+    expect(ratePlans.flatMap(({ code, allowCompanyInvoice }) => (allowCompanyInvoice ? [code] : []))).toEqual(
+      ['FLEX-BB', 'FLEX', 'CORPORATE'],
+    );
+    const pattern = settings.poNumber?.pattern ?? '';
+    expect(isPoNumberOf(pattern, 'OBI-10423')).toBe(true);
+    expect(settings.poNumber?.hint).toContain('OBI-10423');
   });
 
   test('takes vouchers of money and of an experience', () => {

@@ -4,9 +4,17 @@ import { horizonFrom } from '../horizon.ts';
 import { quayAllotments } from './allotments.ts';
 import { quayExtras } from './extras.ts';
 import { quayBookingIncentives, quayGiftVouchers, quayOffers } from './offers.ts';
+import { quayCompanies, quayInvoiceSettings } from './invoices.ts';
 import { quayBreakfast, quayPrices } from './prices.ts';
 import { quayPromotions } from './promotions.ts';
-import { flexibleBreakfast, flexibleRoomOnly, keyholders, paidNow, threeTides } from './rate-plans.ts';
+import {
+  corporate,
+  flexibleBreakfast,
+  flexibleRoomOnly,
+  keyholders,
+  paidNow,
+  threeTides,
+} from './rate-plans.ts';
 import { quayLocations, quayRoomTypes } from './room-types.ts';
 import { quayRules } from './rules.ts';
 import { quayExchangeRates, quayProperty, quaySettings } from './texts.ts';
@@ -21,7 +29,7 @@ export function quayFile(today: LocalDate): PropertyFileInput {
   const flexible = quayPrices(horizon, 'flexible');
   return {
     property: { ...quayProperty, exchangeRates: quayExchangeRates(today) },
-    settings: quaySettings,
+    settings: { ...quaySettings, ...quayInvoiceSettings },
     locations: quayLocations,
     offers: quayOffers,
     bookingIncentives: quayBookingIncentives,
@@ -41,10 +49,15 @@ export function quayFile(today: LocalDate): PropertyFileInput {
         ...keyholders,
         seasons: [...quayPrices(horizon, 'threeTides'), ...breakfast, ...quayRules(horizon, keyholders)],
       },
+      {
+        ...corporate,
+        seasons: [...quayPrices(horizon, 'threeTides'), ...breakfast, ...quayRules(horizon, corporate)],
+      },
     ],
     promotions: quayPromotions(today),
     extras: quayExtras(horizon),
     giftVouchers: quayGiftVouchers,
+    companies: quayCompanies,
     allotments: quayAllotments(horizon),
   };
 }

@@ -19,6 +19,7 @@ export const flexibleBreakfast: PlanTerms = {
   inclusions: ['breakfast for everyone, every morning'],
   baseNumberOfAdults: 2,
   payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 20 }],
+  allowCompanyInvoice: true,
   cancellation: freeUntilTwoDaysBefore,
 };
 
@@ -32,6 +33,7 @@ export const flexibleRoomOnly: PlanTerms = {
   payment: [],
   cancellation: freeUntilTwoDaysBefore,
   needsGuarantee: true,
+  allowCompanyInvoice: true,
 };
 
 export const paidNow: PlanTerms = {
@@ -85,4 +87,19 @@ export const keyholders: PlanTerms = {
   payment: [],
   cancellation: freeUntilTwoDaysBefore,
   needsGuarantee: true,
+};
+
+/** For those who have its code: a company is sent the invoice, and there is no other way to pay. */
+export const corporate: PlanTerms = {
+  id: 6,
+  code: 'CORPORATE',
+  name: 'On the company',
+  description: 'For companies that we send an invoice to: breakfast every morning, and nothing to pay here.',
+  inclusions: ['breakfast for everyone, every morning'],
+  isPublic: false,
+  baseNumberOfAdults: 2,
+  payment: [],
+  cancellation: freeUntilTwoDaysBefore,
+  allowCompanyInvoice: true,
+  companyInvoiceOnly: true,
 };

@@ -1,6 +1,7 @@
 import { yearlySpans, type Horizon } from '../horizon.ts';
 import type { SeasonInput } from '../room-prices.ts';
 import {
+  corporate,
   flexibleBreakfast,
   flexibleRoomOnly,
   keyholders,
@@ -33,6 +34,7 @@ function planRules({ first: from, last: to }: Horizon, plan: PlanTerms): SeasonI
     case flexibleBreakfast.id:
     case flexibleRoomOnly.id:
     case keyholders.id:
+    case corporate.id:
       return [];
     case paidNow.id:
       return [{ from, to, minAdvance: 1, maxStay: 14 }];

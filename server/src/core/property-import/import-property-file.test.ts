@@ -125,7 +125,7 @@ describe('a first import', () => {
     await imported(read.file, at);
     const before = await everything();
     expect(before.rooms).toHaveLength(1_097 * 6);
-    expect(before.rates).toHaveLength(1_097 * 6 * 5);
+    expect(before.rates).toHaveLength(1_097 * 6 * 6);
     expect(before.rates.at(-1)?.stay_date).toBe(addMonths(today, 36));
     expect((await imported(read.file, at)).hasChanges).toBe(false);
     expect(await everything()).toEqual(before);
