@@ -16,6 +16,8 @@ export interface LaterWorldOptions {
   readonly timeZone?: string;
   /** Puts something between the server and the acquirer. */
   readonly payments?: (acquirer: DirectProvider) => PaymentPort;
+  /** Where guests reach the server; nobody has said unless told. */
+  readonly publicUrl?: string;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
   const world = await openBookingWorld({
     hotel: buildHotelFile({ ratePlans, property: { timeZone } }),
     payments,
+    ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   });
   const { kysely } = world.db.database;
 

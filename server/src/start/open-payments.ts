@@ -2,8 +2,10 @@ import type { Config } from '../config/config-types.ts';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import type { SandboxOptions } from '../core/providers/sandbox/sandbox-client.ts';
 import type { Providers } from '../core/payment/providers.ts';
+import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import { chooseProviders } from './choose-providers.ts';
 
 export interface OpenedPayments {
@@ -15,12 +17,12 @@ export interface OpenedPayments {
 }
 
 /** The payment providers; the sandbox acquirer is found or started, and left running at a stop. */
-export async function openPayments(config: Config): Promise<OpenedPayments> {
+export async function openPayments(config: Config, clock: Clock): Promise<OpenedPayments> {
   const { accounts, mode, payments } = config;
   const acquirer = await openAcquirer(config);
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: [],
+    stripe: stripeAccounts(accounts.stripe, () => clock.now()),
     paystack: [],
   });
   return { providers, acquirer, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };

@@ -72,7 +72,7 @@ async function start(
   onStop(() => database.close());
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
-  const { providers, acquirer, forwardsPages } = await openPayments(config);
+  const { providers, acquirer, forwardsPages } = await openPayments(config, clock);
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
