@@ -174,7 +174,7 @@ describe('a part that falls due later', () => {
 
 describe('a webhook', () => {
   test.each([
-    ['that is not signed', (_: string) => undefined],
+    ['that is not signed', () => undefined],
     ['signed by another', (payload: string) => signed(payload).replace(/v1=.{8}/, 'v1=00000000')],
     ['signed for other bytes', () => signed('{}')],
     [
