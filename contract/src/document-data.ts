@@ -1,10 +1,11 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { BookConfigResponse } from './calls/book-config.ts';
+import type { PropertyGroupResponse } from './calls/property-group.ts';
 import type { PropertyResponse } from './calls/property.ts';
 import type { OwnerKind } from './pages.ts';
 
 /** What the server writes into each guest document, so that a page needs no call before it can be used. */
-export type DocumentData = HotelDocumentData;
+export type DocumentData = HotelDocumentData | GroupDocumentData;
 
 interface AnyDocumentData {
   /** Whose the document is. */
@@ -25,6 +26,16 @@ export interface HotelDocumentData extends AnyDocumentData {
   readonly cardEntry: 'typed-here' | 'on-its-page' | 'none';
   /** Whether the regional provider takes its payments. */
   readonly takesPaystack: boolean;
+}
+
+/** The document of a group of hotels. */
+export interface GroupDocumentData extends AnyDocumentData {
+  readonly of: 'group';
+  readonly group: PropertyGroupResponse;
+  /** The earliest local date at one of its hotels when the document was made. */
+  readonly today: LocalDate;
+  /** Of its first hotel: it counts the days while the document stays open. */
+  readonly timeZone: string;
 }
 
 /** The id of the JSON script element that carries it. */

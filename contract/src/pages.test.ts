@@ -11,6 +11,7 @@ const addresses: Record<PageName, string> = {
   checkout: guestPaths.checkout(code, token),
   status: guestPaths.status(code, token),
   confirmation: guestPaths.confirmation(code, token),
+  group: guestPaths.bookGroup(code),
 };
 
 test.each(pageNames)('a link to %s leads to its page', (name) => {

@@ -19,6 +19,7 @@ interface GuestDocument {
 export const documents = {
   book: { owner: 'hotel', pictures: 'anywhere' },
   checkout: { owner: 'hotel', pictures: 'owner' },
+  group: { owner: 'group', pictures: 'anywhere' },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
 export type DocumentName = keyof typeof documents;
@@ -60,6 +61,7 @@ export const pages = {
     document: 'book',
     entry: 'token',
   },
+  group: { path: '/BookGroup/:ownerCode', layout: 'group', document: 'group', entry: 'anyone' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;

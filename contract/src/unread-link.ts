@@ -1,7 +1,7 @@
 import { parseSearchLink, type LinkQuery } from './search-link.ts';
 
 /** A part of a search link that says something nobody can read. */
-export type UnreadPart = 'arrival' | 'length' | 'rooms' | 'promo' | 'rate' | 'room' | 'location';
+export type UnreadPart = 'arrival' | 'length' | 'rooms' | 'promo' | 'rate' | 'room' | 'location' | 'area';
 
 /** What `parseSearchLink` leaves out of a link although the link speaks of it, for the guest to be told. */
 export function unreadParts(query: LinkQuery): UnreadPart[] {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { buildSandbox, type SandboxOptions } from './app.ts';
+import type { SandboxOptions } from './app.ts';
+import { buildSandbox } from './app.ts';
 import { systemNow } from './clock.ts';
 
 /**
@@ -14,16 +15,9 @@ export async function startSandbox({
   url: string;
   close: () => Promise<void>;
 }> {
-  return startApp(buildSandbox({ ...options, now: systemNow }), { host, port });
-}
-
-/** Has an app listen; closes it where that fails. */
-export async function startApp(
-  app: FastifyInstance,
-  at: { host: string; port: number },
-): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = buildSandbox({ ...options, now: systemNow });
   try {
-    const url = await app.listen(at);
+    const url = await app.listen({ host, port });
     return { url, close: () => stop(app) };
   } catch (error) {
     await app.close();

@@ -121,7 +121,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   const messages = messagePages({ site, hotels, clock });
   const isDemo = demoPages !== undefined;
   const offered = (hotel: Payee) => offeredBy(providers, hotel);
-  await documentRoutes(app, { hotels, clock, site, messages, offered, isDemo, publicUrl });
+  await documentRoutes(app, { hotels, groups, clock, site, messages, offered, isDemo, publicUrl });
   await robotsRoutes(app, { hotels, publicUrl, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages);

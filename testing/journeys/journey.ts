@@ -1,7 +1,9 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import type { GroupFile } from '@portico/contract/group-file/group-file';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import type { Identity } from '../builders/journey-hotels.ts';
+import { insertGroup } from '../database/insert-group.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { importHotel, newIdentity } from './own-hotel.ts';
 import { running } from './running.ts';
@@ -11,7 +13,9 @@ interface Journey {
   readonly provoked: RegExp[];
   /** Imports a hotel of this test's own. */
   readonly openHotel: (build: (identity: Identity) => PropertyFile) => Promise<PropertyFile>;
-  /** Imports it again, with other prices or rooms. */
+  /** Imports a group of this test's own. */
+  readonly openGroup: (build: (identity: Identity) => GroupFile) => Promise<GroupFile>;
+  /** Imports a hotel again, with other prices or rooms. */
   readonly changeHotel: (file: PropertyFile) => Promise<void>;
 }
 
@@ -38,6 +42,12 @@ export const test = base.extend<Journey, { database: Database }>({
     use(async (build) => {
       const file = build(newIdentity());
       await importHotel(database, file);
+      return file;
+    }),
+  openGroup: async ({ database }, use) =>
+    use(async (build) => {
+      const file = build(newIdentity());
+      await insertGroup(database, file);
       return file;
     }),
   changeHotel: async ({ database }, use) => use((file) => importHotel(database, file)),

@@ -6,7 +6,7 @@ import type {
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import type { ServicesResponse } from '@portico/contract/calls/services';
-import { documentDataId, type DocumentData } from '@portico/contract/document-data';
+import { documentDataId, type HotelDocumentData } from '@portico/contract/document-data';
 import { refusals } from '@portico/contract/refusals';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { BedChoices } from '@portico/web/parts/beds/beds';
@@ -27,7 +27,7 @@ export async function askHotel(visitor: Visitor, code: string): Promise<Hotel> {
   const html = await (await answered(visitor, guestPaths.book(code))).text();
   const json = new RegExp(`id="${documentDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
   if (json === undefined) throw new Error(`${code} has a document without data`);
-  return hotelOf(JSON.parse(json) as DocumentData);
+  return hotelOf(JSON.parse(json) as HotelDocumentData);
 }
 
 export function askSearch(

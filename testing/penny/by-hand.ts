@@ -11,7 +11,6 @@ export interface HandSums {
   readonly vat: number;
   readonly voucher: number;
   readonly dueNow: number;
-  readonly onInvoice: number;
   readonly rooms: readonly number[];
   readonly extras: readonly number[];
 }
@@ -21,8 +20,7 @@ type RatePlan = PropertyFile['ratePlans'][number];
 type Price = Readonly<Record<string, number | undefined>>;
 
 /** The sums of a basket reckoned from the file by docs/pricing.md, with nothing of the rules that the product runs. */
-export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums {
-  const { rooms, search, voucherCode, payment } = basket;
+export function sumsByHand(file: PropertyFile, { rooms, search, voucherCode }: OfferedBasket): HandSums {
   const lines = rooms.map((room) => {
     const own = withVat(file, roomCost(file, room, search));
     const extras = room.item.extras.map(({ id, quantity }) =>
@@ -36,14 +34,12 @@ export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums 
   });
   const all = lines.flatMap(({ own, extras }) => [own, ...extras]);
   const total = sum(all.map(grossOf));
-  const isOnInvoice = payment.type === 'individual-invoice' || payment.type === 'company-invoice';
   const voucher = Math.min(balanceOf(file, voucherCode), total);
   return {
     total,
     vat: sum(all.map(({ vat }) => vat)),
     voucher,
-    dueNow: isOnInvoice ? 0 : Math.max(0, sum(lines.map((line) => line.dueNow)) - voucher),
-    onInvoice: isOnInvoice ? total - voucher : 0,
+    dueNow: Math.max(0, sum(lines.map((line) => line.dueNow)) - voucher),
     rooms: lines.map(({ own }) => own.gross),
     extras: lines.flatMap(({ extras }) => extras.map(grossOf)),
   };

@@ -1,9 +1,7 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { OfferedBasket } from './offered-basket.ts';
-import { invoiced } from './order.ts';
 
 /** A booking that says another sum, or gets its sum in another way, than the hotel asks. */
 export interface Tampered {
@@ -14,8 +12,7 @@ export interface Tampered {
     | 'voucher.changed'
     | 'promotion.not-valid'
     | 'extra.unavailable'
-    | 'rate.unavailable'
-    | 'payment.type-not-offered';
+    | 'rate.unavailable';
 }
 
 /** Every way in which this order can be tampered with. `file`: of its hotel. */
@@ -28,7 +25,6 @@ export function tamperedCopies(
     ...withOtherSums(basket, order),
     ...withOtherExtras(basket, order),
     ...withOtherCodes(basket, order, file),
-    ...withAnotherWayToPay(basket, order),
   ];
 }
 
@@ -136,24 +132,6 @@ function withOtherCodes(
           } as const,
         ]
       : []),
-  ];
-}
-
-function withAnotherWayToPay({ payment, quote }: OfferedBasket, order: CreateRequestBody): Tampered[] {
-  if (payment.ways.includes('company-invoice') || quote.voucherMinor === quote.grossMinor) return [];
-  return [
-    {
-      how: 'a company’s invoice that its rates do not allow',
-      body: {
-        ...order,
-        CardDetails: null,
-        PaymentType: paymentTypeNumber('company-invoice'),
-        PaymentAmount: 0,
-        AccountId: invoiced.accountId,
-        PONumber: invoiced.poNumber,
-      },
-      refusal: 'payment.type-not-offered',
-    },
   ];
 }
 

@@ -9,7 +9,7 @@ export async function smallestSite(): Promise<Site> {
   mkdirSync(path.join(folder, 'assets'));
   const template = (page: string) =>
     `<!doctype html><html lang="en-GB"><head><!--hole:head--><script type="module" crossorigin src="/assets/${page}.js"></script><link rel="stylesheet" crossorigin href="/assets/house.css"></head><body><div id="root"><!--hole:body--></div><!--hole:data--></body></html>`;
-  for (const page of ['book', 'checkout']) {
+  for (const page of ['book', 'checkout', 'group']) {
     writeFileSync(path.join(folder, `${page}.html`), template(page));
     writeFileSync(path.join(folder, `assets/${page}.js`), 'export {};');
   }

@@ -11,6 +11,7 @@ export function unreadLinkText(parts: readonly UnreadPart[], unit: UnitName): st
     rate: 'the rate',
     room: `the ${unit.singular}`,
     location: 'the building',
+    area: 'the area',
   };
   const all = parts.map((part) => names[part]);
   const listed = [all.slice(0, -1).join(', '), all.at(-1)].filter((words) => words !== '').join(' and ');

@@ -7,14 +7,14 @@ import type { PlainDocument } from './plain-document.ts';
 /** One kind of those whose documents guests ask for, and which pages it has. */
 export interface DocumentOwners<Owner extends object, Name extends PageName> {
   readonly pages: readonly Name[];
-  /** By the code of an address, in any case. The same object for as long as nothing of the owner has changed. */
+  /** By the code of an address, in any case. The same object only while nothing of the owner has changed: documents are kept by it. */
   readonly find: (code: string) => Promise<Owner | undefined>;
   /** What is said where nobody has the code. */
   readonly unknown: PlainDocument;
-  readonly timeZoneOf: (owner: Owner) => string;
+  /** Its local date at this moment. */
+  readonly todayAt: (owner: Owner, now: Date) => LocalDate;
   /** As sources of a Content-Security-Policy. */
   readonly pictureFoldersOf: (owner: Owner) => readonly string[];
-  /** `today`: local to the owner. */
   readonly contentOf: (name: Name, owner: Owner, today: LocalDate) => DocumentContent;
 }
 

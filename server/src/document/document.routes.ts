@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { isBusy } from '../platform/database/is-busy.ts';
 import { answerError, logBusy } from '../platform/http/answer-errors.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
+import { groupDocuments, type GroupDocumentFacts } from './group-documents.ts';
 import { hotelDocuments, type HotelDocumentFacts } from './hotel-documents.ts';
 import type { MessagePages } from './message-pages.ts';
 import { ownerPages } from './owner-pages.routes.ts';
@@ -13,7 +14,7 @@ import { sendDocument } from '../platform/http/send-document.ts';
 import { AddressBusy } from '../platform/http/address-busy.ts';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 
-export interface DocumentDeps extends HotelDocumentFacts {
+export interface DocumentDeps extends HotelDocumentFacts, GroupDocumentFacts {
   readonly clock: Clock;
   readonly messages: MessagePages;
 }
@@ -50,6 +51,7 @@ function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
 function guestPages(app: PorticoServer, deps: DocumentDeps): void {
   const { messages } = deps;
   ownerPages(app, hotelDocuments(deps), deps);
+  ownerPages(app, groupDocuments(deps), deps);
 
   for (const path of pathsWithoutToken) {
     app.get<{ Params: { ownerCode: string } }>(path, access, async (request, reply) =>

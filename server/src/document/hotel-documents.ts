@@ -1,6 +1,7 @@
 import type { HotelDocumentData } from '@portico/contract/document-data';
 import { pagesOf, type PageOf } from '@portico/contract/pages';
 import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
@@ -29,7 +30,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
     pages: pagesOf('hotel'),
     find: hotels.find,
     unknown: plainPages.hotelUnknown,
-    timeZoneOf: ({ definition }) => definition.property.timeZone,
+    todayAt: ({ definition }, now) => localTimeAt(now.getTime(), definition.property.timeZone).date,
     pictureFoldersOf: ({ definition }) => pictureFolders(definition),
     contentOf: (name, hotel, today) => {
       const { definition } = hotel;

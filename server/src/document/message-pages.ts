@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
 import { housesHere } from './houses-here.ts';
 import { plainDocument, type PlainDocument } from './plain-document.ts';
-import { letterhead } from './shell.ts';
+import { hotelLetterhead } from './letterhead.ts';
 import type { Site } from './site.ts';
 
 export interface MessagePageDeps {
@@ -38,7 +38,9 @@ export function messagePages({ site, hotels, clock }: MessagePageDeps): MessageP
     const body = `${page.body}${houses.map(wayOn).join('')}`;
     if (only === undefined || others.length > 0) return plainDocument(site, { ...page, body });
     const { property } = only.definition;
-    const head = letterhead(toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)));
+    const head = hotelLetterhead(
+      toWireProperty(only.definition, dialCodeOf(property.defaultPhoneCountryCode)),
+    );
     return plainDocument(site, { ...page, body, head, theme: property.theme });
   };
 

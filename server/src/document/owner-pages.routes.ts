@@ -1,5 +1,4 @@
 import { documents, pages, type PageName } from '@portico/contract/pages';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Clock } from '../platform/clock/clock.ts';
 import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
@@ -38,8 +37,8 @@ export function ownerPages<Owner extends object, Name extends PageName>(
         if (owner === undefined) {
           return sendDocument(reply, await messages(request.url, owners.unknown), { status: 404 });
         }
-        const { date } = localTimeAt(clock.now().getTime(), owners.timeZoneOf(owner));
-        return sendDocument(reply, documentOf(name, owner, date), {
+        const today = owners.todayAt(owner, clock.now());
+        return sendDocument(reply, documentOf(name, owner, today), {
           isPersonal: request.params.confirmationToken !== undefined,
           ...(documents[document].pictures === 'owner' && {
             ownPictures: owners.pictureFoldersOf(owner),

@@ -7,4 +7,5 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   checkout: 'Checkout',
   status: 'Your booking is being made',
   confirmation: 'Your booking',
+  group: 'Book your stay',
 };

@@ -12,6 +12,12 @@ export const plainPages = {
     title: 'Not found',
     body: paragraph('We do not know this hotel. Please check the link, or ask the hotel for it.'),
   },
+  groupUnknown: {
+    title: 'Not found',
+    body: paragraph(
+      'We do not know this group of hotels. Please check the link, or ask whoever sent it for another.',
+    ),
+  },
   error: {
     title: 'Error',
     body: paragraph('Something went wrong on our side. Nothing was lost; please try again in a moment.'),

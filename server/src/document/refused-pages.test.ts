@@ -3,6 +3,7 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupDirectory } from '../core/group/group-directory.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { noLimits } from '../config/limits.ts';
 import { AddressBusy } from '../platform/http/address-busy.ts';
@@ -20,6 +21,7 @@ afterAll(() => db.drop());
 test('a page refused by a limit names the telephone of a hotel in memory, and reads none for it', async () => {
   const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
   const hotels = hotelDirectory(db.database);
+  const groups = groupDirectory(db.database, hotels);
   const site = await smallestSite();
   const app = await createServer({
     logLevel: 'silent',
@@ -33,6 +35,7 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
   const messages = messagePages({ site, hotels, clock });
   await documentRoutes(app, {
     hotels,
+    groups,
     clock,
     site,
     messages,

@@ -26,13 +26,18 @@ export async function readSite(folder: string = SITE_FOLDER): Promise<Site> {
     readFile(path.join(folder, name), 'utf8').catch((cause: unknown) => {
       throw new Error(`The guest's pages are not built (${name} is missing): run npm run build`, { cause });
     });
-  const [book, checkout] = await Promise.all([read('book.html'), read('checkout.html')]);
+  const styled = async (document: DocumentName) => {
+    const written = await read(`${document}.html`);
+    return { written, ...(await inlineStyles(written, folder)) };
+  };
+  const [book, checkout, group] = await Promise.all([styled('book'), styled('checkout'), styled('group')]);
   // Templates name their assets by content, so they change when anything does.
-  const build = createHash('sha256').update(book).update(checkout).digest('hex').slice(0, 12);
-  const [styled, styledCheckout] = await Promise.all([
-    inlineStyles(book, folder),
-    inlineStyles(checkout, folder),
-  ]);
-  const templates = { book: styled.html, checkout: styledCheckout.html };
-  return { folder, templates, styles: styled.styles, build };
+  const hash = createHash('sha256');
+  for (const { written } of [book, checkout, group]) hash.update(written);
+  return {
+    folder,
+    templates: { book: book.html, checkout: checkout.html, group: group.html },
+    styles: book.styles,
+    build: hash.digest('hex').slice(0, 12),
+  };
 }

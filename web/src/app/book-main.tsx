@@ -1,6 +1,7 @@
 import { SearchPage } from '../features/search/search-page.tsx';
 import { bookedPages } from './booked-pages.ts';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
+import { HotelOwner } from './hotel-shell/hotel-owner.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { openPages } from './open-pages.tsx';
 import type { ProgramOf } from './program/program.ts';
@@ -10,6 +11,7 @@ const preloadRooms = () => void rooms.preload();
 
 const book: ProgramOf<'book'> = {
   document: 'book',
+  Owner: HotelOwner,
   pages: {
     search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
     rooms,

@@ -10,5 +10,9 @@ import { Pages } from './pages.tsx';
 export async function openPages(program: Program): Promise<void> {
   const first = pageAt(program, window.location.pathname);
   if (first !== undefined) await program.pages[first]?.preload?.();
-  mount(<Pages program={program} />);
+  mount(
+    <program.Owner>
+      <Pages program={program} />
+    </program.Owner>,
+  );
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Fragment } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,6 +16,7 @@ function Broken(): never {
 
 const program: Program = {
   document: 'book',
+  Owner: Fragment,
   pages: { search: { Page: () => <h1>Search</h1> }, rooms: { Page: Broken } },
   layouts: { hotel: HotelLayout },
 };

@@ -1,12 +1,11 @@
-import { guestPaths } from '@portico/contract/paths';
 import { useEffect } from 'react';
-import { useHotel } from '../parts/hotel/hotel-context.ts';
+import { useOwner } from '../parts/hotel/hotel-context.ts';
 
 /** To the search page, which may be another document: a full load that leaves no trace in the history. */
 export function ToSearch() {
-  const { code } = useHotel();
+  const { home } = useOwner();
   useEffect(() => {
-    window.location.replace(guestPaths.book(code));
-  }, [code]);
+    window.location.replace(home);
+  }, [home]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,11 +19,13 @@ beforeEach(async () => {
   // Nobody listens there.
   away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { log: app.log, maxConnections: 1 });
   const hotels = hotelDirectory(away);
+  const groups = groupDirectory(away, hotels);
   const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
   await propertyRoutes(app, { hotels });
   const site = await smallestSite();
   await documentRoutes(app, {
     hotels,
+    groups,
     clock,
     site,
     messages: messagePages({ site, hotels, clock }),

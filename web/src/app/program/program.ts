@@ -16,15 +16,17 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What runs in one document: each page and each layout that the table of pages gives it. */
+/** What runs in one document: whose it is, each page and each layout that the table of pages gives it. */
 export interface ProgramOf<Name extends DocumentName> {
   readonly document: Name;
+  readonly Owner: ComponentType<{ children: ReactNode }>;
   readonly pages: Readonly<Record<PageIn<Name>, PageHere>>;
   readonly layouts: Readonly<Record<LayoutIn<Name>, ComponentType<LayoutProps>>>;
 }
 
 export interface Program {
   readonly document: DocumentName;
+  readonly Owner: ComponentType<{ children: ReactNode }>;
   readonly pages: Readonly<Partial<Record<PageName, PageHere>>>;
   readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType<LayoutProps>>>>;
 }

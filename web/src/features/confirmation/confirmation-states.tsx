@@ -1,12 +1,13 @@
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
+import styles from './confirmation.module.css';
 
 export function ConfirmationWaiting() {
   return (
-    <ShortPage heading="Your booking" headingHidden>
+    <main id="main" className={`wrap ${styles.state}`}>
+      <h1 className="vh">Your booking</h1>
       <Waiting
         label="One moment, we are fetching your booking."
         isLabelShown
@@ -20,14 +21,15 @@ export function ConfirmationWaiting() {
         <Skeleton width="min(100%, 560px)" height="64px" marginTop="28px" />
         <Skeleton width="100%" height="280px" marginTop="48px" />
       </Waiting>
-    </ShortPage>
+    </main>
   );
 }
 
 /** The booking stands; only this page did not come through. */
 export function ConfirmationFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <ShortPage heading="Your booking">
+    <main id="main" className={`wrap ${styles.state}`}>
+      <h1>Your booking</h1>
       <Notice tone="negative" title={message}>
         <p>
           This changes nothing about your booking: do not book again. You can also ask us: <ContactLinks />
@@ -36,6 +38,6 @@ export function ConfirmationFailed({ message, onRetry }: { message: string; onRe
       <p>
         <Button onClick={onRetry}>Try again</Button>
       </p>
-    </ShortPage>
+    </main>
   );
 }

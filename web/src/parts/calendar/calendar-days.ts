@@ -22,15 +22,18 @@ export interface CalendarDay {
   readonly fromMinor: number | null;
 }
 
+/** What the prices of a hotel's days mean. */
+export type PricedIn = Pick<Hotel, 'currency' | 'vat'>;
+
 /** Only nights on sale are in it. */
 export type CalendarDays = ReadonlyMap<LocalDate, CalendarDay>;
 
-export function calendarDaysOf(answer: readonly AvailabilityDay[], hotel: Hotel): CalendarDays {
-  return new Map(answer.map((day) => [day.DateOfStay, calendarDayOf(day, hotel)]));
+/** Null where prices of several hotels are not of one money. */
+export function calendarDaysOf(answer: readonly AvailabilityDay[], pricedIn: PricedIn | null): CalendarDays {
+  return new Map(answer.map((day) => [day.DateOfStay, calendarDayOf(day, pricedIn)]));
 }
 
-function calendarDayOf(day: AvailabilityDay, { currency, vat }: Hotel): CalendarDay {
-  const price = day.MinimumRate;
+function calendarDayOf(day: AvailabilityDay, pricedIn: PricedIn | null): CalendarDay {
   return {
     isClosed: day.Closed,
     isSoldOut: !day.Closed && day.AvailableRooms < 1,
@@ -39,8 +42,14 @@ function calendarDayOf(day: AvailabilityDay, { currency, vat }: Hotel): Calendar
     isClosedToDeparture: day.ClosedToDeparture,
     minimumNights: day.MinLengthOfStay ?? 1,
     maximumNights: day.MaxLengthOfStay,
-    fromMinor: price === null ? null : withVat(fromWireAmount(price, currency), vat).grossMinor,
+    fromMinor: fromMinorOf(day.MinimumRate, pricedIn),
   };
+}
+
+function fromMinorOf(price: number | null, pricedIn: PricedIn | null): number | null {
+  if (price === null || pricedIn === null) return null;
+  const { currency, vat } = pricedIn;
+  return withVat(fromWireAmount(price, currency), vat).grossMinor;
 }
 
 /** The same days for somebody who stays at least so many nights. */

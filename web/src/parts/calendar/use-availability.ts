@@ -2,12 +2,12 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { apiPaths } from '@portico/contract/paths';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { getJson } from '../../lib/api.ts';
+import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 /** The days of the 36 months on sale, asked for after the first paint. */
-interface Availability {
+export interface Availability {
   /** Undefined until they are there. */
   readonly answer: readonly AvailabilityDay[] | undefined;
   /** Asks once more; undefined where the question did not fail. */
@@ -31,13 +31,4 @@ export function useAvailability(ratePlanCode: string | null): Availability {
     enabled: isPainted,
   });
   return { answer: data, askAgain: isError ? () => void refetch() : undefined };
-}
-
-function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsPainted(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isPainted;
 }

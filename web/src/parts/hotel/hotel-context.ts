@@ -1,19 +1,26 @@
 import { createContext, use } from 'react';
+import type { Group } from './group.ts';
 import type { Hotel } from './hotel.ts';
-import type { Owner } from './owner.ts';
 
-export const OwnerContext = createContext<Hotel | null>(null);
+export const OwnerContext = createContext<Hotel | Group | null>(null);
 
-/** The hotel of this document. Throws where it is of no hotel. */
-export function useHotel(): Hotel {
+/** The hotel or group of this document. Throws outside of its provider. */
+export function useOwner(): Hotel | Group {
   const owner = use(OwnerContext);
-  if (owner === null) throw new Error('useHotel in a document of no hotel');
+  if (owner === null) throw new Error('useOwner outside of OwnerContext');
   return owner;
 }
 
-/** The hotel or group of this document. Throws outside of its provider. */
-export function useOwner(): Owner {
-  const owner = use(OwnerContext);
-  if (owner === null) throw new Error('useOwner outside of OwnerContext');
+/** The hotel of this document. Throws in one of a group. */
+export function useHotel(): Hotel {
+  const owner = useOwner();
+  if (owner.of !== 'hotel') throw new Error('useHotel in the document of a group');
+  return owner;
+}
+
+/** The group of this document. Throws in one of a hotel. */
+export function useGroup(): Group {
+  const owner = useOwner();
+  if (owner.of !== 'group') throw new Error('useGroup in the document of a hotel');
   return owner;
 }

@@ -1,19 +1,18 @@
 import type { WireOffer } from '@portico/contract/calls/book-config';
-import type { Hotel } from './hotel.ts';
-import { hotelOf } from './hotel.ts';
-import type { DocumentData } from '@portico/contract/document-data';
+import { hotelOf, type Hotel } from './hotel.ts';
+import type { HotelDocumentData } from '@portico/contract/document-data';
 import { localDate } from '@portico/domain/calendar/local-date';
 
 /** The document of a small hotel for the tests of screens: named defaults, changed where a test says so. */
 export function buildDocumentData(
   changes: {
-    property?: Partial<DocumentData['property']>;
-    config?: Partial<DocumentData['config']>;
+    property?: Partial<HotelDocumentData['property']>;
+    config?: Partial<HotelDocumentData['config']>;
     today?: string;
     cardEntry?: Hotel['cardEntry'];
     takesPaystack?: boolean;
   } = {},
-): DocumentData {
+): HotelDocumentData {
   const picture = { Url: '/p.svg', Width: 480, Height: 360, Alt: 'A house' };
   return {
     of: 'hotel',

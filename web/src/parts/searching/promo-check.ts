@@ -13,7 +13,17 @@ export function promoQuery({ of, id }: Owner, promoCode: string) {
   return queryOptions({
     queryKey: ['promo-code', of, id, promoCode.toLowerCase()],
     queryFn: ({ signal }) =>
-      postJson<CheckPromoCodeResponse>(apiPaths.checkPromoCode(), { propertyId: id, promoCode }, { signal }),
+      of === 'hotel'
+        ? postJson<CheckPromoCodeResponse>(
+            apiPaths.checkPromoCode(),
+            { propertyId: id, promoCode },
+            { signal },
+          )
+        : postJson<CheckPromoCodeResponse>(
+            apiPaths.checkPromoCodeGroup(),
+            { propertyGroupId: id, promoCode },
+            { signal },
+          ),
   });
 }
 

@@ -28,9 +28,14 @@ export function partyText(rooms: readonly Guests[], unit: UnitName): string {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** “three nights”: small numbers in words, within a sentence. */
+/** “three”, “12”: small numbers in words, within a sentence. */
+export function countInWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** “three nights”. */
 export function nightsInWords(count: number): string {
-  return `${numbers[count] ?? count} ${count === 1 ? 'night' : 'nights'}`;
+  return `${countInWords(count)} ${count === 1 ? 'night' : 'nights'}`;
 }
 
 const ordinals = [

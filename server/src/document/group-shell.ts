@@ -1,0 +1,17 @@
+import type { PropertyGroupResponse } from '@portico/contract/calls/property-group';
+import { guestPaths } from '@portico/contract/paths';
+import { escapeHtml } from '../platform/html/escape-html.ts';
+import { bones } from './bones.ts';
+import { letterhead } from './letterhead.ts';
+
+/** What a guest sees of a group before its program has come: HTML and CSS only, in the shape of the page. */
+export function groupShell(group: PropertyGroupResponse): string {
+  const { PropertyGroupCode, PropertyGroupName, Standfirst, Logo, Mark } = group;
+  const home = guestPaths.bookGroup(PropertyGroupCode);
+  return [
+    letterhead({ home, name: PropertyGroupName, place: '', logo: Logo, mark: Mark }, true),
+    '<main class="sheet-search" aria-busy="true"><div class="wrap">',
+    `<h1>${escapeHtml(PropertyGroupName)}</h1><p class="lead muted">${escapeHtml(Standfirst)}</p></div>`,
+    `<div class="wrap" aria-hidden="true">${bones('form')}</div></main>`,
+  ].join('');
+}

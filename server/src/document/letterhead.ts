@@ -1,0 +1,38 @@
+import type { PropertyResponse } from '@portico/contract/calls/property';
+import { guestPaths } from '@portico/contract/paths';
+import { escapeHtml } from '../platform/html/escape-html.ts';
+
+type Picture = PropertyResponse['PropertyImage'];
+
+export interface LetterheadFacts {
+  readonly home: string;
+  readonly name: string;
+  /** Empty where there is no one place. */
+  readonly place: string;
+  readonly logo: Picture | null;
+  readonly mark: Picture | null;
+}
+
+/** A home link with mark, name and place, as HTML; the name is left out where it is the heading of the page. */
+export function letterhead({ home, name, place, logo, mark }: LetterheadFacts, nameHidden = false): string {
+  const words = `<span>${escapeHtml(name)}<small>${escapeHtml(place)}</small></span>`;
+  const label = nameHidden ? ` aria-label="${escapeHtml(name)}"` : '';
+  const sign = drawn(logo, '') ?? drawn(mark, ' class="ink-mark"') ?? initial(name);
+  return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${sign}${nameHidden ? '' : words}</a></header>`;
+}
+
+/** The letterhead of a hotel. */
+export function hotelLetterhead(property: PropertyResponse, nameHidden = false): string {
+  const { PropertyCode, PropertyName, Voice, Logo, Mark } = property;
+  const home = guestPaths.book(PropertyCode);
+  return letterhead({ home, name: PropertyName, place: Voice.Place, logo: Logo, mark: Mark }, nameHidden);
+}
+
+function drawn(picture: Picture | null, look: string): string | undefined {
+  if (picture === null) return undefined;
+  return `<img${look} src="${escapeHtml(picture.Url)}" width="${picture.Width}" height="${picture.Height}" alt="">`;
+}
+
+function initial(name: string): string {
+  return `<span class="sheet-mark" aria-hidden="true">${escapeHtml(name.replace(/^The /, '').charAt(0))}</span>`;
+}

@@ -1,0 +1,10 @@
+import { useState, type ReactNode } from 'react';
+import { readDocumentDataOf } from '../../lib/document-data.ts';
+import { groupOf } from '../../parts/hotel/group.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+
+/** For the pages of a group: the group. */
+export function GroupOwner({ children }: { children: ReactNode }) {
+  const [group] = useState(() => groupOf(readDocumentDataOf('group')));
+  return <OwnerContext value={group}>{children}</OwnerContext>;
+}

@@ -1,0 +1,270 @@
+import type { GroupSearchResponse } from '@portico/contract/calls/group-search';
+import { apiPaths } from '@portico/contract/paths';
+import { refusals } from '@portico/contract/refusals';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../search/search.fixture.tsx';
+import { address, buildFound, buildGone, buildGroupAnswer, openGroup } from './group.fixture.tsx';
+
+const stay = 'arrive=2027-03-14&nights=3&rooms=2-0-0';
+
+const asked: { path: string; body: Record<string, unknown> }[] = [];
+let answer: () => Promise<Response>;
+const answered = (found: GroupSearchResponse) => async () => Response.json(found);
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = answered(buildGroupAnswer([buildFound(1), buildFound(2), buildFound(3)]));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    if (path === apiPaths.logger()) return Promise.resolve(new Response());
+    asked.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    if (path === apiPaths.searchPropertyGroup()) return answer();
+    if (path === apiPaths.checkPromoCodeGroup())
+      return Promise.resolve(Response.json({ IsPromoCodeValid: true, PromoCodeMessage: null }));
+    return Promise.resolve(Response.json({ Days: [], UnreadPropertyIds: [] }));
+  });
+  stubBrowser({ isDesktop: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const searches = () => asked.filter(({ path }) => path === apiPaths.searchPropertyGroup());
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const area = (name: string) => screen.findByRole('region', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const item = (name: string) => {
+  const found = screen.getByRole('heading', { level: 4, name }).closest('li');
+  if (found === null) throw new Error(`${name} stands in no list`);
+  return found;
+};
+
+describe('before a search', () => {
+  test('every hotel stands in its area with its address and no price, and leads into the hotel', async () => {
+    openGroup();
+    expect(within(await area('The north shore')).getAllByRole('listitem')).toHaveLength(2);
+    expect(item('The GULL').textContent).toContain('1 Quay');
+    expect(screen.getByRole('main').textContent).not.toMatch(/[£€]/);
+    expect(link('The KNOT')).toBe('/Book/KNOT?rooms=2-0-0');
+    expect(searches()).toEqual([]);
+  });
+
+  test('a search without dates says which are missing and asks for nothing', async () => {
+    openGroup();
+    await press('See hotels');
+    expect(screen.getByRole('alert').textContent).toContain('Choose the day you arrive');
+    expect(searches()).toEqual([]);
+  });
+
+  test('the area chosen is in the address, and alone on the page', async () => {
+    openGroup();
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'The south shore');
+    expect(address()).toBe('/BookGroup/SHORE?rooms=2-0-0&area=2');
+    expect(screen.queryByRole('region', { name: 'The north shore' })).toBeNull();
+  });
+
+  test.each([
+    ['area', { UseAreaSearch: false }, 'Area'],
+    ['promo code', { HidePromoCodeOnLandingPage: true }, 'Promotional code Add a code'],
+  ])('a group that asks for no %s shows none', (_what, changes, name) => {
+    openGroup('', changes);
+    expect(screen.queryByLabelText(name)).toBeNull();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('what of a link cannot be read is said', () => {
+    openGroup('?arrive=soon&area=north&room=7');
+    expect(screen.getByText(/was left out: the day you arrive and the area\.$/)).toBeDefined();
+  });
+});
+
+describe('a search', () => {
+  test('asks for what its link says, of the area that the group has', async () => {
+    openGroup(`?${stay}&promo=TIDE10&area=2`);
+    expect(await screen.findByText(/^All three hotels have rooms for 2.adults · 1.room\.$/)).toBeDefined();
+    expect(searches().map(({ body }) => body)).toEqual([
+      {
+        PropertyGroupId: 3,
+        AreaId: 2,
+        LanguageCode: 'en',
+        PromoCode: 'TIDE10',
+        DateFrom: '2027-03-14',
+        DateTo: '2027-03-17',
+        Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+      },
+    ]);
+  });
+
+  test('shows prices of the whole stay in each hotel’s own money, what they were, and no order by them', async () => {
+    answer = answered(
+      buildGroupAnswer([
+        buildFound(1, { TotalCost: 300, OriginalTotalCost: 360.5 }),
+        buildFound(2, { TotalCost: 240 }),
+        buildFound(3, { TotalCost: 100, OriginalTotalCost: 100 }),
+      ]),
+    );
+    openGroup(`?${stay}`);
+    await area('The north shore');
+    expect(item('The GULL').textContent).toContain('From was £360.50, now £300.00 for 3 nights');
+    expect(item('The KNOT').textContent).toContain('From €100.00 for 3 nights');
+    expect(item('The KNOT').textContent).not.toContain('was');
+    expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+      'The GULL',
+      'The TERN',
+      'The KNOT',
+    ]);
+  });
+
+  test('says below those with rooms which have none and why, without a picture or a price', async () => {
+    answer = answered(
+      buildGroupAnswer([
+        buildGone(1, 'Full', { FirstFullNight: '2027-03-15' }),
+        buildFound(2),
+        buildGone(3, 'MinStay', { MinLengthOfStay: 5 }),
+      ]),
+    );
+    openGroup(`?${stay}`);
+    const north = await area('The north shore');
+    expect(within(north).getByText('One of two hotels has rooms on these dates')).toBeDefined();
+    const names = within(north).getAllByRole('heading', { level: 4 });
+    expect(names.map((heading) => heading.textContent)).toEqual(['The TERN', 'The GULL']);
+    expect(item('The GULL').textContent).toContain('Full on Monday 15 March.');
+    expect(within(item('The GULL')).queryByRole('img')).toBeNull();
+    expect(item('The GULL').textContent).not.toContain('£');
+    expect(link('See its next free nights at The GULL')).toBe(`/Book/GULL/Rooms-And-Rates?${stay}`);
+    expect(item('The KNOT').textContent).toContain('From Sunday 14 March a stay is at least five nights.');
+  });
+
+  test.each([
+    ['Occupancy', 'No room takes these guests.', 'See what it has'],
+    ['TooFewRooms', 'Fewer rooms are left than you asked for.', 'See what it has'],
+    ['Limits', 'Takes no booking of so many guests, rooms or nights.', 'See what it has'],
+    ['Closed', 'Closed on these dates.', 'See its next free nights'],
+    ['Rules', 'Not sold for a stay of these dates.', 'See its next free nights'],
+  ] as const)('%s is said in a sentence, with the way on', async (reason, words, wayOn) => {
+    answer = answered(buildGroupAnswer([buildGone(1, reason)]));
+    openGroup(`?${stay}`);
+    await area('The north shore');
+    expect(item('The GULL').textContent).toContain(words);
+    expect(within(item('The GULL')).getByRole('link').textContent).toContain(wayOn);
+  });
+
+  test('carries the code into the hotels that take it, and into no other', async () => {
+    answer = answered(
+      buildGroupAnswer(
+        [
+          buildFound(1, { IsPromoCodeValid: true }),
+          buildFound(2, { IsPromoCodeValid: false }),
+          buildGone(3, 'Full', { IsPromoCodeValid: true }),
+        ],
+        { IsPromoCodeValid: true },
+      ),
+    );
+    openGroup(`?${stay}&promo=TIDE10&area=1`);
+    await area('The north shore');
+    expect(link('The GULL')).toBe(`/Book/GULL/Rooms-And-Rates?${stay}&promo=TIDE10`);
+    expect(link('The TERN')).toBe(`/Book/TERN/Rooms-And-Rates?${stay}`);
+    expect(item('The GULL').textContent).toContain('With TIDE10');
+    expect(item('The TERN').textContent).toContain('TIDE10 does not count here');
+    expect(link(/at The KNOT$/)).toBe(`/Book/KNOT/Rooms-And-Rates?${stay}&promo=TIDE10`);
+  });
+
+  test('a code that no hotel takes is said once, with the way to another', async () => {
+    const refusal = { IsPromoCodeValid: false, PromoCodeMessage: 'We do not know this code.' };
+    answer = answered(buildGroupAnswer([buildFound(1, { IsPromoCodeValid: false })], refusal));
+    openGroup(`?${stay}&promo=NEVER`);
+    expect(await screen.findByText('We do not know this code.')).toBeDefined();
+    expect(screen.queryByText('NEVER does not count here')).toBeNull();
+    await press('Change the code');
+    expect(screen.getByRole('dialog', { name: 'Promotional code' })).toBeDefined();
+  });
+
+  test('a code typed is checked with the group', async () => {
+    openGroup(`?${stay}`);
+    await press('Promotional code Add a code');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Promotional code' }), 'TIDE10');
+    await press('Use this code');
+    expect(await screen.findByRole('button', { name: 'Promotional code TIDE10 entered' })).toBeDefined();
+    const checks = asked.filter(({ path }) => path === apiPaths.checkPromoCodeGroup());
+    expect(checks.map(({ body }) => body)).toEqual([{ propertyGroupId: 3, promoCode: 'TIDE10' }]);
+    expect(address()).toBe(`/BookGroup/SHORE?${stay}&promo=TIDE10`);
+  });
+
+  test('what was found stays while the form is changed, and the way back leads to it again', async () => {
+    openGroup(`?${stay}`);
+    await area('The south shore');
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'The north shore');
+    expect(screen.getByRole('region', { name: 'The south shore' })).toBeDefined();
+    expect(searches()).toHaveLength(1);
+    answer = answered(buildGroupAnswer([buildFound(1)]));
+    await press('See hotels');
+    expect(document.activeElement?.id).toBe('found');
+    expect(await screen.findByText(/^One hotel has rooms/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'The south shore' })).toBeNull();
+    await press('Back');
+    expect(await area('The south shore')).toBeDefined();
+    expect(searches()).toHaveLength(2);
+  });
+});
+
+describe('nothing free anywhere', () => {
+  test('is said, with other dates, every area and whom to ask', async () => {
+    answer = answered(buildGroupAnswer([buildGone(3, 'Full')]));
+    openGroup(`?${stay}&area=2`);
+    expect(await screen.findByText(/^No hotel has rooms for/)).toBeDefined();
+    expect(screen.getByRole('link', { name: '+44 1227 496 0100' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose other dates' })).toBeDefined();
+    await press('Look in every area');
+    expect(address()).toBe(`/BookGroup/SHORE?${stay}`);
+    expect(searches().map(({ body }) => body['AreaId'])).toEqual([2, null]);
+  });
+
+  test('a hotel that could not be looked at is no full one', async () => {
+    answer = answered(buildGroupAnswer([buildFound(1)], { UnreadPropertyIds: [2] as never }));
+    openGroup(`?${stay}`);
+    await area('The north shore');
+    expect(item('The TERN').textContent).toContain('We could not look at this hotel just now.');
+    await press('Look again');
+    expect(searches()).toHaveLength(2);
+  });
+});
+
+describe('a search that does not come through', () => {
+  const refused = (code: keyof typeof refusals, status: number) => async () =>
+    Response.json({ Message: 'Please try again.', RefusalCode: code }, { status });
+
+  test('says so, whom to ask, and is made again at a press', async () => {
+    answer = refused('server.busy', 503);
+    openGroup(`?${stay}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again.');
+    expect(screen.getByRole('link', { name: 'hello@shore.example' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Search without the code' })).toBeNull();
+    answer = answered(buildGroupAnswer([buildFound(1)]));
+    await press('Look again');
+    expect(await area('The north shore')).toBeDefined();
+  });
+
+  test('for too many codes is made without one', async () => {
+    answer = refused('request.too-many-codes', 429);
+    openGroup(`?${stay}&promo=GUESS`);
+    await screen.findByRole('alert');
+    answer = answered(buildGroupAnswer([buildFound(1)]));
+    await press('Search without the code');
+    expect(await area('The north shore')).toBeDefined();
+    expect(address()).toBe(`/BookGroup/SHORE?${stay}`);
+  });
+
+  test('after a quarter of a minute says that it goes on, and whom to ask', () => {
+    vi.useFakeTimers();
+    answer = () => new Promise(() => undefined);
+    openGroup(`?${stay}`);
+    expect(screen.getByText('Looking for rooms')).toBeDefined();
+    expect(screen.queryByText(/^This takes longer/)).toBeNull();
+    act(() => vi.advanceTimersByTime(15_000));
+    expect(screen.getByText(/^This takes longer/)).toBeDefined();
+    expect(screen.getByRole('link', { name: '+44 1227 496 0100' })).toBeDefined();
+  });
+});

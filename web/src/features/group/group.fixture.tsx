@@ -1,0 +1,102 @@
+import {
+  groupSearchResponseSchema,
+  type FoundProperty,
+  type GroupSearchResponse,
+} from '@portico/contract/calls/group-search';
+import { documentDataId } from '@portico/contract/document-data';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import type * as z from 'zod';
+import { buildGroupData } from '../../parts/hotel/group.fixture.ts';
+import { groupOf } from '../../parts/hotel/group.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { GroupPage } from './group-page.tsx';
+
+type SentFound = z.input<typeof groupSearchResponseSchema>['Properties'][number];
+
+/** What SearchPropertyGroup answers of a hotel of the fixture: rooms for 240.00 unless told. */
+export function buildFound(id: number, changes: Partial<SentFound> = {}): SentFound {
+  const member = buildGroupData().group.Properties.find(({ PropertyId }) => PropertyId === id);
+  if (member === undefined) throw new Error(`the group has no hotel ${id}`);
+  const { PropertyId, PropertyCode, PropertyName, PropertyAddress, PropertyImageUrl, Currency, AreaId } =
+    member;
+  return {
+    PropertyId,
+    PropertyCode,
+    PropertyName,
+    PropertyAddress,
+    PropertyImageUrl,
+    HotelRating: null,
+    Currency,
+    AreaId,
+    IsAvailable: true,
+    LowestRate: 240,
+    OriginalLowestRate: 240,
+    TotalCost: 240,
+    OriginalTotalCost: 240,
+    Reason: null,
+    FirstFullNight: null,
+    MinLengthOfStay: null,
+    IsPromoCodeValid: null,
+    ...changes,
+  };
+}
+
+/** A hotel that has nothing, and why. */
+export const buildGone = (id: number, Reason: FoundProperty['Reason'], changes: Partial<SentFound> = {}) =>
+  buildFound(id, {
+    IsAvailable: false,
+    LowestRate: -1,
+    OriginalLowestRate: -1,
+    TotalCost: null,
+    OriginalTotalCost: null,
+    Reason,
+    ...changes,
+  });
+
+export function buildGroupAnswer(
+  Properties: SentFound[],
+  changes: Partial<Omit<z.input<typeof groupSearchResponseSchema>, 'Properties'>> = {},
+): GroupSearchResponse {
+  return groupSearchResponseSchema.parse({
+    Properties,
+    UnreadPropertyIds: [],
+    IsPromoCodeValid: null,
+    PromoCodeMessage: null,
+    ...changes,
+  });
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Address">{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+/** The address shown, as a guest would copy it. */
+export const address = () => screen.getByLabelText('Address').textContent;
+
+export function openGroup(query = '', changes: Parameters<typeof buildGroupData>[0] = {}) {
+  const data = buildGroupData(changes);
+  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  render(
+    <OwnerContext value={groupOf(data)}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
+      >
+        <MemoryRouter initialEntries={[`/BookGroup/SHORE${query}`]}>
+          <Address />
+          <Routes>
+            <Route path="/BookGroup/SHORE" element={<GroupPage />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </OwnerContext>,
+  );
+}

@@ -1,0 +1,33 @@
+import type { WireGroupMember } from '@portico/contract/calls/property-group';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { placeOf } from './group-texts.ts';
+import styles from './hotel-card.module.css';
+
+/** A hotel that joined the group after this document was made has neither words nor picture in it. */
+type ShownHotel = Pick<WireGroupMember, 'PropertyName' | 'PropertyAddress'> &
+  Partial<Pick<WireGroupMember, 'PropertyImage' | 'Standfirst'>>;
+
+interface HotelCardProps {
+  readonly hotel: ShownHotel;
+  /** Its own pages, which are another document. */
+  readonly href: string;
+  /** From which price, and what counts in it. */
+  readonly children?: ReactNode;
+}
+
+/** A hotel of the group, where it stands, and the way into it. */
+export function HotelCard({ hotel, href, children }: HotelCardProps) {
+  const { PropertyName, PropertyImage: image, Standfirst } = hotel;
+  return (
+    <article className={styles.card}>
+      {image && <Picture src={image.Url} alt={image.Alt} width={image.Width} height={image.Height} />}
+      <h4 className="h3 serif">
+        <a href={href}>{PropertyName}</a>
+      </h4>
+      <p className="small muted">{placeOf(hotel)}</p>
+      {Standfirst !== undefined && <p className={`small ${styles.words}`}>{Standfirst}</p>}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** True after the first paint: what is asked for then holds nothing up. */
+export function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}

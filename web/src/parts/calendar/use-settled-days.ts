@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Availability } from './use-availability.ts';
+import { calendarDaysOf, type CalendarDays, type PricedIn } from './calendar-days.ts';
+
+/** Spec section 9, "Delays". */
+const waitMs = 3_000;
+
+/** What is known of the days, and how to ask again where the question failed. */
+export interface CalendarKnowledge {
+  /** Null until they are known. */
+  readonly days: CalendarDays | null;
+  readonly askAgain: (() => void) | undefined;
+}
+
+/** The days as the calendar wants them, worked out when the page has settled, or at once when the calendar opens. */
+export function useSettledDays(
+  isOpen: boolean,
+  { answer, askAgain }: Availability,
+  pricedIn: PricedIn | null,
+): CalendarKnowledge {
+  const [hasSettled, setHasSettled] = useState(false);
+  const isLoaded = answer !== undefined;
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const timer = setTimeout(() => setHasSettled(true), waitMs);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
+  const isWanted = hasSettled || isOpen;
+  const days = useMemo(
+    () => (answer === undefined || !isWanted ? null : calendarDaysOf(answer, pricedIn)),
+    [answer, isWanted, pricedIn],
+  );
+  return { days, askAgain };
+}
