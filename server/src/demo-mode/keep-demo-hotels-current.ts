@@ -1,6 +1,10 @@
+import { groupFileSchema } from '@portico/contract/group-file/group-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
+import { shoreGroup, shoreHouses } from '@portico/demo/shore/shore-group';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { groupsLike } from '../core/group/group.store.ts';
+import { importGroupFile } from '../core/group/import-group-file.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { keepDemoHotels } from '../core/property-import/extend-demo.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -12,10 +16,10 @@ export interface DemoHotelsDeps {
   readonly clock: Clock;
 }
 
-/** Imports the demo hotels that are not there yet and adds the nights that have come into view. Throws when refused. */
+/** Imports the demo hotels and their group that are not there yet and adds the nights that have come into view. Throws when refused. */
 export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHotelsDeps): Promise<void> {
   const { date: today } = localTimeAt(clock.now().getTime(), 'Europe/London');
-  const files = demoPropertyFiles(today).map((input) => {
+  const files = [...demoPropertyFiles(today), ...shoreHouses(today)].map((input) => {
     const read = readPropertyFile(input);
     if (!read.ok) throw new Error(`a demo hotel has faults: ${JSON.stringify(read.faults)}`);
     return read.file;
@@ -24,5 +28,14 @@ export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHot
   for (const result of results) {
     if (!result.ok) throw new Error(`a demo hotel was refused: ${JSON.stringify(result.refusal)}`);
   }
+  await keepDemoGroup(database, clock);
   for (const { propertyId } of await hotels.all()) hotels.forget(propertyId);
+}
+
+/** One that is there is left as it is, whatever an import has made of it. */
+async function keepDemoGroup(database: Database, clock: Clock): Promise<void> {
+  const file = groupFileSchema.parse(shoreGroup);
+  if ((await groupsLike(database.kysely, file.group.id, file.group.code.toLowerCase())).length > 0) return;
+  const imported = await importGroupFile(database, file, { dryRun: false, clock });
+  if (!imported.ok) throw new Error(`the demo group was refused: ${JSON.stringify(imported.refusal)}`);
 }

@@ -1,6 +1,7 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { demoPropertyFiles } from '@portico/demo/demo-property-files';
+import { shoreHouses } from '@portico/demo/shore/shore-group';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { rateNightsOf, roomNightsOf } from './expand-nights.ts';
 const today = localDate('2026-11-21');
 
 function filesOf(day: LocalDate): PropertyFile[] {
-  return demoPropertyFiles(day).map((input) => {
+  return [...demoPropertyFiles(day), ...shoreHouses(day)].map((input) => {
     const read = readPropertyFile(input);
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
     return read.file;

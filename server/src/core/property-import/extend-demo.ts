@@ -28,6 +28,9 @@ export interface AddedNights {
 export type ExtendRefusal =
   ImportRefusal | { readonly code: 'extend.unknown-hotel'; readonly propertyCode: string };
 
+/** Connections to the database that are taken at a time: while it writes one hotel, the next is worked out. */
+const HOTELS_AT_ONCE = 3;
+
 /** Imports each demo hotel that the database does not have, and adds new nights to those it has. */
 export async function keepDemoHotels(
   database: Database,
@@ -35,12 +38,21 @@ export async function keepDemoHotels(
   clock: Clock,
 ): Promise<Result<AddedNights, ExtendRefusal>[]> {
   const results: Result<AddedNights, ExtendRefusal>[] = [];
-  for (const file of files) {
-    const extended = await extendNights(database, file, clock);
-    const isUnknown = !extended.ok && extended.refusal.code === 'extend.unknown-hotel';
-    results.push(isUnknown ? await importNew(database, file, clock) : extended);
+  for (let at = 0; at < files.length; at += HOTELS_AT_ONCE) {
+    const some = files.slice(at, at + HOTELS_AT_ONCE);
+    results.push(...(await Promise.all(some.map((file) => keepDemoHotel(database, file, clock)))));
   }
   return results;
+}
+
+async function keepDemoHotel(
+  database: Database,
+  file: PropertyFile,
+  clock: Clock,
+): Promise<Result<AddedNights, ExtendRefusal>> {
+  const extended = await extendNights(database, file, clock);
+  const isUnknown = !extended.ok && extended.refusal.code === 'extend.unknown-hotel';
+  return isUnknown ? importNew(database, file, clock) : extended;
 }
 
 async function importNew(

@@ -1,0 +1,131 @@
+import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { everySoManyWeeks } from '../every-so-many-weeks.ts';
+import { horizonFrom, yearlySpans, type Horizon, type PartOfYear } from '../horizon.ts';
+import { basePrices, type Season, type SeasonInput } from '../room-prices.ts';
+
+type PropertyInput = PropertyFileInput['property'];
+type RoomTypeInput = PropertyFileInput['roomTypes'][number];
+type PlanInput = PropertyFileInput['ratePlans'][number];
+
+/** A house of six rooms, three of each of two types, sold under two plans. Amounts are in minor units of its currency. */
+export interface SmallHouse {
+  readonly property: Omit<
+    PropertyInput,
+    'checkInTime' | 'checkOutTime' | 'isStandardTaxExclusive' | 'paymentTypes' | 'creditCards'
+  > & { readonly currency: 'GBP' | 'NGN' };
+  readonly roomTypes: readonly [SmallRoomType, SmallRoomType];
+  readonly seasons: readonly Season[];
+  /** What Friday and Saturday add. */
+  readonly weekendAddsMinor: number;
+  /** A further adult a night. */
+  readonly adultMinor: number;
+  /** A part of each year in which it is shut. */
+  readonly shut: PartOfYear;
+  /** Every so many weeks somebody takes the whole house for a Saturday. */
+  readonly fullEveryWeeks: number;
+}
+
+export interface SmallRoomType {
+  readonly words: Omit<RoomTypeInput, 'id' | 'occupancy'>;
+  /** A night from Sunday to Thursday in a season that adds nothing. */
+  readonly nightMinor: number;
+}
+
+/** The promotion that the small houses share. */
+const nextHouse = 'NEXT-HOUSE';
+
+/** The house with its nights from `today` (local to it) to 36 months on. A night that two days' files hold is the same in both. */
+export function smallHouseFile(house: SmallHouse, today: LocalDate): PropertyFileInput {
+  const horizon = horizonFrom(today);
+  return {
+    property: {
+      ...house.property,
+      checkInTime: '15:00',
+      checkOutTime: '11:00',
+      isStandardTaxExclusive: false,
+      paymentTypes: ['PayByCard', 'StoreCard'],
+      creditCards: [
+        { id: 1, name: 'Visa' },
+        { id: 2, name: 'Mastercard' },
+      ],
+    },
+    settings: { maxNumberOfRoomsOnBooking: 3, defaultOccupancy: { adults: 2, children: 0, infants: 0 } },
+    roomTypes: house.roomTypes.map(({ words }, index) => ({
+      ...words,
+      id: index + 1,
+      occupancy: { maximum: 3, minimum: 1, adultMaximum: 2, childMaximum: 1 },
+    })),
+    ratePlans: [
+      { ...flexible, seasons: [...prices(house, horizon, 0), ...rules(house, horizon)] },
+      { ...paidNow, seasons: [...prices(house, horizon, 10), ...rules(house, horizon)] },
+    ],
+    promotions: [{ id: 1, code: nextHouse, name: 'From one house to the next', percentOff: 12 }],
+    allotments: [
+      { from: horizon.first, to: horizon.last, rooms: 3 },
+      ...everySoManyWeeks(horizon, 6, house.fullEveryWeeks, 1).map((night) => ({
+        from: night,
+        to: night,
+        rooms: 0,
+      })),
+    ],
+  };
+}
+
+const flexible: Omit<PlanInput, 'seasons'> = {
+  id: 1,
+  code: 'FLEX',
+  name: 'Flexible',
+  description: 'Nothing today: your card is the guarantee and you pay at the house.',
+  inclusions: ['breakfast on a tray at your door'],
+  baseNumberOfAdults: 2,
+  needsGuarantee: true,
+  cancellation: {
+    entries: [
+      { daysBefore: null, at: null, charge: { fee: 'None' } },
+      { daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } },
+    ],
+    noShow: { fee: 'Nights', value: 1 },
+  },
+};
+
+const paidNow: Omit<PlanInput, 'seasons'> = {
+  id: 2,
+  code: 'PAID-NOW',
+  name: 'Paid now',
+  description: 'A tenth less, paid today. It cannot be refunded.',
+  inclusions: ['breakfast on a tray at your door'],
+  baseNumberOfAdults: 2,
+  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
+  cancellation: {
+    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
+    noShow: { fee: 'Full' },
+  },
+};
+
+function prices(house: SmallHouse, horizon: Horizon, percentOff: number): SeasonInput[] {
+  const { first: from, last: to } = horizon;
+  const less = (minor: number) => Math.round((minor * (100 - percentOff)) / 100);
+  const supplements = [
+    { weekdays: ['Fri' as const, 'Sat' as const], addsMinor: less(house.weekendAddsMinor) },
+  ];
+  return [
+    { from, to, price: { perAdult: house.adultMinor / 100 } },
+    ...basePrices(horizon, {
+      currency: house.property.currency,
+      seasons: house.seasons.map((season) => ({ ...season, addsMinor: less(season.addsMinor) })),
+      supplements,
+      baseMinor: new Map(house.roomTypes.map(({ nightMinor }, index) => [index + 1, less(nightMinor)])),
+    }),
+  ];
+}
+
+/** Two nights over a weekend, three weeks at most. */
+function rules({ shut }: SmallHouse, horizon: Horizon): SeasonInput[] {
+  const { first: from, last: to } = horizon;
+  return [
+    { from, to, maxStay: 21 },
+    { from, to, weekdays: ['Fri', 'Sat'], minStay: 2 },
+    ...yearlySpans(horizon, shut).map((span) => ({ ...span, open: false })),
+  ];
+}
