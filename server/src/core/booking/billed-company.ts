@@ -17,12 +17,11 @@ export function billedCompany(
   hotel: Hotel,
   { company: given }: Pick<BookingRequest, 'company'>,
 ): Result<BilledCompany, CreateRefusal> {
-  const { companies, settings } = hotel.definition;
-  const company = companies.find(({ id, optedIn }) => id === given.accountId && optedIn);
+  const company = given.accountId === null ? undefined : hotel.companies.get(given.accountId)?.part;
   const isUnknown = given.accountId !== null && company === undefined;
   const issues = [
     ...(isUnknown ? [{ field: 'accountId', code: 'company.unknown' }] : []),
-    ...invoicedCompanyIssues(given, settings.poNumber?.pattern ?? null),
+    ...invoicedCompanyIssues(given, hotel.definition.settings.poNumber?.pattern ?? null),
   ];
   if (company === undefined || issues.length > 0) {
     return refused({ code: 'request.invalid', faults: fieldFaults(hotel, null, fields, issues) });

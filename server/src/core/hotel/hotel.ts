@@ -1,4 +1,5 @@
 import type {
+  CompanyPart,
   HotelDefinition,
   KeptExtraPart,
   KeptRatePlanPart,
@@ -19,6 +20,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
 import type { Extra } from '@portico/domain/pricing/extra-cost';
+import { foldedText } from '@portico/domain/people/folded-text';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Promotion } from '@portico/domain/promotion/promotion';
 
@@ -37,6 +39,8 @@ export interface Hotel {
   /** By code, in lower case. */
   readonly promotions: ReadonlyMap<string, HotelPromotion>;
   readonly extras: ReadonlyMap<ExtraId, HotelExtra>;
+  /** Those that may be invoiced: they opted in, and the hotel takes their invoices. */
+  readonly companies: ReadonlyMap<number, HotelCompany>;
   /** When this was read. What is current is decided by the database, in the statement that reads nights. */
   readonly ratesVersion: number;
 }
@@ -62,10 +66,19 @@ export interface HotelExtra {
   readonly rules: Extra;
 }
 
+export interface HotelCompany {
+  readonly part: CompanyPart;
+  /** As it is searched by. */
+  readonly foldedName: string;
+}
+
 export function hotelOf(code: string, definition: HotelDefinition, ratesVersion: number): Hotel {
   const roomTypes = definition.roomTypes.map((part) => ({ part, rules: toRoomType(part) }));
   const ratePlans = definition.ratePlans.map((part) => ({ part, rules: toRatePlan(part) }));
   const promotions = definition.promotions.map((part) => ({ part, rules: toPromotion(part) }));
+  const companies = definition.settings.enablePayByCompanyInvoice
+    ? definition.companies.filter(({ optedIn }) => optedIn)
+    : [];
   const extras = definition.extras.map((part) => ({
     part,
     rules: toExtra(part, definition.property.currency),
@@ -81,6 +94,7 @@ export function hotelOf(code: string, definition: HotelDefinition, ratesVersion:
     ratePlans: new Map(ratePlans.map((ratePlan) => [ratePlan.rules.id, ratePlan])),
     promotions: new Map(promotions.map((promotion) => [promotion.rules.code.toLowerCase(), promotion])),
     extras: new Map(extras.map((extra) => [extra.rules.id, extra])),
+    companies: new Map(companies.map((part) => [part.id, { part, foldedName: foldedText(part.name) }])),
     ratesVersion,
   };
 }

@@ -4,14 +4,12 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 
 /**
  * The companies of a hotel that may be invoiced and have that text in their name, those first that begin with it, then by
- * name, ten at most. None of a hotel that takes no company's invoice.
+ * name, ten at most.
  */
-export function searchCompanies({ definition }: Hotel, text: string): SearchCompaniesResponse {
-  if (!definition.settings.enablePayByCompanyInvoice) return [];
+export function searchCompanies({ companies }: Hotel, text: string): SearchCompaniesResponse {
   const wanted = foldedText(text);
-  return definition.companies
-    .filter(({ optedIn }) => optedIn)
-    .map(({ id, name }) => ({ id, name, at: foldedText(name).indexOf(wanted) }))
+  return [...companies.values()]
+    .map(({ part: { id, name }, foldedName }) => ({ id, name, at: foldedName.indexOf(wanted) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name, 'en'))
     .slice(0, MOST_COMPANIES)

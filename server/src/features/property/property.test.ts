@@ -6,7 +6,9 @@ import {
   family,
   FAMILY,
 } from '@portico/testing/builders/hotel-file';
+import { buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { refusalCodes } from '@portico/contract/refusals';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
@@ -211,4 +213,59 @@ test('the calls are described as OpenAPI 3.1, each with a schema of what it answ
   expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
   // A caller that is generated from it knows each refusal.
   expect(answer.body).toContain(`"RefusalCode":${JSON.stringify({ type: 'string', enum: refusalCodes })}`);
+});
+
+test('a hotel that takes invoices says so, to whom they go, and by which terms', async () => {
+  const settings = {
+    poNumber: { pattern: '^PO-\\d{6}$', hint: 'PO- and six digits' },
+    customTerms: { label: 'Terms for companies', text: 'Paid in 30 days.', onlyForCompanyInvoice: true },
+  };
+  const invoicing = await openAppWorld({ hotel: buildInvoiceHotel({ settings }) });
+  try {
+    const answered = async (url: string) => (await invoicing.app.inject({ url })).json<object>();
+    expect(await answered('/api/Property/7')).toMatchObject({ PaymentTypes: [5, 0, 1, 3] });
+    const config = await answered('/api/Book/Config/7');
+    expect(bookConfigResponseSchema.parse(config)).toMatchObject({
+      EnableUserChoiceOfPaymentMethod: true,
+      AnyoneCanChoosePaymentMethod: true,
+      EnablePayByCompanyInvoice: true,
+      PONumberPattern: '^PO-\\d{6}$',
+      PONumberHint: 'PO- and six digits',
+      HasCustomTermsAndConditions: true,
+      CustomTermsAndConditionsLabel: 'Terms for companies',
+      CustomTermsAndConditionsText: 'Paid in 30 days.',
+      OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: true,
+    });
+    expect(JSON.stringify(config)).not.toMatch(/freight/i);
+    const search = {
+      PropertyId: 7,
+      DateFrom: '2027-03-03',
+      DateTo: '2027-03-05',
+      RatePlanCode: 'CORP',
+      Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+    };
+    const url = '/api/Availability/Search';
+    const found = await invoicing.app.inject({ method: 'POST', url, payload: search });
+    const { RoomTypes } = found.json<SearchResponse>();
+    expect(RoomTypes[0]?.Rates.map(({ Policy }) => Policy)).toMatchObject([
+      { AllowCompanyInvoice: true, CompanyInvoiceOnly: true },
+    ]);
+  } finally {
+    await invoicing.close();
+  }
+});
+
+test('a hotel that takes none says nothing of invoices', async () => {
+  expect((await get('/api/Property/7')).json()).toMatchObject({ PaymentTypes: [5, 0] });
+  expect((await get('/api/Book/Config/7')).json()).toMatchObject({
+    EnableUserChoiceOfPaymentMethod: false,
+    AnyoneCanChoosePaymentMethod: false,
+    EnablePayByCompanyInvoice: false,
+    PONumberPattern: null,
+    PONumberHint: null,
+    HasCustomTermsAndConditions: false,
+    CustomTermsAndConditionsLabel: null,
+    CustomTermsAndConditionsText: null,
+    OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: false,
+  });
 });
