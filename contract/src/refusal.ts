@@ -17,8 +17,8 @@ export interface RefusalFacts extends RefusedThing {
   readonly unit: UnitName;
 }
 
-/** What a checkout does about a refusal, so that the next press is not refused the same way. */
-export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card';
+/** What a checkout does about a refusal, so that the next press is not refused the same way; `none`: it can do nothing. */
+export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card' | 'none';
 
 /** What a checkout says beside the words of a refusal, and does. Rule: spec section 8, "Booking creation failure". */
 export interface AtCheckout {

@@ -1,7 +1,7 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from './refusal.ts';
-import { knownRefusal, refusalCodes, type RefusalCode } from './refusals.ts';
+import { allIsKept, knownRefusal, refusalCodes, type RefusalCode } from './refusals.ts';
 import { refusalText } from './texts/refusal-texts.ts';
 
 const lodge = { singular: 'lodge', plural: 'lodges' };
@@ -41,6 +41,19 @@ describe('a refusal', () => {
     const message = 'Sorry, your selection is not available.';
     expect(refusalText(code, lodge, which)).toBe(`${message} ${words}`);
   });
+
+  const bookings = refusalCodes.flatMap((code) => {
+    const refusal: Refusal | undefined = knownRefusal(code);
+    return refusal?.status === 200 ? [{ code, ...refusal.atCheckout }] : [];
+  });
+
+  test.each(bookings)(
+    'for which a card is typed again says what is gone of it: $code',
+    ({ remedy, advice }) => {
+      expect(advice.includes('but the security code')).toBe(remedy === 'another-card');
+      if (remedy === 'another-card') expect(advice).not.toContain(allIsKept);
+    },
+  );
 
   test('does not compile without its words, nor one of a booking without what a checkout does', () => {
     // @ts-expect-error No words.

@@ -5,16 +5,12 @@ import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailab
 
 export const allIsKept = 'Everything you typed is kept.';
 
-const anotherCard = {
+/** What a checkout says and does where nothing else is said of a refusal. */
+export const cardAgain = {
   place: 'payment',
   remedy: 'another-card',
-  advice: allIsKept,
-} as const satisfies AtCheckout;
-
-const cardAgain = {
-  ...anotherCard,
   advice: 'Everything you typed is kept but the security code. Type it again, or use another card.',
-} as const;
+} as const satisfies AtCheckout;
 
 const otherRoom = {
   place: 'button',
@@ -79,7 +75,7 @@ export const refusals = {
     status: 200,
     words: ({ unit }) =>
       `Too many ${unit.plural} wait for a payment with this card. Nothing has been charged for this booking. Please finish or end the others, try again in 20 minutes, or call us.`,
-    atCheckout: { ...anotherCard, needsContact: true },
+    atCheckout: { ...cardAgain, needsContact: true },
     ended: { heading: 'This booking was not made' },
   },
   'basket.too-many-rooms': { status: 400, words: ({ unit }) => guestMessage('too-many-rooms', unit) },
@@ -131,7 +127,13 @@ export const refusals = {
   'same-day.closed': {
     status: 200,
     words: ({ unit }) => guestMessage('no-same-day', unit),
-    atCheckout: anotherCard,
+    atCheckout: {
+      place: 'button',
+      remedy: 'none',
+      advice: `Nothing has been charged. ${allIsKept} Choose a later arrival, or ask us.`,
+      chooseAgain: 'rooms',
+      needsContact: true,
+    },
   },
   'quote.price-changed': {
     status: 200,

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { approved, type Attempt } from './attempt.ts';
-import { challengePage, noChallengePage, pagePolicy } from './challenge-page.ts';
+import { challengePage, noChallengePage } from './challenge-page.ts';
 import { sendError } from './errors.routes.ts';
 import type { Ledger } from './ledger.ts';
+import { sendPayerPage } from './send-payer-page.ts';
 
 type Params = { id: string };
 
@@ -20,7 +21,7 @@ export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
     const attempt = ledger.findChallenge(request.params.id);
     if (attempt?.terms?.challenge === undefined) return sendNoPage(reply);
     const { returnUrl } = attempt.terms.challenge;
-    return sendPage(reply, challengePage(attempt, returnUrl), returnUrl);
+    return sendPayerPage(reply, challengePage(attempt, returnUrl), returnUrl);
   });
 
   app.post<{ Params: Params; Body: unknown }>('/challenge/:id', (request, reply) => {
@@ -33,26 +34,13 @@ export function challengeRoutes(app: FastifyInstance, ledger: Ledger): void {
     const answered = answerChallenge(ledger, attempt, answer);
     // A second click on the button goes where the first was going; what was called off is said here.
     if (answered.status === 'cancelled')
-      return sendPage(reply.code(409), challengePage(answered, returnUrl), returnUrl);
+      return sendPayerPage(reply.code(409), challengePage(answered, returnUrl), returnUrl);
     return reply.redirect(returnUrl, 303);
   });
 }
 
 function sendNoPage(reply: FastifyReply): FastifyReply {
-  return sendPage(reply.code(404), noChallengePage(), '/');
-}
-
-function sendPage(reply: FastifyReply, html: string, returnUrl: string): FastifyReply {
-  return (
-    reply
-      .header('content-security-policy', pagePolicy(returnUrl))
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      // With no referrer at all a browser would not say where the form comes from either.
-      .header('referrer-policy', 'same-origin')
-      .type('text/html; charset=utf-8')
-      .send(html)
-  );
+  return sendPayerPage(reply.code(404), noChallengePage(), '/');
 }
 
 /** The payer's answer to the bank's question. One that is answered or cancelled stays as it is. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxOptions } from './app.ts';
-import { buildSandbox } from './app.ts';
+import { buildSandbox, type SandboxOptions } from './app.ts';
 import { systemNow } from './clock.ts';
 
 /**
@@ -15,9 +14,16 @@ export async function startSandbox({
   url: string;
   close: () => Promise<void>;
 }> {
-  const app = buildSandbox({ ...options, now: systemNow });
+  return startApp(buildSandbox({ ...options, now: systemNow }), { host, port });
+}
+
+/** Has an app listen; closes it where that fails. */
+export async function startApp(
+  app: FastifyInstance,
+  at: { host: string; port: number },
+): Promise<{ url: string; close: () => Promise<void> }> {
   try {
-    const url = await app.listen({ host, port });
+    const url = await app.listen(at);
     return { url, close: () => stop(app) };
   } catch (error) {
     await app.close();

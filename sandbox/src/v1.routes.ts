@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { attemptReply } from './attempt-reply.ts';
 import type { Attempt } from './attempt.ts';
+import { bearerCheck } from './bearer-check.ts';
 import { cancelAttempt } from './cancel-attempt.ts';
 import { captureCharge } from './capture-charge.ts';
 import type { CardOrder } from './card-order.ts';
@@ -141,14 +141,4 @@ export function v1Routes(app: FastifyInstance, deps: V1Deps): void {
     state.isDown = request.body.down;
     return reply.send(request.body);
   });
-}
-
-/** A predicate over Authorization headers: true for `Bearer <secret>` alone, in a time that tells nothing. */
-function bearerCheck(secret: string): (header: string | undefined) => boolean {
-  const expected = digest(`Bearer ${secret}`);
-  return (header) => header !== undefined && timingSafeEqual(digest(header), expected);
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

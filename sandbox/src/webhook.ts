@@ -1,71 +1,21 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Attempt } from './attempt.ts';
-import type { Later } from './timers.ts';
+import { openDelivery, type DeliveryOptions } from './bad-delivery.ts';
 
-export type WebhookOptions = {
-  secret: string;
-  /** Undefined: nobody has asked for events yet, and they are dropped. */
-  url: () => string | undefined;
-  later: Later;
-};
+export type WebhookOptions = Omit<DeliveryOptions, 'signature'> & { secret: string };
 
-/** Events that come within it, in milliseconds, are sent together. */
-const bufferMs = 200;
-/** Pauses before each further try, in milliseconds. */
-const retryPausesMs = [500, 2_000, 10_000, 60_000];
-const patienceMs = 5_000;
-
-/**
- * Tells the client of attempts that have come to their end, as badly as a network may: each event twice, and those
- * that come close together in reverse order. Rule: docs/sandbox-acquirer.md, "Events".
- */
-export function openWebhook({ secret, url, later }: WebhookOptions): {
+/** Tells the client of attempts that have come to their end. Rule: docs/sandbox-acquirer.md, "Events". */
+export function openWebhook({ secret, ...options }: WebhookOptions): {
   tell(attempt: Attempt): void;
   stop(): void;
 } {
-  const stopped = new AbortController();
-  let waiting: string[] = [];
-
-  async function send(body: string, tries: number): Promise<void> {
-    const address = url();
-    if (address === undefined || stopped.signal.aborted) return;
-    if (await isDelivered(address, body)) return;
-    const pause = retryPausesMs[tries];
-    if (pause !== undefined) later(pause, () => void send(body, tries + 1));
-  }
-
-  async function isDelivered(address: string, body: string): Promise<boolean> {
-    try {
-      const answer = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'sandbox-signature': createHmac('sha256', secret).update(body).digest('hex'),
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(patienceMs)]),
-      });
-      await answer.body?.cancel();
-      return answer.ok;
-    } catch {
-      return false;
-    }
-  }
-
-  async function flush(): Promise<void> {
-    const bodies = waiting.reverse();
-    waiting = [];
-    // One after the other, so that the order they arrive in is the order promised.
-    for (const body of bodies.flatMap((each) => [each, each])) await send(body, 0);
-  }
-
+  const signature = (body: string) => ({
+    'sandbox-signature': createHmac('sha256', secret).update(body).digest('hex'),
+  });
+  const delivery = openDelivery({ ...options, signature });
   return {
-    tell({ reference, status }) {
-      if (url() === undefined) return;
-      waiting.push(JSON.stringify({ id: `evt_${randomUUID()}`, type: 'attempt.updated', reference, status }));
-      if (waiting.length === 1) later(bufferMs, () => void flush());
-    },
-    stop: () => stopped.abort(),
+    tell: ({ reference, status }) =>
+      delivery.tell({ id: `evt_${randomUUID()}`, type: 'attempt.updated', reference, status }),
+    stop: delivery.stop,
   };
 }

@@ -67,6 +67,8 @@ export interface BookingWorldOptions {
   /** What is limited; nothing unless told. */
   readonly limits?: Partial<Limits>;
   readonly delay?: ReservationDeps['delay'];
+  /** Where guests reach the server; nobody has said unless told. */
+  readonly publicUrl?: string;
   /** Puts something between the server and the acquirer, or others beside it; undefined: no provider is configured. */
   readonly payments?: ((acquirer: DirectProvider) => PaymentPort | PaymentPort[]) | undefined;
 }
@@ -95,7 +97,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     clock,
     hotels: hotelDirectory(db.database),
     providers: around === undefined ? providersOf() : providersOf(...[around(acquirer)].flat()),
-    publicUrl: undefined,
+    publicUrl: options.publicUrl,
     limits: { ...noLimits, ...options.limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: SECRET }),
     secret: SECRET,

@@ -1,7 +1,7 @@
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from '@portico/server/start/deliver-message';
-import { buildHotelFile, buildRatePlan, saver } from '../builders/hotel-file.ts';
+import { buildHotelFile, buildRatePlan, saver, type HotelFileOptions } from '../builders/hotel-file.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking, buildRoom } from './booking-body.ts';
 import { openBookingWorld } from './booking-world.ts';
 
@@ -14,8 +14,11 @@ export interface LaterWorldOptions {
   /** True unless told: Flexible asks for a card and keeps it. */
   readonly needsGuarantee?: boolean;
   readonly timeZone?: string;
+  readonly property?: HotelFileOptions['property'];
   /** Puts something between the server and the acquirer. */
   readonly payments?: (acquirer: DirectProvider) => PaymentPort;
+  /** Where guests reach the server; nobody has said unless told. */
+  readonly publicUrl?: string;
 }
 
 /**
@@ -23,15 +26,16 @@ export interface LaterWorldOptions {
  * Saver takes its other 20 % at once.
  */
 export async function openLaterWorld(options: LaterWorldOptions = {}) {
-  const { needsGuarantee = true, timeZone = 'Europe/London', payments = (port) => port } = options;
+  const { needsGuarantee = true, timeZone = 'Europe/London', property, payments = (port) => port } = options;
   const atOnce = { automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 20 };
   const ratePlans = [
     buildRatePlan({ payment: later, needsGuarantee }),
     buildRatePlan({ ...saver, payment: [atOnce, ...later] }),
   ];
   const world = await openBookingWorld({
-    hotel: buildHotelFile({ ratePlans, property: { timeZone } }),
+    hotel: buildHotelFile({ ratePlans, property: { timeZone, ...property } }),
     payments,
+    ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   });
   const { kysely } = world.db.database;
 

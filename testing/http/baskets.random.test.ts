@@ -2,13 +2,21 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { readReservation } from '@portico/server/core/reservation/read-reservation.store';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
 import type { PropertyId } from '@portico/domain/ids';
+import { tableOf } from '@portico/domain/record';
 import type { Hotel } from '@portico/web/parts/hotel/hotel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { askHotel } from '../penny/ask.ts';
 import { sumsByHand } from '../penny/by-hand.ts';
-import { basketOf, book, tamper, type BookedBasket, type TriedCopy } from '../penny/book-baskets.ts';
+import {
+  basketOf,
+  book,
+  paidByAny,
+  tamper,
+  type BookedBasket,
+  type TriedCopy,
+} from '../penny/book-baskets.ts';
 import { expectSumsInMails } from '../penny/expect-mails.ts';
 import { voucherCode } from '../penny/random-additions.ts';
 import { randomLink } from '../penny/random-link.ts';
@@ -79,7 +87,7 @@ async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
   const name = `guest-${index}`;
   // Nobody may try many codes; each guest tries one.
   const visitor = { url: portico.url, address: `10.0.${index >> 8}.${index & 255}` };
-  const basket = await basketOf(visitor, { hotel, random, wish, name });
+  const basket = paidByAny(await basketOf(visitor, { hotel, random, wish, name }), random);
   const copy = index % TAMPERED === 0 ? await tamper(visitor, basket, file, { name, random }) : undefined;
   if (copy !== undefined) tried.push(copy);
   const one = await book(visitor, basket, name);
@@ -88,6 +96,11 @@ async function bookOne(hotels: readonly Hotel[], index: number): Promise<void> {
   stored.set(one.email, await readReservation(db.database.kysely, propertyId, { confirmationToken: token }));
   booked.push(one);
 }
+
+test('the hotels charge in every currency there is', () => {
+  const currencies = [...files.values()].map(({ property }) => property.currency);
+  expect(new Set(currencies).size).toBe(11);
+});
 
 test('the baskets have something of everything', () => {
   const count = (is: (basket: BookedBasket) => boolean) => booked.filter(is).length;
@@ -103,9 +116,14 @@ test('the baskets have something of everything', () => {
     promotions: count(({ rooms }) => rooms.some(({ offer }) => offer.rate.Promotion !== null)),
     vouchersInPart: count(({ quote }) => quote.voucherMinor > 0 && quote.voucherMinor < quote.grossMinor),
     vouchersForAll: count(({ quote }) => quote.voucherMinor > 0 && quote.voucherMinor === quote.grossMinor),
-    dueNow: count(({ quote }) => quote.due.nowMinor > 0),
-    dueLater: count(({ quote }) => quote.due.later.length > 0),
-    dueAtHotel: count(({ quote }) => quote.due.atHotelMinor > 0),
+    dueNow: count(({ payment }) => payment.due.nowMinor > 0),
+    dueLater: count(({ payment }) => payment.due.later.length > 0),
+    dueAtHotel: count(({ payment }) => payment.due.atHotelMinor > 0),
+    ...tableOf(['card', 'store-card', 'voucher', 'individual-invoice', 'company-invoice'], (type) =>
+      count(({ payment }) => payment.type === type),
+    ),
+    nothingAsked: count(({ payment }) => payment.type === null),
+    companyOnly: count(({ rooms }) => rooms.some(({ offer }) => offer.plan.companyInvoice === 'only')),
     vatOnTop: count(({ hotel }) => hotel.vat.isExclusive),
   };
   expect(booked).toHaveLength(BASKETS);
@@ -121,11 +139,12 @@ test('the pages show what the property file comes to when it is reckoned by hand
       vat,
       voucher,
       dueNow: due.nowMinor,
+      onInvoice: due.onInvoiceMinor,
       rooms: rooms.map(({ room }) => room),
       extras: rooms.flatMap(({ extras }) => extras.map(({ minor }) => minor)),
     });
     const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
-    expect(due.nowMinor + later + due.atHotelMinor + voucher, basket.label).toBe(total);
+    expect(due.nowMinor + later + due.atHotelMinor + due.onInvoiceMinor + voucher, basket.label).toBe(total);
   }
 });
 
@@ -178,6 +197,6 @@ test('tampered sums are refused, nothing of them is stored and nothing is charge
   const attempts = await kysely.selectFrom('payment_attempt').select(['amount', 'purpose']).execute();
   const charged = attempts.filter(({ purpose, amount }) => purpose === 'booking' && amount > 0);
   expect(charged.map(({ amount }) => amount).sort()).toEqual(
-    booked.flatMap(({ quote: { due } }) => (due.nowMinor > 0 ? [due.nowMinor] : [])).sort(),
+    booked.flatMap(({ payment: { due } }) => (due.nowMinor > 0 ? [due.nowMinor] : [])).sort(),
   );
 });

@@ -7,6 +7,7 @@ import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.t
 import { orderOf } from './order.ts';
 import { pick, type Random } from './random.ts';
 import { tamperedCopies, type Tampered } from './tampered.ts';
+import { canBook, paymentOf } from '@portico/web/parts/paying/payment-asked';
 import type { Hotel } from '@portico/web/parts/hotel/hotel';
 
 /** A basket that was booked, and what was answered. */
@@ -32,12 +33,19 @@ export interface Guest {
   readonly name: string;
 }
 
-/** Draws until a basket can be had. */
+/** Draws until a basket can be had, and paid for together. */
 export async function basketOf(visitor: Visitor, { hotel, random, wish }: Guest): Promise<OfferedBasket> {
   for (;;) {
     const offered = await offeredBasket(visitor, hotel, wish(), random);
-    if (offered !== undefined) return offered;
+    if (offered !== undefined && canBook(offered.payment.asked)) return offered;
   }
+}
+
+/** The same, paid by any of the ways that it may be paid. */
+export function paidByAny(basket: OfferedBasket, random: Random): OfferedBasket {
+  const { hotel, rooms, quote, payment } = basket;
+  const chosen = pick(random, payment.ways) ?? null;
+  return { ...basket, payment: paymentOf(hotel, rooms, quote, chosen) };
 }
 
 export async function book(visitor: Visitor, basket: OfferedBasket, name: string): Promise<BookedBasket> {

@@ -11,6 +11,7 @@ export interface HandSums {
   readonly vat: number;
   readonly voucher: number;
   readonly dueNow: number;
+  readonly onInvoice: number;
   readonly rooms: readonly number[];
   readonly extras: readonly number[];
 }
@@ -20,7 +21,8 @@ type RatePlan = PropertyFile['ratePlans'][number];
 type Price = Readonly<Record<string, number | undefined>>;
 
 /** The sums of a basket reckoned from the file by docs/pricing.md, with nothing of the rules that the product runs. */
-export function sumsByHand(file: PropertyFile, { rooms, search, voucherCode }: OfferedBasket): HandSums {
+export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums {
+  const { rooms, search, voucherCode, payment } = basket;
   const lines = rooms.map((room) => {
     const own = withVat(file, roomCost(file, room, search));
     const extras = room.item.extras.map(({ id, quantity }) =>
@@ -34,12 +36,14 @@ export function sumsByHand(file: PropertyFile, { rooms, search, voucherCode }: O
   });
   const all = lines.flatMap(({ own, extras }) => [own, ...extras]);
   const total = sum(all.map(grossOf));
+  const isOnInvoice = payment.type === 'individual-invoice' || payment.type === 'company-invoice';
   const voucher = Math.min(balanceOf(file, voucherCode), total);
   return {
     total,
     vat: sum(all.map(({ vat }) => vat)),
     voucher,
-    dueNow: Math.max(0, sum(lines.map((line) => line.dueNow)) - voucher),
+    dueNow: isOnInvoice ? 0 : Math.max(0, sum(lines.map((line) => line.dueNow)) - voucher),
+    onInvoice: isOnInvoice ? total - voucher : 0,
     rooms: lines.map(({ own }) => own.gross),
     extras: lines.flatMap(({ extras }) => extras.map(grossOf)),
   };

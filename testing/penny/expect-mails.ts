@@ -5,10 +5,11 @@ import type { BookedBasket } from './book-baskets.ts';
 import { mailSums, loweredTexts, sumsOfHtml, sumsOfText, textsOf } from './mail-sums.ts';
 import { sumsOfBasket } from './sums.ts';
 
-/** Waits until guest and hotel of each have their mails, and finds every sum in the guest's, as text and in HTML. */
+/** Waits until guest, hotel and a company that is invoiced have their mails of each, and finds every sum in the guest's, as text and in HTML. */
 export async function expectSumsInMails(folder: string, booked: readonly BookedBasket[]): Promise<void> {
   const written = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const isWritten = () => expect(written()).toHaveLength(2 * booked.length);
+  const toCompanies = booked.filter(({ payment }) => payment.type === 'company-invoice').length;
+  const isWritten = () => expect(written()).toHaveLength(2 * booked.length + toCompanies);
   await vi.waitFor(isWritten, { timeout: 50_000, interval: 250 });
   const mails = new Map<string, KeptMail>(readMails(folder).map((mail) => [mail.to, mail]));
   for (const basket of booked) expectSumsInMail(mails.get(basket.email), basket);

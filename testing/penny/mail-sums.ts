@@ -5,7 +5,7 @@ import type { Sums } from './sums.ts';
 
 /**
  * What a guest's mail says of them, in its order: each room with its extras, the total, its VAT, what a voucher pays,
- * what was paid, what is to be paid later and at the hotel.
+ * what was paid, what is to be paid later and at the hotel, or on an invoice.
  */
 export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: CurrencyCode): string[] {
   const money = (minor: number) => plain(moneyText(minor, currency));
@@ -15,8 +15,9 @@ export function mailSums({ rooms, total, vat, voucher, due }: Sums, currency: Cu
     money(vat),
     ...(voucher > 0 ? [money(voucher)] : []),
     ...(due.nowMinor > 0 ? [money(due.nowMinor)] : []),
-    ...due.later.map(({ minor }) => money(minor)),
-    money(due.atHotelMinor),
+    ...(due.onInvoiceMinor > 0
+      ? [money(due.onInvoiceMinor)]
+      : [...due.later.map(({ minor }) => money(minor)), money(due.atHotelMinor)]),
   ];
 }
 

@@ -10,6 +10,7 @@ import type { Hotel } from '@portico/web/parts/hotel/hotel';
 import { chosenRooms, quoteOf, type ChosenRoom } from '@portico/web/parts/ledger/chosen-room';
 import { currentBooking } from '@portico/web/parts/offers/basket-check';
 import type { OfferFacts } from '@portico/web/parts/offers/offers';
+import { paymentOf, type Payment } from '@portico/web/parts/paying/payment-asked';
 import { hotelLink, validSearch, type ValidSearch } from '@portico/web/parts/searching/search';
 import {
   noVoucher,
@@ -40,6 +41,8 @@ export interface OfferedBasket extends Wish {
   readonly rooms: readonly ChosenRoom[];
   readonly voucher: VoucherCheck;
   readonly quote: BookingQuote;
+  /** The way that checkout has chosen beforehand, unless told. */
+  readonly payment: Payment;
   /** What was seen on the way: of each room its choice, and the rooms for which the other steps are shown. */
   readonly steps: {
     readonly rooms: readonly SeenChoice[];
@@ -105,7 +108,8 @@ async function pricedBasket(
   }
   const rooms = chosenRooms(facts, current.items);
   const voucher = await voucherOf(visitor, hotel, search, rooms, wish.voucherCode);
-  return { ...wish, hotel, search, rooms, voucher, quote: quoteOf(rooms, voucherMinor(voucher)) };
+  const quote = quoteOf(rooms, voucherMinor(voucher));
+  return { ...wish, hotel, search, rooms, voucher, quote, payment: paymentOf(hotel, rooms, quote, null) };
 }
 
 async function voucherOf(

@@ -1,14 +1,13 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { createBody } from '@portico/web/features/checkout/attempt/create-body';
-import { paymentOf, typesCard } from '@portico/web/parts/paying/payment-asked';
+import { typesCard } from '@portico/web/parts/paying/payment-asked';
 import { payingCode } from '@portico/web/parts/vouchers/voucher-check';
 import { approvedCard } from '../booking/booking-body.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 
-/** The booking of a basket as the checkout sends it, with a card that is approved where one is asked for. */
+/** The booking of a basket as the checkout sends it, with a card that is approved, or a company, where one is asked for. */
 export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody {
-  const { hotel, search, rooms, quote, voucher } = basket;
-  const payment = paymentOf(hotel, rooms, quote, null);
+  const { hotel, search, rooms, quote, payment, voucher } = basket;
   const body = createBody({
     hotel,
     search,
@@ -18,7 +17,7 @@ export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody
     voucherCode: payingCode(voucher),
     booker: { ...booker, email },
     card: null,
-    invoiced: null,
+    invoiced: payment.type === 'company-invoice' ? invoiced : null,
     specialRequests: '',
   });
   return { ...body, CardDetails: typesCard(payment.asked) ? approvedCard : null };
@@ -35,3 +34,6 @@ const booker = {
   countryId: 826,
   optIn: false,
 };
+
+/** The company that each random hotel invoices. */
+export const invoiced = { accountId: 1, poNumber: 'PO-104233' };

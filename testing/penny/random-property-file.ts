@@ -1,16 +1,17 @@
 import type { PropertyFile, PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
-import { buildHotelFile } from '../builders/hotel-file.ts';
+import { buildCompany, buildHotelFile } from '../builders/hotel-file.ts';
 import { AMPLE, randomExtras, randomPromotions, randomVouchers } from './random-additions.ts';
-import { FIRST_NIGHT, LAST_NIGHT, randomRatePlan, type Ids } from './random-terms.ts';
+import { invoiced } from './order.ts';
+import { FIRST_NIGHT, LAST_NIGHT, randomCompanyTerms, randomRatePlan, type Ids } from './random-terms.ts';
 import { between, chance, oneOf, type Random } from './random.ts';
 
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
 
 type Country = Pick<PropertyFileInput['property'], 'currency' | 'timeZone'>;
 
-/** Each with a time zone in which it is the same day at noon in London. */
-const COUNTRIES: readonly [Country, ...Country[]] = [
+/** Every currency that a hotel may charge in, each with a time zone in which it is the same day at noon in London. */
+const COUNTRIES: readonly Country[] = [
   { currency: 'GBP', timeZone: 'Europe/London' },
   { currency: 'EUR', timeZone: 'Europe/Paris' },
   { currency: 'ZAR', timeZone: 'Africa/Johannesburg' },
@@ -19,6 +20,9 @@ const COUNTRIES: readonly [Country, ...Country[]] = [
   { currency: 'USD', timeZone: 'America/New_York' },
   { currency: 'MXN', timeZone: 'America/Mexico_City' },
   { currency: 'KES', timeZone: 'Africa/Nairobi' },
+  { currency: 'AUD', timeZone: 'Australia/Perth' },
+  { currency: 'CAD', timeZone: 'America/Toronto' },
+  { currency: 'NGN', timeZone: 'Africa/Lagos' },
 ];
 
 /**
@@ -32,10 +36,12 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
   const asksForBeds = chance(random, 40);
   const unlisted = chance(random, 30) ? ratePlans.at(-1) : undefined;
   const { property } = buildHotelFile();
+  const takesCompanies = chance(random, 70);
+  const takesGuests = chance(random, 70);
   const file = {
     property: {
       ...property,
-      ...oneOf(random, COUNTRIES),
+      ...COUNTRIES[id % COUNTRIES.length],
       id,
       code: `R${id}`,
       name: `Hotel ${id}`,
@@ -46,15 +52,20 @@ export function randomPropertyFile(random: Random, id: number, baskets: number):
       askRoomConfiguration: asksForBeds,
       includeExtrasInPaymentPolicy: chance(random, 50),
       giftVouchers: { name: 'Gift voucher' },
+      enableUserChoiceOfPaymentMethod: takesGuests,
+      anyoneMayChoosePaymentMethod: takesGuests,
+      enablePayByCompanyInvoice: takesCompanies,
     },
     roomTypes: roomTypes.map((roomType) => randomRoomType(random, roomType, roomTypes, asksForBeds)),
     ratePlans: ratePlans.map((ratePlan) => ({
       ...randomRatePlan(random, ratePlan, roomTypes),
       isPublic: ratePlan !== unlisted,
+      ...(takesCompanies && randomCompanyTerms(random)),
     })),
     promotions: randomPromotions(random, owners, unlisted),
     extras: randomExtras(random, owners),
     giftVouchers: randomVouchers(random, baskets),
+    companies: takesCompanies ? [buildCompany({ id: invoiced.accountId })] : [],
     allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: AMPLE }],
   } satisfies PropertyFileInput;
   const read = readPropertyFile(file);

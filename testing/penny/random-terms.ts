@@ -40,6 +40,16 @@ export function randomRatePlan(random: Random, id: number, roomTypes: Ids): Rate
   };
 }
 
+/** For a company's invoice, for nothing else, or not for it. */
+export function randomCompanyTerms(
+  random: Random,
+): Pick<RatePlanInput, 'allowCompanyInvoice' | 'companyInvoiceOnly'> & { readonly needsGuarantee?: false } {
+  if (chance(random, 40)) return {};
+  return chance(random, 35)
+    ? { allowCompanyInvoice: true, companyInvoiceOnly: true, needsGuarantee: false }
+    : { allowCompanyInvoice: true };
+}
+
 const wholeTime = { from: FIRST_NIGHT, to: LAST_NIGHT };
 
 /** The base price, and any of the other figures; those for each person are how breakfast is charged. */

@@ -1,3 +1,4 @@
+import { canBook } from '@portico/web/parts/paying/payment-asked';
 import { askHotel, type Visitor } from './ask.ts';
 import { offeredBasket, type OfferedBasket } from './offered-basket.ts';
 import { voucherCode } from './random-additions.ts';
@@ -7,7 +8,7 @@ import { oneOf, seededRandom } from './random.ts';
 
 /**
  * A basket of one or two rooms at a random hotel with an extra, a promotion and its first voucher: always the same one
- * for a seed. Its voucher is asked about once only, as nobody may try many.
+ * for a seed, and not on an invoice. Its voucher is asked about once only, as nobody may try many.
  */
 export async function richBasket(visitor: Visitor, code: string, seed: number): Promise<OfferedBasket> {
   const hotel = await askHotel(visitor, code);
@@ -27,7 +28,8 @@ export async function richBasket(visitor: Visitor, code: string, seed: number): 
 
 function isRich(basket: OfferedBasket | undefined): boolean {
   if (basket === undefined) return false;
-  const { rooms, quote } = basket;
+  const { rooms, quote, payment } = basket;
   const isLowered = rooms.some(({ offer }) => offer.quote.originalGrossMinor > offer.quote.grossMinor);
-  return isLowered && quote.extrasGrossMinor > 0;
+  const isOnInvoice = payment.due.onInvoiceMinor > 0;
+  return isLowered && quote.extrasGrossMinor > 0 && canBook(payment.asked) && !isOnInvoice;
 }

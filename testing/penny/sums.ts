@@ -1,7 +1,7 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { DueSchedule } from '@portico/domain/payment/payment-policy';
+import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
 import type { OfferedBasket } from './offered-basket.ts';
 
@@ -10,7 +10,7 @@ export interface Sums {
   readonly total: number;
   readonly vat: number;
   readonly voucher: number;
-  readonly due: DueSchedule;
+  readonly due: DueOfBooking;
   readonly rooms: readonly RoomSums[];
 }
 
@@ -24,12 +24,12 @@ interface RoomSums {
 }
 
 /** As the pages show them before the booking. */
-export function sumsOfBasket({ rooms, quote }: OfferedBasket): Sums {
+export function sumsOfBasket({ rooms, quote, payment }: OfferedBasket): Sums {
   return {
     total: quote.grossMinor,
     vat: quote.vatMinor,
     voucher: quote.voucherMinor,
-    due: quote.due,
+    due: payment.due,
     rooms: rooms.map(({ offer: { quote: room } }) => ({
       room: room.grossMinor,
       was: room.originalGrossMinor,
@@ -67,10 +67,11 @@ export function sumsOfConfirmation(answer: ConfirmationResponse, currency: Curre
     due: {
       nowMinor: minor(answer.Paid),
       later: answer.DueLater.map((part) => ({
-        date: part.Date as DueSchedule['later'][number]['date'],
+        date: part.Date as DueOfBooking['later'][number]['date'],
         minor: minor(part.Amount),
       })),
       atHotelMinor: minor(answer.DueAtHotel),
+      onInvoiceMinor: minor(answer.DueOnInvoice),
     },
     rooms: answer.Rooms.map((room) => ({
       room: minor(room.TotalDiscountedRoomCost),

@@ -1,7 +1,9 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { OfferedBasket } from './offered-basket.ts';
+import { invoiced } from './order.ts';
 
 /** A booking that says another sum, or gets its sum in another way, than the hotel asks. */
 export interface Tampered {
@@ -12,7 +14,8 @@ export interface Tampered {
     | 'voucher.changed'
     | 'promotion.not-valid'
     | 'extra.unavailable'
-    | 'rate.unavailable';
+    | 'rate.unavailable'
+    | 'payment.type-not-offered';
 }
 
 /** Every way in which this order can be tampered with. `file`: of its hotel. */
@@ -25,6 +28,7 @@ export function tamperedCopies(
     ...withOtherSums(basket, order),
     ...withOtherExtras(basket, order),
     ...withOtherCodes(basket, order, file),
+    ...withAnotherWayToPay(basket, order),
   ];
 }
 
@@ -132,6 +136,24 @@ function withOtherCodes(
           } as const,
         ]
       : []),
+  ];
+}
+
+function withAnotherWayToPay({ payment, quote }: OfferedBasket, order: CreateRequestBody): Tampered[] {
+  if (payment.ways.includes('company-invoice') || quote.voucherMinor === quote.grossMinor) return [];
+  return [
+    {
+      how: 'a company’s invoice that its rates do not allow',
+      body: {
+        ...order,
+        CardDetails: null,
+        PaymentType: paymentTypeNumber('company-invoice'),
+        PaymentAmount: 0,
+        AccountId: invoiced.accountId,
+        PONumber: invoiced.poNumber,
+      },
+      refusal: 'payment.type-not-offered',
+    },
   ];
 }
 

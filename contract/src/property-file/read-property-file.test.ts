@@ -134,6 +134,16 @@ describe('the shape', () => {
       },
     ],
     [
+      'a currency without decimal places',
+      spoil((file) => file.property, { currency: 'JPY' }),
+      { path: 'property.currency', expected: 'a currency that Portico knows, such as GBP', found: '"JPY"' },
+    ],
+    [
+      'a currency with three of them',
+      spoil((file) => file.property, { currency: 'KWD' }),
+      { path: 'property.currency', expected: 'a currency that Portico knows, such as GBP', found: '"KWD"' },
+    ],
+    [
       'a currency nobody knows',
       spoil((file) => file.property, { currency: 'GBX' }),
       { path: 'property.currency', expected: 'a currency that Portico knows, such as GBP', found: '"GBX"' },

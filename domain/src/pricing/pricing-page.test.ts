@@ -8,6 +8,7 @@ import { addDays, daysBetween, localDate } from '../calendar/local-date.ts';
 import type { Stay } from '../calendar/stay.ts';
 import type { RoomTypeId } from '../ids.ts';
 import { allocate } from '../money/allocate.ts';
+import { currencyDigits, isCurrencyCode } from '../money/currency.ts';
 import { percentageOf } from '../money/rounding.ts';
 import { withVat, type VatSettings } from '../money/vat.ts';
 import { dueSchedule } from '../payment/payment-policy.ts';
@@ -48,6 +49,13 @@ const checks: Checks = {
   ...promotionChecks,
   ...extraChecks,
   ...availabilityChecks,
+
+  Currencies: (row) => {
+    const currency = cell(row, 'currency');
+    const isTaken = isCurrencyCode(currency);
+    expect(isTaken).toBe(isYes(cell(row, 'taken')));
+    expect(isTaken ? String(currencyDigits(currency)) : '–').toBe(cell(row, 'places'));
+  },
 
   Rounding: (row) => {
     expect(percentageOf(pence(cell(row, 'amount')), basisPoints(cell(row, 'share')))).toBe(

@@ -1,9 +1,15 @@
 import path from 'node:path';
+import { accountsOf } from '../config/accounts.ts';
 import { variablesSchema } from '../config/variables.ts';
+import type { ProviderAddress } from '../core/payment/provider-client.ts';
+import type { Providers } from '../core/payment/providers.ts';
+import { paystackAccounts } from '../core/providers/paystack/paystack-accounts.ts';
+import { chooseProviders } from '../core/providers/choose-providers.ts';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
-import { providersOf, type Providers } from '../core/payment/providers.ts';
+import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
-import { runningSandbox } from '../demo-mode/sandbox-process.ts';
+import { runningSandbox, type SandboxName } from '../demo-mode/sandbox-process.ts';
+import { systemClock } from '../platform/clock/clock.ts';
 import type { CommandSetting } from './command-setting.ts';
 
 const paymentVariables = variablesSchema.pick({
@@ -12,37 +18,56 @@ const paymentVariables = variablesSchema.pick({
   SANDBOX: true,
   ACQUIRER_URL: true,
   ACQUIRER_SECRET: true,
+  PUBLIC_URL: true,
 });
 
-/** The provider, or why there is none to ask. */
+/** The providers, or why there is none to ask. */
 export interface CommandPayments {
   readonly providers: Providers;
   readonly why?: string;
 }
 
 /**
- * The payment provider the server of this environment has: that of ACQUIRER_URL, else the sandbox acquirer of
- * DATA_DIR where it runs. Starts none. Throws when a variable is bad.
+ * The payment providers the server of this environment has: that of ACQUIRER_URL, else the sandbox acquirer of
+ * DATA_DIR where it runs, and each account. Starts none. Throws when a variable is bad.
  */
 export async function commandPayments(environment: CommandSetting['environment']): Promise<CommandPayments> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const variables = paymentVariables.parse(given);
   const { DATABASE_URL, DATA_DIR, SANDBOX, ACQUIRER_URL: url, ACQUIRER_SECRET: secret } = variables;
-  if (url !== undefined && secret !== undefined)
-    return { providers: providersOf(sandboxAcquirer({ url, secret })) };
-  if (url !== undefined)
-    return { providers: providersOf(), why: 'ACQUIRER_URL is set without ACQUIRER_SECRET' };
-  if (DATABASE_URL !== undefined && SANDBOX === undefined)
-    return {
-      providers: providersOf(),
-      why: 'none is named; set ACQUIRER_URL and ACQUIRER_SECRET as the server has',
-    };
-  const dataDir = path.resolve(DATA_DIR);
-  const sandbox = await runningSandbox(dataDir);
-  if (sandbox === undefined)
-    return {
-      providers: providersOf(),
-      why: 'the sandbox acquirer of DATA_DIR is not running; the server starts it',
-    };
-  return { providers: providersOf(sandboxAcquirer({ url: sandbox, secret: demoSecrets(dataDir).acquirer })) };
+  const isDemo = DATABASE_URL === undefined;
+  const hasSandbox = url === undefined && (isDemo || SANDBOX === 'on');
+  const { accounts, faults } = accountsOf(given, { isDemo, hasAcquirer: hasSandbox || url !== undefined });
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => `${fault.variable}: ${fault.expected}`).join('; '));
+
+  const running = (name: SandboxName) => sandboxAddress(path.resolve(DATA_DIR), name);
+  const acquirer = hasSandbox
+    ? await running('acquirer')
+    : url !== undefined && secret !== undefined
+      ? { url, secret }
+      : undefined;
+  const standIn = isDemo && accounts.paystack.length === 0 ? await running('paystack') : undefined;
+  const providers = chooseProviders(accounts, {
+    acquirer: acquirer && sandboxAcquirer(acquirer),
+    stripe: stripeAccounts(accounts.stripe, () => systemClock.now()),
+    paystack: paystackAccounts(
+      standIn === undefined
+        ? accounts.paystack
+        : [{ name: 'paystack', hotel: null, url: standIn.url, secretKey: standIn.secret }],
+    ),
+  });
+  if (providers.all.length > 0) return { providers };
+  if (url !== undefined) return { providers, why: 'ACQUIRER_URL is set without ACQUIRER_SECRET' };
+  return {
+    providers,
+    why: hasSandbox
+      ? 'the sandbox acquirer of DATA_DIR is not running; the server starts it'
+      : 'none is named; set ACQUIRER_URL and ACQUIRER_SECRET as the server has',
+  };
+}
+
+async function sandboxAddress(dataDir: string, name: SandboxName): Promise<ProviderAddress | undefined> {
+  const url = await runningSandbox(dataDir, name);
+  return url === undefined ? undefined : { url, secret: demoSecrets(dataDir).acquirer };
 }

@@ -1,6 +1,10 @@
 import { accountVariables, type AccountVariables, type AccountVariable } from './account-variables.ts';
 import type { AccountsConfig, ConfigFault, ProviderAccount, StripeAccount } from './config-types.ts';
 
+/** Where the providers themselves answer, unless the environment says another place. */
+export const PAYSTACK_URL = 'https://api.paystack.co';
+const STRIPE_URL = 'https://api.stripe.com';
+
 export const noAccounts: AccountsConfig = { stripe: [], paystack: [], cardProviders: [] };
 
 /**
@@ -16,13 +20,13 @@ export function accountsOf(
     .suffixes('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
     .map((suffix): StripeAccount => ({
       ...accountOf('stripe', suffix),
-      url: variables.of('STRIPE_URL', suffix) ?? 'https://api.stripe.com',
+      url: variables.of('STRIPE_URL', suffix) ?? STRIPE_URL,
       secretKey: variables.own('STRIPE_SECRET_KEY', suffix) ?? '',
       webhookSecret: variables.own('STRIPE_WEBHOOK_SECRET', suffix) ?? '',
     }));
   const paystack = variables.suffixes('PAYSTACK_SECRET_KEY').map((suffix): ProviderAccount => ({
     ...accountOf('paystack', suffix),
-    url: variables.of('PAYSTACK_URL', suffix) ?? 'https://api.paystack.co',
+    url: variables.of('PAYSTACK_URL', suffix) ?? PAYSTACK_URL,
     secretKey: variables.own('PAYSTACK_SECRET_KEY', suffix) ?? '',
   }));
   const cardProviders = variables
@@ -33,7 +37,11 @@ export function accountsOf(
     }));
   return {
     accounts: { stripe, paystack, cardProviders },
-    faults: [...faults, ...relatedFaults(variables, { isDemo, hasAcquirer })],
+    faults: [
+      ...faults,
+      ...relatedFaults(variables, { isDemo, hasAcquirer }),
+      ...(isDemo ? wayBackFaults([...stripe, ...paystack], environment) : []),
+    ],
   };
 }
 
@@ -74,4 +82,16 @@ function accountOf(provider: string, suffix: string | undefined): { name: string
 /** A variable's name has no hyphens, and a hotel's code no underscores. */
 function hotelOf(suffix: string | undefined): string | null {
   return suffix === undefined ? null : suffix.toLowerCase().replaceAll('_', '-');
+}
+
+/** A provider's own pages lead guests back to where this server is for them, which production has to say anyway. */
+function wayBackFaults(
+  accounts: readonly ProviderAccount[],
+  { PUBLIC_URL }: Readonly<Record<string, string | undefined>>,
+): ConfigFault[] {
+  const leadsAway = accounts.some(({ url }) => url === PAYSTACK_URL || url === STRIPE_URL);
+  if (!leadsAway || PUBLIC_URL !== undefined) return [];
+  return [
+    { variable: 'PUBLIC_URL', expected: 'missing: the address to which the provider leads guests back' },
+  ];
 }

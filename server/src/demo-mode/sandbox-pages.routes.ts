@@ -7,11 +7,24 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 
 export interface SandboxPagesDeps {
   readonly site: Site;
-  /** Where the sandbox acquirer is, without a slash at its end. */
-  readonly url: string;
+  /** Where they are reached here, with the `:id` of each. */
+  readonly path: string;
+  /** Where they are, without that id. */
+  readonly at: string;
 }
 
-const path = '/sandbox/challenge/:id';
+/** Where the sandbox acquirer's bank asks who pays. */
+export const bankPages = ({ url }: { readonly url: string }) => ({
+  path: '/sandbox/challenge/:id',
+  at: `${url}/challenge/`,
+});
+
+/** Where the stand-in for Paystack is paid. */
+export const paystackPages = ({ url }: { readonly url: string }) => ({
+  path: '/sandbox/paystack/checkout/:id',
+  at: `${url}/checkout/`,
+});
+
 const access = { config: { access: 'anyone' } } as const;
 const formType = 'application/x-www-form-urlencoded';
 const bodyLimit = 10 * 1024;
@@ -23,14 +36,17 @@ const challengeId = /^[\w-]{1,100}$/;
 const passedOn = ['content-type', 'content-security-policy', 'location'];
 
 /**
- * Forwards the pages on which a guest answers the sandbox bank, so that they are reached wherever this server is; no
- * other address of the acquirer. Rule: docs/sandbox-acquirer.md, "The bank's question".
+ * Forwards the pages on which a guest answers the sandbox bank, or pays at a stand-in, so that they are reached wherever this server is; no
+ * other address of it. Rule: docs/sandbox-acquirer.md, "The bank's question".
  */
-export async function sandboxPagesRoutes(app: PorticoServer, { site, url }: SandboxPagesDeps): Promise<void> {
+export async function sandboxPagesRoutes(
+  app: PorticoServer,
+  { site, path, at }: SandboxPagesDeps,
+): Promise<void> {
   const forward = async (reply: FastifyReply, id: string, form?: string) => {
     if (!challengeId.test(id))
       return sendDocument(reply, plainDocument(site, plainPages.notFound), { status: 404 });
-    const page = await fetchPage(`${url}/challenge/${id}`, form);
+    const page = await fetchPage(`${at}${id}`, form);
     if (page === undefined)
       return sendDocument(reply, plainDocument(site, plainPages.bankAway), { status: 503 });
     for (const name of passedOn) {

@@ -10,7 +10,7 @@ import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import type { AttemptKey, DirectProvider } from '../core/payment/payment-port.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { sandboxPagesRoutes } from './sandbox-pages.routes.ts';
+import { bankPages, sandboxPagesRoutes } from './sandbox-pages.routes.ts';
 
 const secret = 'a-secret-of-the-tests';
 const sandbox = buildSandbox({
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function serverBefore(url: string): Promise<PorticoServer> {
   const server = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
-  await sandboxPagesRoutes(server, { site: await smallestSite(), url });
+  await sandboxPagesRoutes(server, { site: await smallestSite(), ...bankPages({ url }) });
   await server.ready();
   return server;
 }

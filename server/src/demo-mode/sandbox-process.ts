@@ -10,21 +10,38 @@ export interface SandboxProcess {
   readonly pid: number | undefined;
 }
 
+/**
+ * Who takes the money of a demo: the acquirer that is handed cards, and a stand-in for Paystack. `folder`: in the data
+ * folder; `program`: where the package's own resolution finds it, its sources in development, its build otherwise; `pages`:
+ * under which path this server forwards its pages.
+ */
+const sandboxes = {
+  acquirer: { folder: 'sandbox', program: '@portico/sandbox/main', pages: '/sandbox' },
+  paystack: { folder: 'paystack', program: '@portico/sandbox/paystack/main', pages: '/sandbox/paystack' },
+} as const;
+export type SandboxName = keyof typeof sandboxes;
+
 const patienceMs = 15_000;
 const pauseMs = 50;
 
 /**
- * Finds the sandbox acquirer of a data folder, or starts it: a process of its own that goes on when this one is
- * killed, so that what was paid stays known. Throws when it does not answer within 15 seconds.
+ * Finds the sandbox of a data folder, or starts it: a process of its own that goes on when this one is killed, so that
+ * what was paid stays known. Throws when it does not answer within 15 seconds.
  */
-export async function sandboxProcess(dataDir: string, secret: string): Promise<SandboxProcess> {
-  const folder = path.join(dataDir, 'sandbox');
-  const urlFile = urlFileOf(dataDir);
+export async function sandboxProcess(
+  dataDir: string,
+  secret: string,
+  name: SandboxName = 'acquirer',
+): Promise<SandboxProcess> {
+  const { program, pages } = sandboxes[name];
+  const folder = path.join(dataDir, sandboxes[name].folder);
+  const urlFile = urlFileOf(dataDir, name);
   const running = await healthyUrl(urlFile);
   if (running !== undefined) return { url: running, pid: undefined };
   mkdirSync(folder, { recursive: true });
   const log = openSync(path.join(folder, 'log'), 'a');
-  const child = spawn(process.execPath, [...process.execArgv, entry()], {
+  const entry = createRequire(import.meta.url).resolve(program);
+  const child = spawn(process.execPath, [...process.execArgv, entry], {
     detached: true,
     stdio: ['ignore', log, log],
     env: {
@@ -32,7 +49,7 @@ export async function sandboxProcess(dataDir: string, secret: string): Promise<S
       SANDBOX_STORE: path.join(folder, 'store.jsonl'),
       SANDBOX_SECRET: secret,
       SANDBOX_URL_FILE: urlFile,
-      SANDBOX_PAGES: '/sandbox',
+      SANDBOX_PAGES: pages,
     },
   });
   closeSync(log);
@@ -42,20 +59,15 @@ export async function sandboxProcess(dataDir: string, secret: string): Promise<S
     if (url !== undefined) return { url, pid: child.pid };
     await setTimeout(pauseMs);
   }
-  throw new Error(`the sandbox acquirer did not start; what it said stands in ${path.join(folder, 'log')}`);
+  throw new Error(`the sandbox did not start: what it said stands in ${path.join(folder, 'log')}`);
 }
 
-/** Where the sandbox acquirer of a data folder answers; undefined where none runs. Starts nothing. */
-export function runningSandbox(dataDir: string): Promise<string | undefined> {
-  return healthyUrl(urlFileOf(dataDir));
+/** Where the sandbox of a data folder answers; undefined where none runs. Starts nothing. */
+export function runningSandbox(dataDir: string, name: SandboxName): Promise<string | undefined> {
+  return healthyUrl(urlFileOf(dataDir, name));
 }
 
-const urlFileOf = (dataDir: string) => path.join(dataDir, 'sandbox', 'url');
-
-/** Where the package's own resolution finds it: its sources in development, its build otherwise. */
-function entry(): string {
-  return createRequire(import.meta.url).resolve('@portico/sandbox/main');
-}
+const urlFileOf = (dataDir: string, name: SandboxName) => path.join(dataDir, sandboxes[name].folder, 'url');
 
 async function healthyUrl(urlFile: string): Promise<string | undefined> {
   try {

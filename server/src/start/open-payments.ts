@@ -1,32 +1,41 @@
+import { PAYSTACK_URL } from '../config/accounts.ts';
 import type { Config } from '../config/config-types.ts';
-import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
-import type { SandboxOptions } from '../core/providers/sandbox/sandbox-client.ts';
+import type { ProviderAddress } from '../core/payment/provider-client.ts';
 import type { Providers } from '../core/payment/providers.ts';
+import { paystackAccounts } from '../core/providers/paystack/paystack-accounts.ts';
+import { chooseProviders } from '../core/providers/choose-providers.ts';
+import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
 import { demoSecrets } from '../demo-mode/demo-secrets.ts';
 import { sandboxProcess } from '../demo-mode/sandbox-process.ts';
-import { chooseProviders } from './choose-providers.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 
 export interface OpenedPayments {
   readonly providers: Providers;
   /** Where the acquirer is reached, and how it is asked. */
-  readonly acquirer: SandboxOptions | undefined;
+  readonly acquirer: ProviderAddress | undefined;
+  /** The stand-in for Paystack of a demo. */
+  readonly paystack: ProviderAddress | undefined;
   /** Whether guests answer the bank on pages of the sandbox acquirer that this server forwards. */
   readonly forwardsPages: boolean;
 }
 
-/** The payment providers; the sandbox acquirer is found or started, and left running at a stop. */
-export async function openPayments(config: Config): Promise<OpenedPayments> {
+/** The payment providers; the sandboxes of a demo are found or started, and left running at a stop. */
+export async function openPayments(config: Config, clock: Clock): Promise<OpenedPayments> {
   const { accounts, mode, payments } = config;
   const acquirer = await openAcquirer(config);
+  const paystack = await openPaystack(config);
+  const isOurs = paystack !== undefined && accounts.paystack.length === 0;
+  const standIn = isOurs && { name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret };
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: [],
-    paystack: [],
+    stripe: stripeAccounts(accounts.stripe, () => clock.now()),
+    paystack: paystackAccounts(standIn ? [standIn] : accounts.paystack),
   });
-  return { providers, acquirer, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };
+  return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };
 }
 
-async function openAcquirer({ payments, dataDir }: Config): Promise<SandboxOptions | undefined> {
+async function openAcquirer({ payments, dataDir }: Config): Promise<ProviderAddress | undefined> {
   switch (payments.kind) {
     case 'none':
       return undefined;
@@ -38,4 +47,21 @@ async function openAcquirer({ payments, dataDir }: Config): Promise<SandboxOptio
       return { url, secret };
     }
   }
+}
+
+/** A demo has a hotel that is paid by it, by a stand-in where no account is named. */
+async function openPaystack({
+  accounts,
+  mode,
+  payments,
+  dataDir,
+}: Config): Promise<ProviderAddress | undefined> {
+  if (mode !== 'demo') return undefined;
+  const account = accounts.paystack.find(({ hotel }) => hotel === null);
+  if (account !== undefined)
+    return account.url === PAYSTACK_URL ? undefined : { url: account.url, secret: account.secretKey };
+  if (payments.kind !== 'sandbox') return undefined;
+  const secret = demoSecrets(dataDir).acquirer;
+  const { url } = await sandboxProcess(dataDir, secret, 'paystack');
+  return { url, secret };
 }

@@ -2,10 +2,11 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
 import { warningsOf } from '../config/warnings.ts';
+import { registerAtStandIn } from '../core/providers/paystack/register-at-stand-in.ts';
 import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { snapshots as keepSnapshots } from '../core/search/snapshot/snapshots.ts';
-import { sandboxPagesRoutes } from '../demo-mode/sandbox-pages.routes.ts';
+import { bankPages, paystackPages, sandboxPagesRoutes } from '../demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from '../document/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -72,7 +73,7 @@ async function start(
   onStop(() => database.close());
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
-  const { providers, acquirer, forwardsPages } = await openPayments(config);
+  const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, clock);
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
@@ -94,18 +95,21 @@ async function start(
     warnings,
     metrics,
   });
-  if (acquirer !== undefined && forwardsPages) await sandboxPagesRoutes(app, { site, url: acquirer.url });
+  if (acquirer !== undefined && forwardsPages)
+    await sandboxPagesRoutes(app, { site, ...bankPages(acquirer) });
+  if (paystack !== undefined) await sandboxPagesRoutes(app, { site, ...paystackPages(paystack) });
   await routes?.(app);
 
   const { host, port } = config;
   const url = reachable(host, await app.listen({ host, port, backlog: CONNECTIONS_WAITING }));
   const publicUrl = config.publicUrl ?? url;
-  if (acquirer !== undefined) {
-    // Beside the start: without webhooks a payment is still looked up, only later.
-    void registerWebhook(acquirer, `${publicUrl}${apiPaths.paymentWebhook('sandbox')}`).then((isAsked) => {
-      if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
-    });
-  }
+  const webhookUrl = (name: string) => `${publicUrl}${apiPaths.paymentWebhook(name)}`;
+  const warnUnlessAsked = (isAsked: boolean) => {
+    if (!isAsked) log.warn('the payment provider was not told where to send its webhooks');
+  };
+  // Beside the start: without webhooks a payment is still looked up, only later.
+  if (acquirer !== undefined) void registerWebhook(acquirer, webhookUrl('sandbox')).then(warnUnlessAsked);
+  if (paystack !== undefined) void registerAtStandIn(paystack, webhookUrl('paystack')).then(warnUnlessAsked);
   const sendMail = openMail(config.mail);
   startJobs({ database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log }, onStop);
   // Before the jobs: what is being answered may need them.

@@ -6,7 +6,7 @@ const pattern = /^([1-9]\d{0,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$
 /** Of the property file, and of its column. */
 const HIGHEST_PROPERTY = 2_147_483_647;
 
-/** Our name of an attempt at the provider: `7.0190aaaa-…`, the property first. */
+/** Our name of an attempt at a provider: `7.0190aaaa-…`, the property first; letters, digits, `-` and `.` alone. */
 export function referenceOf({ propertyId, attemptId }: AttemptKey): string {
   return `${propertyId}.${attemptId}`;
 }

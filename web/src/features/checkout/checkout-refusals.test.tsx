@@ -73,6 +73,26 @@ describe('a refusal is said at the button in the words of the server, and the gu
     expect(create.sent[1]!.key).not.toBe(create.sent[0]!.key);
   });
 
+  test('to another day, with the card as it was typed, where the hotel takes nobody for today any more', async () => {
+    const create = refusingOnce('same-day.closed', 'No same day bookings available');
+    serveHotelApi({ ...countries, ...searchCall(searchOfLoft()), ...create.call });
+    openCheckout({ hotel });
+    const user = userEvent.setup();
+    await fillInSecrets(user);
+    await user.click(await screen.findByRole('button', { name: 'Pay £60.00 and book' }));
+    const news = await screen.findByRole('alert');
+    expect(news.textContent).toContain('No same day bookings available');
+    expect(news.textContent).toContain('Everything you typed is kept.');
+    expectTypedKept();
+    const again = within(news).getByRole('link', { name: 'Choose again' });
+    expect(again.getAttribute('href')).toContain('/Rooms-And-Rates?arrive=2027-03-14');
+    expect(
+      within(news)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toContain(hotel.property.Telephone);
+  });
+
   test('with what the voucher then pays of what the stay then costs', async () => {
     writeVoucherCode(hotel, 'QUAY-GIFT-50');
     const create = refusingOnce('quote.price-changed', 'The price has changed');

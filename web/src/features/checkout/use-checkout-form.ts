@@ -31,7 +31,7 @@ export interface CheckoutFacts {
   /** Of an attempt that ended on the status page. */
   readonly firstNews: AttemptNews | null;
   readonly onConfirmed: (confirmationToken: string) => void;
-  readonly onRefused: (remedy: Exclude<Remedy, 'another-card'>) => Promise<boolean>;
+  readonly onRefused: (remedy: Exclude<Remedy, 'another-card' | 'none'>) => Promise<boolean>;
 }
 
 /** What is typed at checkout, what is wrong with it, and the attempt to book it. */

@@ -1,13 +1,12 @@
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
-import styles from './confirmation.module.css';
 
 export function ConfirmationWaiting() {
   return (
-    <main id="main" className={`wrap ${styles.state}`}>
-      <h1 className="vh">Your booking</h1>
+    <ShortPage heading="Your booking" headingHidden>
       <Waiting
         label="One moment, we are fetching your booking."
         isLabelShown
@@ -21,15 +20,14 @@ export function ConfirmationWaiting() {
         <Skeleton width="min(100%, 560px)" height="64px" marginTop="28px" />
         <Skeleton width="100%" height="280px" marginTop="48px" />
       </Waiting>
-    </main>
+    </ShortPage>
   );
 }
 
 /** The booking stands; only this page did not come through. */
 export function ConfirmationFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <main id="main" className={`wrap ${styles.state}`}>
-      <h1>Your booking</h1>
+    <ShortPage heading="Your booking">
       <Notice tone="negative" title={message}>
         <p>
           This changes nothing about your booking: do not book again. You can also ask us: <ContactLinks />
@@ -38,6 +36,6 @@ export function ConfirmationFailed({ message, onRetry }: { message: string; onRe
       <p>
         <Button onClick={onRetry}>Try again</Button>
       </p>
-    </main>
+    </ShortPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
-import styles from './message-page.module.css';
+import { ShortPage } from '../../ui/short-page.tsx';
 
 interface MessagePageProps {
   /** A header of spec section 8. */
@@ -17,13 +17,12 @@ export function MessagePage({ header, message, children }: MessagePageProps) {
   const { name } = useOwner();
   usePageFocus(`${header} – ${name}`, header);
   return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <h1 className="h1-working">{header}</h1>
+    <ShortPage heading={header}>
       <p className="lead">{message}</p>
       <div className="actions">{children}</div>
       <p>
         Or ask the desk: <ContactLinks />
       </p>
-    </main>
+    </ShortPage>
   );
 }

@@ -4,7 +4,7 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { endedTextOf } from '../../parts/booked/ended-news.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { StatusFrame } from '../../parts/following/status-frame.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { KeyFob } from '../../ui/key-fob.tsx';
@@ -23,7 +23,7 @@ export function StatusEnded({ status, isOwn }: StatusEndedProps) {
   const hasBasket = useBooking().booking.items.length > 0;
   usePageFocus(`${heading} – ${property.PropertyName}`, 'status ended');
   return (
-    <StatusFrame heading={heading}>
+    <ShortPage heading={heading}>
       <p className="lead">{words}</p>
       <p>No {unit.singular} is booked under this number.</p>
       <KeyFob label="Its reservation number" number={status.ReferenceNumber} />
@@ -45,6 +45,6 @@ export function StatusEnded({ status, isOwn }: StatusEndedProps) {
       <p>
         Or ask us: <ContactLinks />
       </p>
-    </StatusFrame>
+    </ShortPage>
   );
 }

@@ -1,30 +1,29 @@
 import { guestPaths } from '@portico/contract/paths';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { buttonClass } from '../../ui/button-class.ts';
+import { ShortPage } from '../../ui/short-page.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { endedText } from './unknown.ts';
-import styles from './booked.module.css';
 
 /** The token of the address belongs to no booking of this hotel, or opens it no more. */
 export function BookingUnknown({ error }: { readonly error: Error | null }) {
   const { code, property } = useHotel();
   usePageFocus(`Not found – ${property.PropertyName}`, 'unknown');
   return (
-    <main id="main" className={`wrap ${styles.page}`}>
-      <h1>Not found</h1>
-      <p className={`lead ${styles.line}`}>
+    <ShortPage heading="Not found">
+      <p className="lead">
         {endedText(error) ??
           'There is no booking at this address. If you followed a link, it may have been cut short.'}
       </p>
-      <p className={styles.line}>
+      <p>
         Your booking is not lost: ask us. <ContactLinks />
       </p>
-      <p className={styles.line}>
+      <p>
         <a className={buttonClass({ variant: 'second' })} href={guestPaths.book(code)}>
           Go to {property.PropertyName}
         </a>
       </p>
-    </main>
+    </ShortPage>
   );
 }

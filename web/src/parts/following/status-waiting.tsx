@@ -1,6 +1,7 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
+import { ShortPage } from '../../ui/short-page.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
@@ -8,7 +9,6 @@ import { useHotel } from '../hotel/hotel-context.ts';
 import type { FollowedTexts } from './followed-texts.ts';
 import styles from './following.module.css';
 import { HeldUntil } from './held-until.tsx';
-import { StatusFrame } from './status-frame.tsx';
 
 interface StatusWaitingProps {
   /** Undefined before the first answer. */
@@ -32,7 +32,7 @@ export function StatusWaiting({ status, isCutOff, words, children }: StatusWaiti
   const isAsked = status?.Status === 'ActionRequired';
   usePageFocus(`${words.title} – ${property.PropertyName}`, 'status');
   return (
-    <StatusFrame heading={words.heading}>
+    <ShortPage heading={words.heading}>
       {status !== undefined && <KeyFob label={words.number} number={status.ReferenceNumber} />}
       <div className={styles.news} role="status" aria-atomic="false">
         <p className="lead">{isAsked ? words.atProvider : words.waiting}</p>
@@ -55,6 +55,6 @@ export function StatusWaiting({ status, isCutOff, words, children }: StatusWaiti
         )}
       </div>
       {isAsked && status.ActionUrl !== null && children}
-    </StatusFrame>
+    </ShortPage>
   );
 }

@@ -34,7 +34,7 @@ export interface Attempted<Answer extends Refused> {
   /** Shows the server's faults at the fields of the page; false: none is at one. */
   readonly showFaults: (fields: ApiError['fields']) => boolean;
   /** What this page said does not hold; the button stays busy until it says what does. False: it could not be put right. */
-  readonly putRight: (remedy: Remedy) => Promise<boolean>;
+  readonly putRight: (remedy: Exclude<Remedy, 'none'>) => Promise<boolean>;
 }
 
 /**
@@ -85,6 +85,7 @@ export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>)
     onOver();
     const refused = refusedNews(answer, attempted.isCardTyped);
     const { remedy } = atCheckout(answer.RefusalCode);
+    if (remedy === 'none') return setNews(refused);
     if (remedy !== 'another-card') {
       setState('putting-right');
       setNews(beingPutRight(refused));

@@ -71,12 +71,18 @@ export async function applySettleDecision(
   }
 }
 
-async function recordSuccess(tx: Tx, { attempt, now }: SettleFacts, answer: Paid | Stored): Promise<void> {
+async function recordSuccess(
+  tx: Tx,
+  { attempt, reservation, now }: SettleFacts,
+  answer: Paid | Stored,
+): Promise<void> {
+  // A provider may name a card that nobody asked it to keep.
+  const mayBeCharged = answer.kind === 'stored' || reservation.due.later.length > 0;
   await settleAttempt(tx, attempt, {
     status: answer.kind,
     reference: answer.reference,
     card: answer.card,
-    token: answer.token,
+    token: mayBeCharged ? answer.token : null,
     // The ledger says what was taken, which need not be what was asked for.
     ...(answer.kind === 'paid' && { money: answer.money }),
     now,

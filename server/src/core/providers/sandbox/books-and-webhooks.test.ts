@@ -9,10 +9,10 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { buildSandbox } from '@portico/sandbox/app';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AttemptKey, DirectProvider, PaymentPort } from '../../payment/payment-port.ts';
+import type { AttemptKey, DirectProvider, PaymentWebhook } from '../../payment/payment-port.ts';
 import { registerWebhook } from './register-webhook.ts';
 import { sandboxAcquirer } from './sandbox-acquirer.ts';
-import type { SandboxOptions } from './sandbox-client.ts';
+import type { ProviderAddress } from '../../payment/provider-client.ts';
 
 const secret = 'a-secret-of-the-tests';
 const sum = money(12_050, 'GBP');
@@ -34,7 +34,7 @@ const sandbox = buildSandbox({
   secret,
   now: () => new Date('2027-02-20T12:00:00Z'),
 });
-let options: SandboxOptions;
+let options: ProviderAddress;
 let acquirer: DirectProvider<AttemptKey>;
 beforeAll(async () => {
   options = { url: await sandbox.listen({ host: '127.0.0.1', port: 0 }), secret };
@@ -145,7 +145,7 @@ describe('a webhook', () => {
   });
 
   test('comes from the sandbox to whoever has asked for it', async () => {
-    const webhooks: ReturnType<PaymentPort['readWebhook']>[] = [];
+    const webhooks: (PaymentWebhook | 'not-ours' | undefined)[] = [];
     const server = createServer((request, response) => {
       void buffer(request).then((body) => {
         webhooks.push(acquirer.readWebhook(body, request.headers));

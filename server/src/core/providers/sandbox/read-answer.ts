@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@portico/domain/money/currency';
 import { money } from '@portico/domain/money/money';
 import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
-import type { SandboxAnswer } from './sandbox-client.ts';
+import type { ProviderReply } from '../../payment/provider-client.ts';
 
 const cardSchema = z.object({
   brand: z.string(),
@@ -36,7 +36,7 @@ const notFoundSchema = z.object({ error: z.object({ code: z.literal('not_found')
  * What an answer of the sandbox says of an attempt. Whatever cannot be read is unknown, and so is what is not decided
  * yet (`processing`, `authorised`): nothing is concluded from it.
  */
-export function readAnswer(answer: SandboxAnswer | undefined): PaymentAnswer {
+export function readAnswer(answer: ProviderReply | undefined): PaymentAnswer {
   if (answer?.status === 404 && notFoundSchema.safeParse(answer.body).success) return { kind: 'not-found' };
   const attempt = attemptSchema.safeParse(answer?.status === 200 ? answer.body : undefined);
   if (!attempt.success) return { kind: 'unknown' };

@@ -4,7 +4,7 @@ import { keysOf } from '@portico/domain/record';
 import * as z from 'zod';
 import type { ProviderRecord } from '../../payment/payment-port.ts';
 import { attemptOf } from '../../payment/attempt-reference.ts';
-import type { SandboxAnswer } from './sandbox-client.ts';
+import type { ProviderReply } from '../../payment/provider-client.ts';
 
 const statuses = {
   paid: 'paid',
@@ -36,7 +36,7 @@ const pageSchema = z.object({ attempts: z.array(recordSchema), next: z.string().
 
 /** A page of the sandbox's books, oldest first; `unknown` when one record of it cannot be read. */
 export function readRecords(
-  answer: SandboxAnswer | undefined,
+  answer: ProviderReply | undefined,
 ): { readonly records: readonly ProviderRecord[]; readonly next: string | null } | 'unknown' {
   const page = pageSchema.safeParse(answer?.status === 200 ? answer.body : undefined);
   return page.success ? { records: page.data.attempts, next: page.data.next } : 'unknown';

@@ -5,13 +5,13 @@ import { referenceOf } from '../../payment/attempt-reference.ts';
 import { readAnswer } from './read-answer.ts';
 import { readWebhook } from './read-webhook.ts';
 import { readRecords } from './read-records.ts';
-import { sandboxClient, type SandboxOptions } from './sandbox-client.ts';
+import { providerClient, type ProviderAddress } from '../../payment/provider-client.ts';
 
 const PAGE = 500;
 
 /** The sandbox acquirer of docs/sandbox-acquirer.md as a payment provider. No call throws. */
-export function sandboxAcquirer(options: SandboxOptions): DirectProvider<AttemptKey> {
-  const call = sandboxClient(options);
+export function sandboxAcquirer(options: ProviderAddress): DirectProvider<AttemptKey> {
+  const call = providerClient(options);
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
     readAnswer(await call(method, path, body));
   const attemptPath = (attempt: AttemptKey) => `/v1/attempts/${encodeURIComponent(referenceOf(attempt))}`;

@@ -21,7 +21,7 @@ interface AttemptFacts {
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
-  readonly onRefused: (remedy: Remedy) => Promise<boolean>;
+  readonly onRefused: (remedy: Exclude<Remedy, 'none'>) => Promise<boolean>;
 }
 
 /** An attempt to book the basket: its key is kept with it for a reload, and claims it before all tabs of this browser. */

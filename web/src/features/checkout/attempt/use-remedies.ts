@@ -34,7 +34,7 @@ export function useRemedies({ search, voucher, onStale }: RemedyFacts) {
     return true;
   }
 
-  return async (remedy: Exclude<Remedy, 'another-card'>): Promise<boolean> => {
+  return async (remedy: Exclude<Remedy, 'another-card' | 'none'>): Promise<boolean> => {
     switch (remedy) {
       case 'ask-again': {
         // What became of the voucher is said at the voucher.

@@ -1,7 +1,7 @@
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
 import { expect, test } from 'vitest';
-import { offeredBy } from '../core/payment/providers.ts';
-import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
+import { offeredBy } from '../payment/providers.ts';
+import { sandboxAcquirer } from './sandbox/sandbox-acquirer.ts';
 import { chooseProviders } from './choose-providers.ts';
 
 const acquirer = sandboxAcquirer({ url: 'http://127.0.0.1:1', secret: 'a-secret-of-the-tests' });

@@ -1,6 +1,6 @@
-import type { AccountsConfig, ProviderAccount } from '../config/config-types.ts';
-import type { PaymentPort } from '../core/payment/payment-port.ts';
-import { providersByHotel, type Providers } from '../core/payment/providers.ts';
+import type { AccountsConfig, ProviderAccount } from '../../config/config-types.ts';
+import type { PaymentPort } from '../payment/payment-port.ts';
+import { providersByHotel, type Providers } from '../payment/providers.ts';
 
 /** A provider with the hotel whose account it is; `hotel` null: of each that has none of its own. */
 export type AccountProvider = { readonly port: PaymentPort } & Pick<ProviderAccount, 'hotel'>;

@@ -1,4 +1,5 @@
-export interface SandboxOptions {
+/** Where a provider is reached, and how it knows us. */
+export interface ProviderAddress {
   /** Without a slash at its end. */
   readonly url: string;
   readonly secret: string;
@@ -6,20 +7,20 @@ export interface SandboxOptions {
   readonly timeoutMs?: number;
 }
 
-export interface SandboxAnswer {
+export interface ProviderReply {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** Undefined when no answer came in time or it was not JSON. */
-export type SandboxCall = (
+export type ProviderCall = (
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
-) => Promise<SandboxAnswer | undefined>;
+) => Promise<ProviderReply | undefined>;
 
-/** One call over HTTP. Never throws: what went wrong on the way may carry the request, and with it a card. */
-export function sandboxClient({ url, secret, timeoutMs = 8_000 }: SandboxOptions): SandboxCall {
+/** One call of JSON over HTTP, with the secret as bearer token. Never throws: what went wrong on the way may carry the request, and with it a card. */
+export function providerClient({ url, secret, timeoutMs = 8_000 }: ProviderAddress): ProviderCall {
   return async (method, path, body) => {
     try {
       const response = await fetch(url + path, {

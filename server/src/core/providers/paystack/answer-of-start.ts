@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import type { ProviderReply } from '../../payment/provider-client.ts';
+
+/** An address, or the path under which a demo forwards the pages of its stand-in. */
+const pageSchema = z.string().regex(/^(?:https?:\/\/[^\s]+|\/[\w/-]+)$/);
+
+const startedSchema = z.object({
+  status: z.literal(true),
+  data: z.object({ authorization_url: pageSchema, access_code: z.string().min(1), reference: z.string() }),
+});
+
+const refusedSchema = z.object({ status: z.literal(false), type: z.string().optional(), code: z.string() });
+
+/** Whether it knows that reference already: an earlier call got there, whatever became of its answer. */
+export function isDuplicate(reply: ProviderReply | undefined): boolean {
+  return refusedSchema.safeParse(reply?.body).data?.code === 'duplicate_reference';
+}
+
+/** Whether it has understood the request and will never do it. */
+export function isRefused(reply: ProviderReply | undefined): boolean {
+  const refused = refusedSchema.safeParse(reply?.body).data;
+  return reply?.status === 400 && refused?.type === 'validation_error' && !isDuplicate(reply);
+}
+
+/** What it says of a payment that was to be started. What it refuses, such as an e-mail address, nobody can pay. */
+export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
+  if (isRefused(reply)) return { kind: 'cancelled' };
+  const started = startedSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
+  if (!started.success || started.data.data.reference !== reference) return { kind: 'unknown' };
+  const { authorization_url: url, access_code: accessCode } = started.data.data;
+  return { kind: 'action-required', url, reference: accessCode };
+}

@@ -1,0 +1,68 @@
+import { paystackCurrencies } from '@portico/domain/payment/paystack-currencies';
+import { referenceOf } from '../../payment/attempt-reference.ts';
+import type { RedirectOrder, RedirectProvider } from '../../payment/payment-port.ts';
+import { providerClient, type ProviderAddress } from '../../payment/provider-client.ts';
+import { answerOfStart, isDuplicate } from './answer-of-start.ts';
+import { answerOfCancel, answerOfCharge, answerOfLookUp } from './answers.ts';
+import { readTransaction } from './read-transaction.ts';
+import { readWebhook } from './read-webhook.ts';
+import { listRecords } from './list-records.ts';
+import { paystackRefunds } from './refunds.ts';
+import { chargeOf } from './token.ts';
+
+/** `name`: of the account. */
+export interface PaystackOptions extends ProviderAddress {
+  readonly name: string;
+}
+
+/**
+ * An account at Paystack as a payment provider: it takes payments on its own page, and cards for nothing else. No call
+ * throws. Rule: docs/payments.md, "Paystack".
+ */
+export function paystack({ name, ...address }: PaystackOptions): RedirectProvider {
+  const call = providerClient(address);
+  const refunds = paystackRefunds(call);
+  const verify = async (reference: string) =>
+    readTransaction(await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`), reference);
+
+  return {
+    name,
+    cards: 'none',
+    takesCurrency: (currency) => paystackCurrencies.includes(currency),
+    startRedirect: async (attempt, order) => {
+      const reference = referenceOf(attempt);
+      // It has no way to keep a card and take nothing.
+      if (order.money === null) return { kind: 'declined' };
+      const reply = await call('POST', '/transaction/initialize', { reference, ...orderOf(order) });
+      if (!isDuplicate(reply)) return answerOfStart(reply, reference);
+      // The answer that had its address was lost: who has paid has paid, and nobody else can any more.
+      return answerOfLookUp(await verify(reference), attempt);
+    },
+    chargeStored: async (attempt, money, token) => {
+      const reference = referenceOf(attempt);
+      const charge = { ...chargeOf(token), amount: money.minor, currency: money.currency, reference };
+      const reply = await call('POST', '/transaction/charge_authorization', charge);
+      const charged = isDuplicate(reply) ? await verify(reference) : readTransaction(reply, reference);
+      return answerOfCharge(charged, reply, reference);
+    },
+    lookUp: async (attempt) => answerOfLookUp(await verify(referenceOf(attempt)), attempt),
+    cancel: async (attempt) => answerOfCancel(await verify(referenceOf(attempt))),
+    refund: async (attempt, refundReference, money) =>
+      refunds.refund(referenceOf(attempt), refundReference, money),
+    readWebhook: (rawBody, headers) =>
+      readWebhook(rawBody, headers['x-paystack-signature'], { name, secret: address.secret }),
+    list: (after) => listRecords(call, refunds, after),
+  };
+}
+
+function orderOf({ money, email, returnUrl, keepCard }: RedirectOrder) {
+  return {
+    email,
+    amount: money?.minor,
+    currency: money?.currency,
+    callback_url: returnUrl,
+    metadata: { cancel_action: returnUrl },
+    // Nothing but a card may be charged again.
+    ...(keepCard && { channels: ['card'] }),
+  };
+}

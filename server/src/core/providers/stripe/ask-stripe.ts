@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+
+/** What came of one call: an answer, a refusal that says why, or nothing from which anything could be concluded. */
+export type StripeAnswer =
+  | { readonly kind: 'answered'; readonly body: unknown }
+  | {
+      readonly kind: 'refused';
+      readonly type: string;
+      readonly code: string | undefined;
+      readonly param: string | undefined;
+      /** The payment intent as the refusal left it. */
+      readonly intent: unknown;
+    }
+  | { readonly kind: 'silent' };
+
+const FIRST_REFUSAL = 400;
+const FIRST_FAILURE = 500;
+
+/** Waits for one call of the library. Never throws: errors may carry what was sent. */
+export async function askStripe(call: () => Promise<unknown>): Promise<StripeAnswer> {
+  try {
+    return { kind: 'answered', body: await call() };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'silent' };
+    const { statusCode = 0, rawType = '', code, param, payment_intent: intent } = error;
+    if (statusCode < FIRST_REFUSAL || statusCode >= FIRST_FAILURE) return { kind: 'silent' };
+    return { kind: 'refused', type: rawType, code, param, intent };
+  }
+}
+
+/** Our key was used before, for something else than is asked now. */
+export function isKeyTaken(answer: StripeAnswer): boolean {
+  return (
+    answer.kind === 'refused' &&
+    answer.type === 'idempotency_error' &&
+    answer.code !== 'idempotency_key_in_use'
+  );
+}

@@ -1,0 +1,118 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { AttemptKey, KnownAttempt } from '../../payment/payment-port.ts';
+import { referenceOf } from '../../payment/attempt-reference.ts';
+import { askStripe, type StripeAnswer } from './ask-stripe.ts';
+import { attemptOfMetadata, isSameAttempt } from './ours.ts';
+import { intentSchema, type Intent } from './read-intent.ts';
+import { sessionSchema, type Session } from './read-session.ts';
+
+/** What Stripe has of an attempt: the session of its page, or the intent that charges a kept card. */
+export type Found =
+  | { readonly kind: 'session'; readonly session: Session }
+  | { readonly kind: 'intent'; readonly intent: Intent }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown' };
+
+export const SESSION_PARTS = ['payment_intent.latest_charge', 'setup_intent.payment_method'];
+export const INTENT_PARTS = ['latest_charge'];
+
+const PAGE = 100;
+const MOST_PAGES = 10;
+const HOUR_S = 3_600;
+/** Around the time of an attempt, for clocks that differ; a page that voids it may come late. */
+const SESSIONS_BEFORE_S = HOUR_S;
+const SESSIONS_AFTER_S = 2 * HOUR_S;
+/** Stripe keeps idempotency keys for 24 hours at least. */
+const INTENTS_BEFORE_S = 26 * HOUR_S;
+
+const UNKNOWN: Found = { kind: 'unknown' };
+
+/**
+ * Finds what Stripe has of an attempt: by the name that was heard, else among what was made around its time. What bears
+ * another attempt's name is unknown, whatever it says. Rule: docs/decisions/0032-stripe-by-its-own-page.md.
+ */
+export async function findPayment(api: Stripe, attempt: KnownAttempt, now: Date): Promise<Found> {
+  const { providerReference: reference } = attempt;
+  return reference === null ? findUnheard(api, attempt, now) : findHeard(api, attempt, reference);
+}
+
+/** What Stripe has under a name of its own, if it is of the attempt. */
+export async function findHeard(api: Stripe, attempt: AttemptKey, reference: string): Promise<Found> {
+  if (reference.startsWith('pi_'))
+    return intentOf(
+      attempt,
+      await askStripe(() => api.paymentIntents.retrieve(reference, { expand: INTENT_PARTS })),
+    );
+  return sessionOf(
+    attempt,
+    await askStripe(() => api.checkout.sessions.retrieve(reference, { expand: SESSION_PARTS })),
+  );
+}
+
+/** A session as it was answered, if it is that of the attempt. */
+export function sessionOf(attempt: AttemptKey, answer: StripeAnswer): Found {
+  const session = sessionSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
+  if (session === undefined || !isSessionOf(session, attempt)) return UNKNOWN;
+  return { kind: 'session', session };
+}
+
+/** An intent as it was answered, if it is that of the attempt. */
+export function intentOf(attempt: AttemptKey, answer: StripeAnswer): Found {
+  const body =
+    answer.kind === 'answered' ? answer.body : answer.kind === 'refused' ? answer.intent : undefined;
+  const intent = intentSchema.safeParse(body).data;
+  if (intent === undefined || !isSameAttempt(attemptOfMetadata(intent.metadata), attempt)) return UNKNOWN;
+  return { kind: 'intent', intent };
+}
+
+function isSessionOf({ client_reference_id: name, metadata }: Session, attempt: AttemptKey): boolean {
+  return name === referenceOf(attempt) && isSameAttempt(attemptOfMetadata(metadata), attempt);
+}
+
+async function findUnheard(api: Stripe, attempt: KnownAttempt, now: Date): Promise<Found> {
+  const at = secondsOf(attempt.createdAt);
+  const created = { gte: at - SESSIONS_BEFORE_S, lte: at + SESSIONS_AFTER_S };
+  const session = await findListed(
+    (position) => api.checkout.sessions.list({ created, limit: PAGE, ...position }),
+    ({ client_reference_id: name }) => name === referenceOf(attempt),
+  );
+  if (session === 'unknown') return UNKNOWN;
+  if (session !== undefined) return findHeard(api, attempt, session);
+  const since = { gte: secondsOf(now) - INTENTS_BEFORE_S };
+  const intent = await findListed(
+    (position) => api.paymentIntents.list({ created: since, limit: PAGE, ...position }),
+    ({ metadata }) => isSameAttempt(attemptOfMetadata(metadata ?? null), attempt),
+  );
+  if (intent === 'unknown') return UNKNOWN;
+  return intent === undefined ? { kind: 'none' } : findHeard(api, attempt, intent);
+}
+
+const listedSchema = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+const pageSchema = z.object({ data: z.array(listedSchema), has_more: z.boolean() });
+
+/** The id of the first that fits; `unknown`: not every page could be read. */
+async function findListed(
+  list: (position: { starting_after?: string }) => Promise<unknown>,
+  fits: (listed: z.output<typeof listedSchema>) => boolean,
+): Promise<string | 'unknown' | undefined> {
+  let position: { starting_after?: string } = {};
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer = await askStripe(() => list(position));
+    const read = pageSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined);
+    if (!read.success) return 'unknown';
+    const { data, has_more: hasMore } = read.data;
+    const found = data.find(fits);
+    if (found !== undefined) return found.id;
+    const last = data.at(-1);
+    if (!hasMore || last === undefined) return undefined;
+    position = { starting_after: last.id };
+  }
+  return 'unknown';
+}
+
+const secondsOf = (time: Date) => Math.floor(time.getTime() / 1_000);

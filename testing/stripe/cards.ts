@@ -1,0 +1,25 @@
+/** How a test card behaves; the numbers are those of Stripe's own test mode. */
+export interface TestCard {
+  readonly brand: string;
+  readonly last4: string;
+  /** On the page. */
+  readonly onPage: 'pays' | 'is-declined' | 'asks-who-pays';
+  /** Once kept, while its holder is away. */
+  readonly away: 'pays' | 'is-declined' | 'asks-who-pays';
+}
+
+const cards: Readonly<Record<string, Omit<TestCard, 'last4'>>> = {
+  '4242424242424242': { brand: 'visa', onPage: 'pays', away: 'pays' },
+  '5555555555554444': { brand: 'mastercard', onPage: 'pays', away: 'pays' },
+  '4000000000000002': { brand: 'visa', onPage: 'is-declined', away: 'is-declined' },
+  '4000000000000341': { brand: 'visa', onPage: 'pays', away: 'is-declined' },
+  '4000002500003155': { brand: 'visa', onPage: 'asks-who-pays', away: 'pays' },
+  '4000002760003184': { brand: 'visa', onPage: 'asks-who-pays', away: 'asks-who-pays' },
+};
+
+/** Undefined: no card of the test mode. Spaces do not count. */
+export function testCard(typed: string): TestCard | undefined {
+  const number = typed.replaceAll(/\s/g, '');
+  const card = cards[number];
+  return card && { ...card, last4: number.slice(-4) };
+}

@@ -1,0 +1,40 @@
+import { Refusal } from './refusal.ts';
+
+interface Kept {
+  readonly asked: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Answers a request once by its key, as Stripe does. */
+export interface Idempotency {
+  /** `work` begins only once a request is found fit: what is unfit is not kept. */
+  once(
+    key: string | undefined,
+    asked: { readonly path: string; readonly params: unknown },
+    work: () => { status: number; body: unknown },
+  ): { readonly status: number; readonly body: unknown };
+  /** As Stripe does after a day. */
+  forget(): void;
+}
+
+export function openIdempotency(): Idempotency {
+  const kept = new Map<string, Kept>();
+  return {
+    once: (key, { path, params }, work) => {
+      const asked = `${path} ${JSON.stringify(params)}`;
+      const earlier = key === undefined ? undefined : kept.get(key);
+      if (earlier !== undefined && earlier.asked !== asked)
+        throw new Refusal(400, {
+          type: 'idempotency_error',
+          message:
+            'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        });
+      if (earlier !== undefined) return earlier;
+      const answer = work();
+      if (key !== undefined) kept.set(key, { asked, ...answer });
+      return answer;
+    },
+    forget: () => kept.clear(),
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Stripe from 'stripe';
+import { deriveOpenapi } from './derive.ts';
+
+/** What the installed library says of the part of Stripe's API that is used. */
+export function deriveFromLibrary() {
+  const folder = new URL('../', import.meta.resolve('stripe'));
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8').trim();
+  return deriveOpenapi(fileURLToPath(new URL('esm/stripe.esm.node.d.ts', folder)), {
+    version: Stripe.API_VERSION,
+    library: `stripe ${read('VERSION')}, from OpenAPI ${read('OPENAPI_VERSION')}`,
+  });
+}

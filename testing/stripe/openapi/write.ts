@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deriveFromLibrary } from './derive-from-library.ts';
+
+// After a new version of the library: npx tsx testing/stripe/openapi/write.ts, then npx prettier --write beside it.
+const openapi = deriveFromLibrary();
+const file = fileURLToPath(new URL('openapi.json', import.meta.url));
+writeFileSync(file, JSON.stringify(openapi));
+console.log(`${file}: ${openapi.info.version}`);

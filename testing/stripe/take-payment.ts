@@ -1,0 +1,77 @@
+import { newStripeId, type Books } from './books.ts';
+import type { TestCard } from './cards.ts';
+import { filled } from './openapi/filled.ts';
+import type { Charge, Intent } from './objects.ts';
+
+export interface PaymentMethod {
+  readonly id: string;
+  readonly card: TestCard;
+}
+
+const EXPIRY = { exp_month: 12, exp_year: 2034 };
+
+/** A card that was typed, as a payment method; of a customer where it is kept. */
+export function newMethod(books: Books, card: TestCard, customer: string | null): PaymentMethod {
+  const id = newStripeId('pm');
+  const { brand, last4 } = card;
+  books.put(
+    filled('payment_method', {
+      id,
+      created: books.seconds(),
+      customer,
+      type: 'card',
+      card: { brand, last4, ...EXPIRY },
+    }),
+  );
+  return { id, card };
+}
+
+/** Takes the money of an intent. */
+export function takePayment(books: Books, intent: Intent, method: PaymentMethod): Intent {
+  const { id, amount, currency, customer } = intent;
+  const { brand, last4 } = method.card;
+  const charge = books.put(
+    filled('charge', {
+      id: newStripeId('ch'),
+      created: books.seconds(),
+      amount,
+      amount_captured: amount,
+      amount_refunded: 0,
+      captured: true,
+      paid: true,
+      status: 'succeeded',
+      currency,
+      customer,
+      payment_intent: id,
+      payment_method: method.id,
+      payment_method_details: { type: 'card', card: { brand, last4, ...EXPIRY } },
+    }) as Charge,
+  );
+  return books.put<Intent>({
+    ...intent,
+    status: 'succeeded',
+    amount_received: amount,
+    payment_method: method.id,
+    last_payment_error: null,
+    latest_charge: charge.id,
+  });
+}
+
+/** What a declined card, or one whose bank asks an absent guest, leaves. */
+export function failPayment(
+  books: Books,
+  intent: Intent,
+  code: 'card_declined' | 'authentication_required',
+): Intent {
+  const message = code === 'card_declined' ? 'Your card was declined.' : 'The bank asks who pays.';
+  return books.put<Intent>({
+    ...intent,
+    status: 'requires_payment_method',
+    last_payment_error: {
+      type: 'card_error',
+      code,
+      decline_code: code === 'card_declined' ? 'generic_decline' : code,
+      message,
+    },
+  });
+}

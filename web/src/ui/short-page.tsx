@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './short-page.module.css';
+
+interface ShortPageProps {
+  heading: string;
+  /** What stands below says it. */
+  headingHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A page of a few sentences: how something stands, and the ways on. */
+export function ShortPage({ heading, headingHidden = false, children }: ShortPageProps) {
+  return (
+    <main id="main" className={classNames('wrap', styles.page)}>
+      <h1 className={headingHidden ? 'vh' : 'h1-working'}>{heading}</h1>
+      {children}
+    </main>
+  );
+}
