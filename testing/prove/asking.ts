@@ -29,6 +29,8 @@ export interface Wish {
   readonly key?: string;
   /** Where the guest is, as a proxy says it, for servers that trust this computer; else here. */
   readonly from?: string;
+  /** What of the request is another's than a card's. */
+  readonly booking?: Partial<CreateRequestBody> | undefined;
 }
 
 export interface Patience {
@@ -121,5 +123,5 @@ function bookingOf(wish: Omit<Wish, 'key' | 'from'>, email: string, voucher: str
       }),
     ),
   });
-  return { ...booking, Booker: { ...booking.Booker, Email: email } };
+  return { ...booking, ...wish.booking, Booker: { ...booking.Booker, Email: email } };
 }

@@ -4,21 +4,24 @@ import { apiPaths } from '@portico/contract/paths';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import type { Asked } from './asking.ts';
 import { send } from './send.ts';
+import type { ProvedProvider } from './stage/proved-provider.ts';
+import { sandboxProvider } from './stage/sandbox-provider.ts';
 
-/** What a guest does with the question of the bank. */
+/** What a guest does on the page of the bank, or of the provider. */
 export type BankAnswer = 'approve' | 'decline' | 'leave';
 
 const LOOKS = 12;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Follows a booking whose bank may ask who pays: answers the question where there is one, comes back and looks at the
+ * Follows a booking whose bank may ask who pays, or that is paid on a page of the provider's: answers the question where there is one, comes back and looks at the
  * status until it is final, or gives up. Who leaves the bank's page does not come back. `decide` is asked at the bank.
  */
 export async function visitBank(
   urls: readonly string[],
   asked: Asked,
   decide: () => BankAnswer,
+  answerPage: ProvedProvider['answerPage'] = sandboxProvider.answerPage,
 ): Promise<Asked> {
   const token = asked.answer?.ConfirmationToken ?? null;
   if (token === null) return asked;
@@ -28,7 +31,7 @@ export async function visitBank(
   for (let look = 0; look < LOOKS; look++) {
     if (question !== null && !isAnswered) {
       const how = decide();
-      await answerBank(question, how);
+      await answerPage(question, how);
       isAnswered = true;
       if (how === 'leave') break;
     }
@@ -38,16 +41,6 @@ export async function visitBank(
     question = seen?.ActionUrl ?? null;
   }
   return seen === undefined ? asked : { ...asked, seen };
-}
-
-/** Throws where the bank does not ask, or does not take the answer. */
-async function answerBank(question: string, how: BankAnswer): Promise<void> {
-  const page = await send(question, { method: 'GET' });
-  if (page.status !== 200) throw new Error(`The bank's page is answered ${page.status}`);
-  if (how === 'leave') return;
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { status } = await send(question, { method: 'POST', headers, body: `answer=${how}` });
-  if (status !== 303) throw new Error(`The answer to the bank is answered ${status}`);
 }
 
 /** What the booking's page is told; undefined where nobody answers. */

@@ -9,7 +9,7 @@ import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts
 import { withClient } from '../database/with-client.ts';
 import { readFigures, type Evidence, type Figures } from './figures.ts';
 import { driftTold } from './reconciled.ts';
-import type { Acquired } from './stage/acquirer-process.ts';
+import type { Acquired } from './stage/proved-provider.ts';
 
 const NOTHING_WRONG: Figures = {
   confirmed: 1,

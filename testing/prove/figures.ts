@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Asked } from './asking.ts';
 import { countNotKept, type ReservationRow } from './not-kept.ts';
 import { countRest } from './rest-counted.ts';
-import type { Acquired } from './stage/acquirer-process.ts';
+import type { Acquired } from './stage/proved-provider.ts';
 
 const UUID_LENGTH = 36;
 

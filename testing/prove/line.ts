@@ -1,5 +1,6 @@
 import type { Asked } from './asking.ts';
 import type { Span } from './prove-hotel.ts';
+import type { ProvedProvider } from './stage/proved-provider.ts';
 import type { Stage } from './stage/stage.ts';
 
 /** How much one run of the harness does. */
@@ -30,6 +31,8 @@ export interface Line {
   /** The nights that are sold. */
   readonly spans: readonly Span[];
   readonly servers: number;
+  /** Who takes the money; the sandbox acquirer unless told. */
+  readonly provider?: ProvedProvider;
   /** The servers are what an operator starts, at the computer's own time, which cannot jump; until it settles. */
   readonly isAsOperated?: true;
   /** Variables of the servers beside the usual ones, such as limits: without them nothing is limited. */

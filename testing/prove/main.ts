@@ -9,11 +9,13 @@ import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
 import { polled } from './lines/polled.ts';
 import { races } from './lines/races.ts';
+import { redirectFaults, redirectKills } from './lines/redirects.ts';
 import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
 import type { Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
+import { paystackProvider } from './stage/paystack-provider.ts';
 import { startCluster } from './stage/cluster.ts';
 import { tableOf } from './table.ts';
 
@@ -68,6 +70,8 @@ const lines = {
   searches: longSearches,
   holders,
   polled,
+  'paystack-kills': redirectKills(paystackProvider),
+  'paystack-faults': redirectFaults(paystackProvider),
 };
 const proved: Proved[] = [];
 try {

@@ -9,6 +9,7 @@ import {
   FAMILY,
   sauna,
   saver,
+  type HotelFileOptions,
 } from '../builders/hotel-file.ts';
 
 /** More than any run of the harness has guests: each has a voucher, and enough of the extra for all. */
@@ -34,7 +35,11 @@ export interface Span {
  * The hotel of the tests, sold at Saver from that night on, in one span after the other; up to five rooms at once. It has
  * a promotion and an extra whose redemptions and units are counted, and a gift voucher for each guest.
  */
-export function proveHotel(firstNight: LocalDate, spans: readonly Span[]): PropertyFile {
+export function proveHotel(
+  firstNight: LocalDate,
+  spans: readonly Span[],
+  property: HotelFileOptions['property'] = {},
+): PropertyFile {
   let next = firstNight;
   const allotments = spans.map(({ nights, rooms }) => {
     const from = next;
@@ -47,6 +52,7 @@ export function proveHotel(firstNight: LocalDate, spans: readonly Span[]): Prope
     buildSeason({ ...calendar, roomTypes: [FAMILY], price: { perRoom: 40 } }),
   ];
   return buildHotelFile({
+    property,
     settings: { maxNumberOfRoomsOnBooking: 5, giftVouchers: { name: 'Quay gift' } },
     ratePlans: [buildRatePlan({ ...saver, seasons })],
     allotments,

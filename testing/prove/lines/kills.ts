@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 
 type Fits = (statement: string, earlier: readonly string[]) => boolean;
 
-interface Step {
+export interface Step {
   readonly name: string;
   readonly arm: (stage: Stage, fire: () => Promise<unknown>) => Promise<void>;
 }
@@ -24,7 +24,7 @@ const isHold: Fits = (statement) => /^\s*update "room_night".* set held = day\.h
 const isTakingExtras: Fits = (statement) =>
   /^\s*update "extra_day".* set held = day\.held \+/is.test(statement);
 const isSpending: Fits = (statement) => /^\s*update gift_voucher set balance = balance -/i.test(statement);
-const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(statement);
+export const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(statement);
 const isCommit = (statement: string) => /^commit/i.test(statement);
 
 /** The commit of the transaction in which such a statement ran. */
@@ -36,7 +36,8 @@ const commitAfter =
 export const firstCommit = commitAfter(insertInto('reservation'));
 export const settlingCommit = commitAfter(isSettlement);
 
-const at = (name: string, fits: Fits, side: Side): Step => ({
+/** The moment when such a statement, or its answer, passes. */
+export const at = (name: string, fits: Fits, side: Side): Step => ({
   name: `${side} ${name}`,
   arm: ({ databaseProxy }, fire) => databaseProxy.once({ side, fits, fire }),
 });
@@ -45,7 +46,7 @@ const atCharge = (side: Side): Step => ({
   arm: ({ acquirerProxy }, fire) => acquirerProxy.once(side, fire),
 });
 
-const steps: readonly Step[] = [
+export const steps: readonly Step[] = [
   at('claiming the key', insertInto('idempotency'), 'before'),
   at('writing the reservation', insertInto('reservation'), 'before'),
   at('writing the attempt', insertInto('payment_attempt'), 'before'),
@@ -76,11 +77,16 @@ export const kills: Line = {
   },
 };
 
-async function killAt(stage: Stage, step: Step, number: number): Promise<Asked> {
+/** The booking of a guest in which a server is killed at that step, and who then asks again. */
+export async function killAt(stage: Stage, step: Step, number: number): Promise<Asked> {
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server to kill');
   const killed = step.arm(stage, () => server.kill());
-  const asking = ask([server.url], { arrival: nightOf(stage, number), nights: 1 });
+  const asking = ask([server.url], {
+    arrival: nightOf(stage, number),
+    nights: 1,
+    booking: stage.provider.booking,
+  });
   await happened(killed, step.name);
   stage.jump(LEASE_MS);
   await server.start();

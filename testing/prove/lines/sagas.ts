@@ -1,7 +1,7 @@
 import { APPROVED, ask, type Asked } from '../asking.ts';
 import { visitBank, type BankAnswer } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
-import { faults, isOrder } from '../stage/acquirer-proxy.ts';
+import { faults } from '../stage/acquirer-proxy.ts';
 import { nightOf } from './load.ts';
 
 const GUESTS = 8;
@@ -33,7 +33,7 @@ export const sagas: Line = {
     let orders = 0;
     let others = 0;
     stage.acquirerProxy.plan((call) => {
-      if (isOrder(call)) return faultOf(orders++);
+      if (stage.provider.isOrder(call)) return faultOf(orders++);
       return others++ % 3 === 0 ? faultOf(others / 3) : 'none';
     });
     const urls = stage.servers.map(({ url }) => url);

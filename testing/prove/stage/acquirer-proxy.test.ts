@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { send } from '../send.ts';
 import { startAcquirerProxy, type AcquirerProxy } from './acquirer-proxy.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
 
 let target: Server;
 let seen: string[];
@@ -16,7 +17,10 @@ beforeEach(async () => {
   });
   target.listen(0, '127.0.0.1');
   await once(target, 'listening');
-  proxy = await startAcquirerProxy(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
+  proxy = await startAcquirerProxy(
+    `http://127.0.0.1:${(target.address() as AddressInfo).port}`,
+    sandboxProvider.isOrder,
+  );
 });
 afterEach(async () => {
   await proxy.close();

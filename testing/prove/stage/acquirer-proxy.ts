@@ -39,11 +39,11 @@ export interface AcquirerProxy {
   close(): Promise<void>;
 }
 
-/** Whether a call asks for a charge or a stored card. */
-export const isOrder = (call: string) => /^POST \/v1\/(charges|cards)$/.test(call);
-
-/** Stands between the servers and the acquirer and loses, delays and spoils what passes. */
-export async function startAcquirerProxy(target: string): Promise<AcquirerProxy> {
+/** Stands between the servers and their provider, of whose calls some start a payment, and loses, delays and spoils what passes. */
+export async function startAcquirerProxy(
+  target: string,
+  isOrder: (call: string) => boolean,
+): Promise<AcquirerProxy> {
   let faultOf: (call: string) => Fault = () => 'none';
   const late: (() => void)[] = [];
   let armed: { side: Side; fire: () => Promise<void> } | undefined;

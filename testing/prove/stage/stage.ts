@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { apiPaths } from '@portico/contract/paths';
 import { limitTable } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
@@ -11,9 +12,10 @@ import { insertHotel } from '../../database/insert-hotel.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '../../mail/smtp-receiver.ts';
 import { proveHotel } from '../prove-hotel.ts';
 import type { Line } from '../line.ts';
-import { startAcquirerProcess, type AcquirerProcess } from './acquirer-process.ts';
 import { startAcquirerProxy, type AcquirerProxy } from './acquirer-proxy.ts';
 import type { Cluster } from './cluster.ts';
+import type { ProvedProvider, ProviderProcess } from './proved-provider.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../database/database-proxy.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
@@ -35,7 +37,8 @@ export interface Stage {
   readonly servers: readonly ServerProcess[];
   readonly databaseProxy: DatabaseProxy;
   readonly acquirerProxy: AcquirerProxy;
-  readonly acquirer: AcquirerProcess;
+  readonly provider: ProvedProvider;
+  readonly acquirer: ProviderProcess;
   readonly mails: SmtpReceiver;
   /** Straight to the database, where it is now, and the acquirer, as the variables of a command. */
   directly(): Readonly<Record<string, string>>;
@@ -63,7 +66,8 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
       await database.close();
     }
   };
-  const hotel = proveHotel(firstNight, line.spans);
+  const { provider = sandboxProvider } = line;
+  const hotel = proveHotel(firstNight, line.spans, provider.property);
   await withDatabase((database) => insertHotel(database, hotel, new Date(startedAt)));
 
   const offsetFile = path.join(folder, 'clock-offset');
@@ -75,15 +79,14 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   keepOffset();
 
   const databaseProxy = await startDatabaseProxy(cluster.target);
-  const acquirer = await startAcquirerProcess(folder);
-  const acquirerProxy = await startAcquirerProxy(acquirer.url);
+  const acquirer = await provider.start({ folder, offsetFile });
+  const acquirerProxy = await startAcquirerProxy(acquirer.url, provider.isOrder);
   const mails = await startSmtpReceiver();
   const environment = {
     DATABASE_URL: `postgres://portico@127.0.0.1:${databaseProxy.port}/${name}`,
     PUBLIC_URL: 'http://localhost',
     SECRET: 'a-secret-of-the-servers-that-are-proved',
-    ACQUIRER_URL: acquirerProxy.url,
-    ACQUIRER_SECRET: acquirer.secret,
+    ...provider.environment(acquirerProxy.url),
     MAIL_URL: mails.url,
     MAIL_FROM: 'bookings@quay.example',
     DATA_DIR: folder,
@@ -106,6 +109,8 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
       running.push(server);
       await server.start();
     }
+    const [first] = running;
+    if (first !== undefined) await acquirer.tellTo?.(first.url + apiPaths.paymentWebhook(provider.name));
   } catch (error) {
     await close();
     throw error;
@@ -115,12 +120,12 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     servers: running,
     databaseProxy,
     acquirerProxy,
+    provider,
     acquirer,
     mails,
     directly: () => ({
       DATABASE_URL: cluster.url(name),
-      ACQUIRER_URL: acquirer.url,
-      ACQUIRER_SECRET: acquirer.secret,
+      ...provider.environment(acquirer.url),
     }),
     withDatabase,
     jump: (milliseconds) => {

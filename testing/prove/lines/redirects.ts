@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StatusResponse } from '@portico/contract/calls/reservation-read';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { ask, type Asked } from '../asking.ts';
+import { lookAt, visitBank, type BankAnswer } from '../at-the-bank.ts';
+import type { Line } from '../line.ts';
+import { faults } from '../stage/acquirer-proxy.ts';
+import type { ProvedProvider } from '../stage/proved-provider.ts';
+import type { Stage } from '../stage/stage.ts';
+import { at, happened, isSettlement, killAt, settlingCommit, steps } from './kills.ts';
+import { nightOf } from './load.ts';
+
+// The lines of a provider with a page of its own: docs/prove.md, "Providers".
+
+const GUESTS = 6;
+/** Of each night. */
+const ROOMS = 6;
+const PAST_THE_HOLD_MS = 21 * 60_000;
+const LOOK_EVERY_MS = 500;
+const LOOKS = 80;
+
+/** Where a server is killed once its guest has paid, whoever has told it. */
+const paidSteps = [
+  at('settling what was paid', isSettlement, 'before'),
+  at('the commit of what was paid', settlingCommit, 'before'),
+  at('the commit of what was paid', settlingCommit, 'after'),
+];
+/** Those of a short run: the others of them are met by every provider alike. */
+const ownSteps = ['the charge', 'the settling commit'];
+
+/** A server that is killed at each step up to the page, and at each after it; it is started again, and the guest goes on. */
+export const redirectKills = (provider: ProvedProvider): Line => ({
+  name: `killed around the page of ${provider.name}`,
+  spans: [{ nights: 60, rooms: 6 }],
+  servers: 1,
+  provider,
+  run: async (stage, size, say) => {
+    const urls = stage.servers.map(({ url }) => url);
+    const approve = () => 'approve' as const;
+    const asked: Asked[] = [];
+    const before =
+      size.kills > 1 ? steps : steps.filter(({ name }) => ownSteps.some((own) => name.endsWith(own)));
+    for (const step of before) {
+      say(step.name);
+      for (let run = 0; run < size.kills; run++) {
+        const answered = await killAt(stage, step, asked.length);
+        asked.push(await visitBank(urls, answered, approve, provider.answerPage));
+      }
+    }
+    for (const step of paidSteps) {
+      say(step.name);
+      for (let run = 0; run < size.kills; run++) {
+        const answered = await bookAt(stage, asked.length);
+        const [server] = stage.servers;
+        if (server === undefined) throw new Error('no server to kill');
+        const killed = step.arm(stage, () => server.kill());
+        const visiting = visitBank(urls, answered, approve, provider.answerPage);
+        await happened(killed, step.name);
+        await server.start();
+        asked.push(await visiting);
+      }
+    }
+    return { runs: asked.length, asked };
+  },
+});
+
+/**
+ * Every other start of a payment meets the next fault, and every third of the other calls. Guests pay, are declined or leave by turns;
+ * the stand-in tells of each payment twice, and of the latest first.
+ */
+export const redirectFaults = (provider: ProvedProvider): Line => ({
+  name: `faults between server and ${provider.name}, and late payments`,
+  spans: [{ nights: 60, rooms: ROOMS }],
+  servers: 2,
+  provider,
+  run: async (stage, size, say) => {
+    const urls = stage.servers.map(({ url }) => url);
+    let orders = 0;
+    let others = 0;
+    const faultOf = (number: number) => faults[Math.floor(number) % faults.length] ?? 'none';
+    stage.acquirerProxy.plan((call) => {
+      // Half of them get through: a start that is lost leads nobody to the page.
+      if (provider.isOrder(call)) return orders++ % 2 === 0 ? faultOf(orders / 2) : 'none';
+      return others++ % 3 === 0 ? faultOf(others / 3) : 'none';
+    });
+    const answers: readonly BankAnswer[] = ['approve', 'decline', 'approve', 'leave'];
+    let onPage = 0;
+    const decide = () => answers[onPage++ % answers.length] ?? 'leave';
+    const asked: Asked[] = [];
+    let started = 0;
+    const guest = async () => {
+      // Each fault at least once.
+      while (started < Math.max(2 * faults.length, size.sagas / 2)) {
+        const answered = await bookAt(stage, started++);
+        asked.push(await visitBank(urls, answered, decide, provider.answerPage));
+      }
+    };
+    await Promise.all(Array.from({ length: GUESTS }, guest));
+    say(`${onPage} were on the page`);
+    stage.acquirerProxy.plan(() => 'none');
+    const late = await payLate(stage, say);
+    return {
+      runs: asked.length + late.asked.length,
+      asked: [...asked, ...late.asked],
+      faults: [...(onPage === 0 ? ['nobody was on the page'] : []), ...late.faults],
+    };
+  },
+});
+
+/** Nights that nobody else asks for: one on which there is room for who pays late, and one on which there is none. */
+const FREE_NIGHT = 52;
+const FULL_NIGHT = 56;
+
+/**
+ * Two guests leave the page; when their holds are over one of the nights is sold out to others; then both pay. Who can pay so
+ * late is booked where there is room, and refunded where there is none.
+ */
+async function payLate(
+  stage: Stage,
+  say: (progress: string) => void,
+): Promise<{ asked: Asked[]; faults: string[] }> {
+  const { provider, servers } = stage;
+  const left = await Promise.all([FREE_NIGHT, FULL_NIGHT].map((night) => bookOn(stage, night)));
+  stage.jump(PAST_THE_HOLD_MS);
+  const ended = await Promise.all(left.map((one) => lookUntil(stage, one, ['Expired'])));
+  const urls = servers.map(({ url }) => url);
+  const others = await Promise.all(
+    Array.from({ length: ROOMS }, async () =>
+      visitBank(urls, await bookOn(stage, FULL_NIGHT), () => 'approve', provider.answerPage),
+    ),
+  );
+  const arePaid = await Promise.all(
+    ended.map(({ answer }) => provider.answerPage(String(answer?.ActionUrl), 'approve')),
+  );
+  const expected = arePaid.map((isPaid, index) =>
+    isPaid ? (index === 0 ? 'Confirmed' : 'Refused') : 'Expired',
+  );
+  const settled = await Promise.all(
+    ended.map((one, index) => lookUntil(stage, one, [expected[index] ?? 'Expired'])),
+  );
+  const became = settled.map(({ seen }) => seen?.Status);
+  say(`paid late: ${became.join(', ')}`);
+  const isAsExpected = became.every((status, index) => status === expected[index]);
+  return {
+    asked: [...settled, ...others],
+    faults: isAsExpected ? [] : [`paid late became ${became.join(', ')}, not ${expected.join(', ')}`],
+  };
+}
+
+async function lookUntil(
+  stage: Stage,
+  asked: Asked,
+  wanted: readonly StatusResponse['Status'][],
+): Promise<Asked> {
+  let seen: StatusResponse | undefined;
+  for (let look = 0; look < LOOKS; look++) {
+    const { url = '' } = stage.servers[look % stage.servers.length] ?? {};
+    seen = (await lookAt(url, String(asked.answer?.ConfirmationToken))) ?? seen;
+    if (seen !== undefined && wanted.includes(seen.Status)) break;
+    await delay(LOOK_EVERY_MS);
+  }
+  return seen === undefined ? asked : { ...asked, seen };
+}
+
+function bookAt(stage: Stage, number: number): Promise<Asked> {
+  return bookFor(stage, nightOf(stage, number));
+}
+
+function bookOn(stage: Stage, night: number): Promise<Asked> {
+  return bookFor(stage, addDays(stage.firstNight, night));
+}
+
+function bookFor(stage: Stage, arrival: LocalDate): Promise<Asked> {
+  const urls = stage.servers.map(({ url }) => url);
+  return ask(urls, { arrival, nights: 1, booking: stage.provider.booking });
+}
