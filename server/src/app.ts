@@ -122,7 +122,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   const isDemo = demoPages !== undefined;
   const offered = (hotel: Payee) => offeredBy(providers, hotel);
   await documentRoutes(app, { hotels, groups, clock, site, messages, offered, isDemo, publicUrl });
-  await robotsRoutes(app, { hotels, publicUrl, isDemo });
+  await robotsRoutes(app, { hotels, groups, publicUrl, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages);
   return app;

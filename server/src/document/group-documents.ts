@@ -3,6 +3,7 @@ import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { Group, GroupDirectory } from '../core/group/group-directory.ts';
 import { earliestToday } from '../core/group/group-today.ts';
 import type { DocumentOwners } from './document-owners.ts';
+import { findableGroupHead } from './findable/findable-group-head.ts';
 import { groupShell } from './group-shell.ts';
 import { pageTitles } from './page-titles.ts';
 import { plainPages } from './plain-pages.ts';
@@ -12,6 +13,8 @@ export interface GroupDocumentFacts {
   readonly groups: GroupDirectory;
   readonly site: Site;
   readonly isDemo: boolean;
+  /** Undefined: the server does not know its own address. */
+  readonly publicUrl: string | undefined;
 }
 
 /** The guest's page of a group of hotels. */
@@ -19,6 +22,7 @@ export function groupDocuments({
   groups,
   site,
   isDemo,
+  publicUrl,
 }: GroupDocumentFacts): DocumentOwners<Group, PageOf<'group'>> {
   return {
     pages: pagesOf('group'),
@@ -31,12 +35,14 @@ export function groupDocuments({
       const group = toWireGroup(found);
       const { theme } = found.definition.group;
       const timeZone = found.members[0]?.hotel.definition.property.timeZone ?? 'UTC';
+      const title = `${pageTitles[name]} – ${group.PropertyGroupName}`;
       return {
         head: {
-          title: `${pageTitles[name]} – ${group.PropertyGroupName}`,
+          title,
           description: group.Standfirst,
           theme,
           isListed: !isDemo,
+          more: findableGroupHead(found, title, publicUrl),
         },
         shell: groupShell(group),
         data: { of: 'group', group, today, timeZone, build: site.build, isDemo },

@@ -4,7 +4,7 @@ import type { AreaId, GroupId, PropertyId } from '@portico/domain/ids';
 import type { Database } from '../../platform/database/database.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { groupsLike } from './group.store.ts';
+import { groupsLike, readGroupCodes } from './group.store.ts';
 
 /** A group with its hotels, in the order of its file. */
 export interface Group {
@@ -29,6 +29,8 @@ export interface UnreadMember {
 export interface GroupDirectory {
   /** By id or code, in any case; undefined when nobody has it. */
   find(idOrCode: string | number): Promise<Group | undefined>;
+  /** The codes of all as they are written, in their order. */
+  codes(): Promise<readonly string[]>;
 }
 
 const ID_OR_CODE = /^[a-z0-9-]{1,20}$/;
@@ -59,5 +61,6 @@ export function groupDirectory({ kysely }: Database, directory: HotelDirectory):
       const unread = places.filter(({ propertyId }) => !hotels.has(propertyId));
       return { groupId, definition, members, unread };
     },
+    codes: () => readGroupCodes(kysely),
   };
 }

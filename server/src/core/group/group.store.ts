@@ -1,6 +1,6 @@
 import { groupDefinitionSchema, type GroupDefinition } from '@portico/contract/group-file/group-file';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
@@ -34,6 +34,16 @@ export async function groupsLike(
     code: row.code,
     definition: keptGroup(row.definition),
   }));
+}
+
+/** Of all groups, as each writes its own, in their order. */
+export async function readGroupCodes(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('property_group')
+    .select(sql<string>`definition->'group'->>'code'`.as('written'))
+    .orderBy('code')
+    .execute();
+  return rows.map(({ written }) => written);
 }
 
 /** Writes a group over the one of its id. Throws where another of its code was made at the same moment. */

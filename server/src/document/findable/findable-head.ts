@@ -1,8 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
-import { scriptJson } from '../../platform/html/escape-html.ts';
-import { nonceHole } from '../../platform/http/nonce.ts';
 import { hotelJsonLd } from './hotel-json-ld.ts';
+import { jsonLdScript } from './json-ld-script.ts';
 import { openGraph } from './open-graph.ts';
 
 /** What the search page of a hotel says of itself to search engines and to whoever shows a link to it. */
@@ -17,6 +16,6 @@ export function findableHead(
       { path: guestPaths.book(code), title, description: voice.standfirst, siteName: name, picture },
       publicUrl,
     ),
-    `<script type="application/ld+json" nonce="${nonceHole}">${scriptJson(hotelJsonLd(definition, publicUrl))}</script>`,
+    jsonLdScript(hotelJsonLd(definition, publicUrl)),
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import { buildGroupFile } from '@portico/testing/builders/group-file';
+import { insertGroup } from '@portico/testing/database/insert-group';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +23,8 @@ beforeAll(async () => {
       ],
     }),
   });
+  const areas = [{ id: 1, name: 'The harbour', properties: ['quay'] }];
+  await insertGroup(world.db.database, buildGroupFile(areas, { name: 'The Shore' }));
 });
 afterAll(() => world.close());
 
@@ -82,6 +86,16 @@ describe('the search page of a hotel', () => {
   });
 });
 
+test('the page of a group has one address and names its hotels', async () => {
+  const { body } = await get('/BookGroup/shore?arrive=2027-03-14&nights=3');
+  expect(body).toContain('<link rel="canonical" href="https://book.example.com/BookGroup/Shore">');
+  expect(contentOf(body, 'og:title')).toContain('The Shore');
+  expect(jsonLdOf(body)).toMatchObject({
+    '@type': 'Organization',
+    subOrganization: [{ '@type': 'Hotel', '@id': 'https://book.example.com/Book/Quay' }],
+  });
+});
+
 describe('what search engines may have', () => {
   test.each(['/Book/quay/Rooms-And-Rates', '/Book/quay/Checkout', '/Error', '/nowhere'])(
     'is nothing of %s',
@@ -107,10 +121,13 @@ describe('what search engines may have', () => {
     expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://book.example.com/sitemap.xml\n');
   });
 
-  test('is listed in the sitemap: the search page of each hotel', async () => {
+  test('is listed in the sitemap: the page of each group and the search page of each hotel', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(body.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://book.example.com/Book/Quay</loc>']);
+    expect(body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      '<loc>https://book.example.com/BookGroup/Shore</loc>',
+      '<loc>https://book.example.com/Book/Quay</loc>',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
+import type { GroupDirectory } from '../../core/group/group-directory.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { escapeHtml } from '../../platform/html/escape-html.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -6,6 +7,7 @@ import { absoluteUrl } from './absolute-url.ts';
 
 export interface RobotsDeps {
   readonly hotels: Pick<HotelDirectory, 'codes'>;
+  readonly groups: Pick<GroupDirectory, 'codes'>;
   readonly publicUrl: string | undefined;
   /** True: no search engine is to have anything of it. */
   readonly isDemo: boolean;
@@ -22,7 +24,7 @@ const anHour = 'public, max-age=3600';
  */
 export async function robotsRoutes(
   app: PorticoServer,
-  { hotels, publicUrl, isDemo }: RobotsDeps,
+  { hotels, groups, publicUrl, isDemo }: RobotsDeps,
 ): Promise<void> {
   const isListed = !isDemo && publicUrl !== undefined;
   const robots = isListed
@@ -37,11 +39,14 @@ export async function robotsRoutes(
   );
   if (!isListed) return;
   app.get(SITEMAP, access, async (_request, reply) => {
-    const addresses = (await hotels.codes()).map((code) => absoluteUrl(guestPaths.book(code), publicUrl));
+    const paths = [
+      ...(await groups.codes()).map(guestPaths.bookGroup),
+      ...(await hotels.codes()).map(guestPaths.book),
+    ];
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', anHour)
-      .send(sitemap(addresses));
+      .send(sitemap(paths.map((path) => absoluteUrl(path, publicUrl))));
   });
 }
 
