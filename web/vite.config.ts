@@ -51,8 +51,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /\/node_modules\//, minShareCount: 2 },
-            { name: 'shared', test: /\/(web|contract|domain)\/src\//, minShareCount: 2 },
+            { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'shared',
+              test: /\/(web|contract|domain)\/src\/(?!parts\/(people|paying)\/)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // Of the checkout and the contact dialog: no page begins with it.
+            { name: 'people', test: /\/web\/src\/parts\/(people|paying)\//, minShareCount: 2 },
           ],
         },
       },

@@ -10,6 +10,8 @@ interface GuestDocument {
   readonly owner: OwnerKind;
   /** Where its pictures may come from: anywhere, or this server and the folders that its owner keeps them in. */
   readonly pictures: 'anywhere' | 'owner';
+  /** Whether visits are counted from it: not where a card is typed. */
+  readonly hasAnalytics: boolean;
 }
 
 /**
@@ -17,9 +19,9 @@ interface GuestDocument {
  * hold a card. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
  */
 export const documents = {
-  book: { owner: 'hotel', pictures: 'anywhere' },
-  checkout: { owner: 'hotel', pictures: 'owner' },
-  group: { owner: 'group', pictures: 'anywhere' },
+  book: { owner: 'hotel', pictures: 'anywhere', hasAnalytics: true },
+  checkout: { owner: 'hotel', pictures: 'owner', hasAnalytics: false },
+  group: { owner: 'group', pictures: 'anywhere', hasAnalytics: false },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
 export type DocumentName = keyof typeof documents;

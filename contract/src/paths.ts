@@ -41,6 +41,8 @@ export const guestPaths = {
   status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,
   confirmation: (code: string, token: string) => `/Book/${segment(code)}/Confirmation/${segment(token)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
+  /** The frame in which visits are counted; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
+  analytics: (code: string) => `/Book/${segment(code)}/Analytics`,
   /** With the code of the hotel whose guest comes there, it is that hotel's page. */
   unauthorised: (code?: string) => `/Unauthorised${ofHotel(code)}`,
   error: (code?: string) => `/Error${ofHotel(code)}`,

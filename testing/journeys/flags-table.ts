@@ -18,10 +18,14 @@ const always = 'Asked of every booker whatever the hotel requires: docs/journeys
 
 const invoices = 'A way to pay: walked whole, with it and without, where bookings are paid by invoice.';
 
+const visits = 'Who counts visits: walked whole where a guest accepts, refuses and changes it.';
+
 /** The fields of `property` and `settings` that have no row, and why. */
 export const unseenFlags: Readonly<Record<string, string>> = {
   'property.id': 'Names the hotel in calls; no page says it.',
   'property.code': 'Stands in every address; each row opens its hotel by it.',
+  'property.googleTagManagerContainerId': visits,
+  'property.facebookPixelId': visits,
   'settings.enableUserChoiceOfPaymentMethod': invoices,
   'settings.anyoneMayChoosePaymentMethod': invoices,
   'settings.enablePayByCompanyInvoice': invoices,

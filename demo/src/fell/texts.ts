@@ -23,6 +23,9 @@ export const fellProperty: PropertyFileInput['property'] = {
   picture: widePicture('fell-header', 'A valley of fells with lodges, pines, walls and a tarn'),
   nightPicture: roomPicture('fell-lodge', 'A lodge among pines at dusk, smoke rising'),
   mark: markPicture('fell-mark'),
+  // Of zeros alone: guests see the choice, and nobody outside is told.
+  googleTagManagerContainerId: 'GTM-000000',
+  facebookPixelId: '000000000000',
   privacyPolicyUrl: 'https://fellside.example/privacy',
   termsAndConditionsUrl: 'https://fellside.example/terms',
   paymentTypes: ['PayByCard', 'StoreCard'],

@@ -15,6 +15,8 @@ export interface DocumentOwners<Owner extends object, Name extends PageName> {
   readonly todayAt: (owner: Owner, now: Date) => LocalDate;
   /** As sources of a Content-Security-Policy. */
   readonly pictureFoldersOf: (owner: Owner) => readonly string[];
+  /** Whether visits to its pages are counted by parties outside. */
+  readonly hasAnalytics: (owner: Owner) => boolean;
   readonly contentOf: (name: Name, owner: Owner, today: LocalDate) => DocumentContent;
 }
 

@@ -1,6 +1,7 @@
 import { pathsWithoutToken } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import type { FastifyError } from 'fastify';
+import { analyticsFrame } from './analytics-frame.routes.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isBusy } from '../platform/database/is-busy.ts';
 import { answerError, logBusy } from '../platform/http/answer-errors.ts';
@@ -52,6 +53,7 @@ function guestPages(app: PorticoServer, deps: DocumentDeps): void {
   const { messages } = deps;
   ownerPages(app, hotelDocuments(deps), deps);
   ownerPages(app, groupDocuments(deps), deps);
+  analyticsFrame(app, deps);
 
   for (const path of pathsWithoutToken) {
     app.get<{ Params: { ownerCode: string } }>(path, access, async (request, reply) =>

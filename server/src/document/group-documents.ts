@@ -31,6 +31,7 @@ export function groupDocuments({
     todayAt: ({ members }, now) => earliestToday(members, now),
     // Its hotels keep their pictures wherever they like.
     pictureFoldersOf: () => [],
+    hasAnalytics: () => false,
     contentOf: (name, found, today) => {
       const group = toWireGroup(found);
       const { theme } = found.definition.group;

@@ -5,6 +5,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
+import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';
 import type { DocumentOwners } from './document-owners.ts';
 import { findableHead } from './findable/findable-head.ts';
 import { pageTitles } from './page-titles.ts';
@@ -32,6 +33,7 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
     unknown: plainPages.hotelUnknown,
     todayAt: ({ definition }, now) => localTimeAt(now.getTime(), definition.property.timeZone).date,
     pictureFoldersOf: ({ definition }) => pictureFolders(definition),
+    hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.property)),
     contentOf: (name, hotel, today) => {
       const { definition } = hotel;
       const { property: part } = definition;

@@ -43,6 +43,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
           ...(documents[document].pictures === 'owner' && {
             ownPictures: owners.pictureFoldersOf(owner),
           }),
+          framesOwnPages: documents[document].hasAnalytics && owners.hasAnalytics(owner),
         });
       },
     );

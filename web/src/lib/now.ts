@@ -1,5 +1,15 @@
 import { localTimeAt, type LocalTime } from '@portico/domain/calendar/property-clock';
 
+/** Milliseconds since 1970 by the browser's clock. */
+export function epochNow(): number {
+  return Date.now();
+}
+
+/** Whether an instant, ISO 8601, lies more than so many milliseconds back. */
+export function isLongAgo(instant: string, milliseconds: number): boolean {
+  return Date.now() - Date.parse(instant) > milliseconds;
+}
+
 /** What the browser's clock says in the property's zone. Good for hints; the server's clock decides. */
 export function localTimeNow(timeZone: string): LocalTime {
   return localTimeAt(Date.now(), timeZone);

@@ -7,10 +7,11 @@ export function readShared(key: string): string | null {
   }
 }
 
-/** The other tabs hear of it by themselves, this one by `watchShared`. */
-export function writeShared(key: string, text: string): void {
+/** Null: it is forgotten. The other tabs hear of it by themselves, this one by `watchShared`. */
+export function writeShared(key: string, text: string | null): void {
   try {
-    localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // Tabs then know nothing of each other; the booking at hand is the same.
   }

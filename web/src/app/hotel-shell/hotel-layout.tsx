@@ -1,7 +1,8 @@
 import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { count } from '../../parts/analytics/counted.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Footer } from '../../ui/footer.tsx';
@@ -9,7 +10,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconOrText, Letterhead, LetterheadItem } from '../../ui/letterhead.tsx';
 import { ModeSwitch } from '../../ui/mode-switch.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { BesideLink } from '../../ui/beside-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import { LateAnalytics } from './late-analytics.tsx';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
 import type { LayoutProps } from '../program/program.ts';
 import styles from './hotel-layout.module.css';
@@ -25,6 +28,12 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
   // From the rooms the search goes home too, where it can be made another one.
   const home = `${guestPaths.book(code)}${isShop && !isFront ? search : ''}`;
   const [isContactOpen, setIsContactOpen] = useState(false);
+  const [isChoiceAsked, setIsChoiceAsked] = useState(false);
+  const isCounted = property.GoogleTagManagerContainerId !== null || property.FacebookPixelId !== null;
+  useEffect(() => {
+    // The page of rooms tells of each of its steps.
+    if (page !== undefined && page !== 'rooms') count({ kind: 'page', page });
+  }, [page]);
   return (
     <>
       <SkipLink />
@@ -70,7 +79,31 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
           </div>
         }
         hours={property.Voice.Desk}
-      />
+      >
+        <ul className={styles.more}>
+          <li>
+            <BesideLink href={property.PrivacyPolicyUrl}>Privacy policy</BesideLink>
+          </li>
+          <li>
+            <BesideLink href={property.TermsAndConditionsUrl}>Terms and conditions</BesideLink>
+          </li>
+          {isCounted && (
+            <li>
+              <button type="button" onClick={() => setIsChoiceAsked(true)}>
+                Cookie choice
+              </button>
+            </li>
+          )}
+        </ul>
+      </Footer>
+      {isCounted && (
+        <LateAnalytics
+          document={document}
+          page={page}
+          isAsked={isChoiceAsked}
+          onAnswered={() => setIsChoiceAsked(false)}
+        />
+      )}
       <ContactDialog open={isContactOpen} onClose={() => setIsContactOpen(false)} />
     </>
   );

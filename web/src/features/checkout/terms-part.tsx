@@ -1,11 +1,11 @@
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
-import type { ReactNode } from 'react';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { localNow } from '../../parts/hotel/local-now.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
+import { BesideLink } from '../../ui/beside-link.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { bookerFieldId } from '../../parts/people/typed-booker.ts';
@@ -50,8 +50,8 @@ export function TermsPart({ search, rooms, draft, hasCustomTerms, errors, onChan
         checked={draft.agreesToTerms}
         onChange={(event) => onChange({ agreesToTerms: event.target.checked })}
       >
-        I agree to the <Aside href={property.TermsAndConditionsUrl}>terms and conditions</Aside> and the{' '}
-        <Aside href={property.PrivacyPolicyUrl}>privacy policy</Aside>
+        I agree to the <BesideLink href={property.TermsAndConditionsUrl}>terms and conditions</BesideLink> and
+        the <BesideLink href={property.PrivacyPolicyUrl}>privacy policy</BesideLink>
       </Tick>
       {hasCustomTerms && (
         <CustomTerms
@@ -68,14 +68,5 @@ export function TermsPart({ search, rooms, draft, hasCustomTerms, errors, onChan
         Write to me now and then. Two or three letters a year.
       </Tick>
     </Part>
-  );
-}
-
-function Aside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="vh"> (opens in a new tab)</span>
-    </a>
   );
 }

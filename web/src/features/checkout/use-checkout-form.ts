@@ -3,10 +3,12 @@ import { asksCustomTerms } from '@portico/domain/payment/custom-terms';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { useEffect, type SubmitEvent } from 'react';
+import { count } from '../../parts/analytics/counted.ts';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
 import { cardOf, type TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { countedRoom } from '../../parts/ledger/chosen-room.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { typesCard, type Payment } from '../../parts/paying/payment-asked.ts';
@@ -94,6 +96,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy || !form.check()) return;
+    count({ kind: 'act', act: 'add_payment_info', rooms: rooms.map(countedRoom) });
     const { quote } = order;
     void attempt.send(
       createBody({ hotel, search, rooms, quote, payment, voucherCode: payingCode(voucher), ...typed }),

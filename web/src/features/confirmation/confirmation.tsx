@@ -1,5 +1,7 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { useEffect } from 'react';
 import { unbroken } from '@portico/contract/texts/unbroken';
+import { count } from '../../parts/analytics/counted.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
@@ -12,12 +14,14 @@ import { BookingTools } from './booking-tools.tsx';
 import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts';
 import styles from './confirmation.module.css';
 import { CopyNumber } from './copy-number.tsx';
+import { purchaseOf } from './purchase-of.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
 export function Confirmation({ booked, token }: { booked: ConfirmationResponse; token: string }) {
-  const { property, unit } = useHotel();
+  const { property, unit, currency } = useHotel();
   const { NightImage, Voice } = property;
+  useEffect(() => count(purchaseOf(booked, currency)), [booked, currency]);
   usePageFocus(`Booked, ${booked.ReservationNumber} – ${property.PropertyName}`, 'confirmation');
   return (
     <main id="main">

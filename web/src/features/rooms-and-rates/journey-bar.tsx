@@ -45,7 +45,11 @@ function useAction(journey: Journey) {
   if (view.name === 'summary') {
     // Checkout is a document of its own.
     return (
-      <a className={buttonClass({ size: 'small' })} href={guestPaths.checkout(code)}>
+      <a
+        className={buttonClass({ size: 'small' })}
+        href={guestPaths.checkout(code)}
+        onClick={journey.onCheckout}
+      >
         Go to checkout
       </a>
     );

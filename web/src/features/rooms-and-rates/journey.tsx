@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useLocation } from 'react-router';
+import { count } from '../../parts/analytics/counted.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
 import type { OfferFacts } from '../../parts/offers/offers.ts';
@@ -15,7 +16,7 @@ import { SideLedger } from './side-ledger.tsx';
 import { changeOfStay } from './journey/stay-changed.ts';
 import { Step } from './step.tsx';
 import { useJourney } from './journey/use-journey.ts';
-import { viewQuery } from './journey/view.ts';
+import { stepOf, viewQuery } from './journey/view.ts';
 import { viewTitle } from './journey/view-texts.ts';
 
 /** The steps between a search and checkout, one view at a time, with the ledger beside them. */
@@ -25,6 +26,8 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   const change = changeOfStay(useLocation().state);
   const { view, rooms, news, refusal } = journey;
   useEffect(() => whenIdle(preloadSteps), []);
+  const step = stepOf(view);
+  useEffect(() => count({ kind: 'page', page: 'rooms', step }), [step]);
   const isNothingAvailable = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
   usePageFocus(
     `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,

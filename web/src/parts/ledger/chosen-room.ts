@@ -2,6 +2,7 @@ import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { companyInvoiceOf } from '@portico/domain/payment/company-invoice';
 import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking-quote';
+import type { CountedRoom } from '../analytics/counted.ts';
 import type { BookingItem } from '../booking/booking.ts';
 import { bedOptions } from '../beds/beds.ts';
 import { offerOf, roomTypeOf, type StayFacts, type RateOffer } from '../offers/offers.ts';
@@ -24,6 +25,16 @@ export function chosenRooms(facts: StayFacts, items: readonly BookingItem[]): Ch
     const bed = bedOptions(facts.beds, item.roomTypeId).find(({ id }) => id === item.bedOptionId);
     return [{ item, offer, roomTypeName: type.Name, bedName: bed?.name ?? null }];
   });
+}
+
+/** As it is counted: nothing of who sleeps in it. */
+export function countedRoom({ item, offer, roomTypeName }: ChosenRoom): CountedRoom {
+  return {
+    roomTypeId: item.roomTypeId,
+    name: roomTypeName,
+    ratePlanName: offer.rate.RatePlanName,
+    grossMinor: offer.quote.grossMinor,
+  };
 }
 
 /** The extras in a room's price, gross, minor units: “Oysters on arrival × 2”. */

@@ -4,6 +4,8 @@ import type { BasketRefusal } from '@portico/domain/basket/basket';
 import type { Result } from '@portico/domain/result';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { count } from '../../../parts/analytics/counted.ts';
+import { countBasketChange, countedItem } from '../../../parts/offers/counted-offers.ts';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { useBooking } from '../../../parts/booking/booking-context.ts';
 import type { Booking } from '../../../parts/booking/booking.ts';
@@ -36,8 +38,14 @@ export function useJourney(facts: OfferFacts) {
     void navigate(`?${viewQuery(search.link, shown)}`, options);
   }
 
+  /** Before the page is left: nothing is counted where a card is typed. */
+  function countCheckout({ items }: Booking) {
+    count({ kind: 'act', act: 'begin_checkout', rooms: items.map((item) => countedItem(facts, item)) });
+  }
+
   /** Keeps what was chosen and stays on the page. */
   function keep(chosen: Booking) {
+    countBasketChange(facts, booking.items, chosen.items);
     change(() => chosen);
     setRefusal(null);
   }
@@ -50,6 +58,7 @@ export function useJourney(facts: OfferFacts) {
     // Whether there are extras at all may not be known yet.
     waitingRef.current = then !== 'checkout' && then.name === 'extras';
     if (then === 'checkout') {
+      countCheckout(settled);
       window.location.assign(guestPaths.checkout(hotel.code));
       return;
     }
@@ -69,7 +78,9 @@ export function useJourney(facts: OfferFacts) {
   }
 
   useWayToCheckout(next, waitingRef, () => {
-    keep(withNothingLeftOpen(facts, booking));
+    const settled = withNothingLeftOpen(facts, booking);
+    keep(settled);
+    countCheckout(settled);
     window.location.replace(guestPaths.checkout(hotel.code));
   });
   usePassedOver(query, view, () => show(view, { replace: true, state: sentAlong }));
@@ -94,6 +105,8 @@ export function useJourney(facts: OfferFacts) {
     dismissRefusal: () => setRefusal(null),
     keep,
     goOn,
+    /** For a link to checkout: it is about to be followed. */
+    onCheckout: () => countCheckout(booking),
     take,
     changeRooms,
   };

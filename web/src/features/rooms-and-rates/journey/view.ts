@@ -41,6 +41,11 @@ export function viewOfUrl(query: URLSearchParams, state: BookingState): View {
   return state.isDesktop ? { name: 'rooms', roomNumber: 1 } : { name: 'summary' };
 }
 
+/** Which step of a booking a view is. */
+export function stepOf({ name }: View): BookingStep {
+  return steps[name];
+}
+
 /** The query of a view within its search. */
 export function viewQuery(searchLink: string, view: View): string {
   const unit = 'roomNumber' in view ? `&unit=${view.roomNumber}` : '';

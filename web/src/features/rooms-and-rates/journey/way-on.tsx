@@ -22,7 +22,7 @@ export function WayOn({ journey, ...look }: WayOnProps) {
   const words = wayOn(next, facts.search.rooms.length, unit);
   // Checkout is a document of its own.
   return next === 'checkout' ? (
-    <a className={buttonClass(look)} href={guestPaths.checkout(code)}>
+    <a className={buttonClass(look)} href={guestPaths.checkout(code)} onClick={journey.onCheckout}>
       {words}
     </a>
   ) : (

@@ -1,6 +1,9 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { removeFromBasket } from '@portico/domain/basket/basket';
 import { nightsOf } from '@portico/domain/calendar/stay';
+import { useEffect, useEffectEvent } from 'react';
+import { count } from '../../../parts/analytics/counted.ts';
+import { countedOffer } from '../../../parts/offers/counted-offers.ts';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import type { BookingItem } from '../../../parts/booking/booking.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -31,6 +34,11 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
   const guests = search.rooms[roomNumber - 1];
   const offers = roomOffers(facts, roomNumber, items);
   const held = items.find((item) => item.roomNumber === roomNumber);
+  const listed = offers.map(({ roomType }) => roomType.RoomTypeId).join();
+  const countList = useEffectEvent(() => {
+    if (offers.length > 0) count({ kind: 'act', act: 'view_item_list', rooms: offers.map(countedOffer) });
+  });
+  useEffect(() => countList(), [search.link, roomNumber, listed]);
   if (guests === undefined) return null;
   const others = removeFromBasket(items, roomNumber);
   const isBlocked = others.length > 0 && !canHaveRest(facts, others);
@@ -55,6 +63,11 @@ export function RoomsStep({ facts, roomNumber, items, onChoose }: RoomsStepProps
           isFirst={index === 0}
           areRatesShown={isAskedFor}
           chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
+          onOpen={() => {
+            const rooms = [countedOffer(offer)];
+            count({ kind: 'act', act: 'select_item', rooms });
+            count({ kind: 'act', act: 'view_item', rooms });
+          }}
           onChoose={(rate) => onChoose(offer, rate)}
         />
       ))}

@@ -25,7 +25,11 @@ export function SummaryStep({ journey }: { journey: Journey }) {
       <RatesApart rooms={rooms} />
       <p className={styles.goOn}>
         {/* Checkout is a document of its own. */}
-        <a className={buttonClass({ block: true })} href={guestPaths.checkout(code)}>
+        <a
+          className={buttonClass({ block: true })}
+          href={guestPaths.checkout(code)}
+          onClick={journey.onCheckout}
+        >
           Go to checkout
         </a>
       </p>

@@ -17,12 +17,14 @@ interface RoomCardProps {
   readonly chosenRatePlanId: number | undefined;
   /** From the start, as where one room or rate was asked for; those of the chosen rate are. */
   readonly areRatesShown: boolean;
+  /** Its rates are looked at. */
+  readonly onOpen?: () => void;
   readonly onChoose: (offer: RateOffer) => void;
 }
 
 /** A room type that can be had: its lowest price for the stay, and its rates when asked for. */
 export function RoomCard(props: RoomCardProps) {
-  const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, onChoose } = props;
+  const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, onOpen, onChoose } = props;
   const { currency } = useHotel();
   const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
   const { roomType, rates, badge } = offer;
@@ -55,7 +57,10 @@ export function RoomCard(props: RoomCardProps) {
             variant="second"
             aria-expanded={isOpen}
             aria-controls={ratesId}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen);
+              if (!isOpen) onOpen?.();
+            }}
           >
             {isOpen ? 'Hide rates' : `See ${rates.length} ${rates.length === 1 ? 'rate' : 'rates'}`}{' '}
             <span className="vh">of {roomType.Name}</span>

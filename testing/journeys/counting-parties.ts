@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test';
+
+const GOOGLE = 'https://www.googletagmanager.com/gtm.js';
+const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js';
+
+/** What the browser says of these: the tests ask for them. */
+export const outside =
+  /^request: https:\/\/(www\.googletagmanager\.com|www\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//;
+
+/**
+ * A program of Google's as curious as one may be: it tells all it is given, the address and the title it stands under, sets
+ * a cookie, and looks at the page around it.
+ */
+const tagManager = `(() => {
+  const read = (look) => { try { return String(look()); } catch { return 'closed'; } };
+  document.cookie = '_ga=GA1.1.42; max-age=63072000; path=/';
+  const tell = (told) => {
+    const query = new URLSearchParams({
+      told: JSON.stringify(told[0] === undefined ? told : [...told]),
+      dl: location.href, dt: document.title, dr: document.referrer, cookies: document.cookie,
+      around: read(() => parent.location.href) + ' ' + read(() => parent.document.body.innerText),
+      kept: read(() => parent.localStorage.length) + ' ' + read(() => localStorage.length),
+    });
+    navigator.sendBeacon('https://www.google-analytics.com/g/collect?' + query);
+  };
+  dataLayer.forEach(tell);
+  const push = dataLayer.push.bind(dataLayer);
+  dataLayer.push = (...told) => { told.forEach(tell); return push(...told); };
+})();`;
+
+const pixel = `(() => {
+  fbq.callMethod = (...told) => {
+    new Image().src = 'https://www.facebook.com/tr?' + new URLSearchParams({ told: JSON.stringify(told), dl: location.href });
+  };
+  fbq.queue.splice(0).forEach((told) => fbq.callMethod(...told));
+})();`;
+
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Stands in for those who count visits, and keeps each request that leaves this server. */
+export async function standInForParties(context: BrowserContext, origin: string) {
+  const left: URL[] = [];
+  await context.route(
+    (url) => url.protocol === 'https:' && url.origin !== origin,
+    async (route) => {
+      const url = new URL(route.request().url());
+      left.push(url);
+      const address = `${url.origin}${url.pathname}`;
+      if (address === GOOGLE || address === PIXEL)
+        return route.fulfill({
+          contentType: 'text/javascript',
+          body: address === GOOGLE ? tagManager : pixel,
+        });
+      return route.fulfill({ contentType: 'image/gif', body: dot });
+    },
+  );
+  const toldBy = (host: string) =>
+    left
+      .filter((url) => url.host === host)
+      .flatMap((url) => {
+        const told = url.searchParams.get('told');
+        return told === null ? [] : [JSON.parse(told) as unknown];
+      });
+  return {
+    /** Everything that left, as it went. */
+    left,
+    /** What Google was told, in its order. */
+    google: () => toldBy('www.google-analytics.com'),
+    /** The events of that name. */
+    events: (name: string) =>
+      toldBy('www.google-analytics.com').filter(
+        (told): told is Readonly<Record<string, unknown>> =>
+          typeof told === 'object' && told !== null && 'event' in told && told.event === name,
+      ),
+    pixel: () => toldBy('www.facebook.com'),
+  };
+}

@@ -1,0 +1,56 @@
+import { documents } from '@portico/contract/pages';
+import type { DocumentName, PageName } from '@portico/contract/pages';
+import { useEffect, useState } from 'react';
+import { forgetEarly } from '../../parts/analytics/counted.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { keepChoice, readChoice } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { CookieChoice } from './cookie-choice.tsx';
+import { forgetCounting, startCounting } from './counting.ts';
+
+export interface AnalyticsProps {
+  readonly document: DocumentName;
+  readonly page: PageName | undefined;
+  /** The guest has asked for the choice again. */
+  readonly isAsked: boolean;
+  readonly onAnswered: () => void;
+}
+
+/** Where a guest is asked without having asked: not in the middle of paying. */
+const askingPages: readonly (PageName | undefined)[] = ['search', 'rooms'];
+
+/** Counts the visit of a guest who agrees, and asks one who has not been asked. Spec section 2, "Page views". */
+export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProps) {
+  const hotel = useHotel();
+  const { code } = hotel;
+  const [choice, setChoice] = useState(() => readChoice(code));
+  const { hasAnalytics } = documents[document];
+  const isCounting = choice === 'accepted';
+
+  useEffect(
+    () => (isCounting ? startCounting(hotel, hasAnalytics) : undefined),
+    [isCounting, hotel, hasAnalytics],
+  );
+  useEffect(() => {
+    // Another tab may have changed it.
+    const look = () => setChoice(readChoice(code));
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [code]);
+  useEffect(() => {
+    // Booked: the same page in a document that holds the frame.
+    if (isCounting && !hasAnalytics && page === 'confirmation') window.location.reload();
+  }, [isCounting, hasAnalytics, page]);
+
+  function answer(answered: Choice) {
+    if (answered === 'accepted') forgetEarly();
+    else forgetCounting(hotel);
+    keepChoice(code, answered);
+    setChoice(answered);
+    onAnswered();
+  }
+
+  const asks = choice === null && askingPages.includes(page);
+  if (!asks && !isAsked) return null;
+  return <CookieChoice choice={choice} isAsked={isAsked} onAnswer={answer} />;
+}

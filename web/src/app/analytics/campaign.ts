@@ -1,0 +1,62 @@
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+import { durationSeconds } from '../../lib/cookies.ts';
+import { readShared, writeShared } from '../../lib/shared-store.ts';
+
+/** What advertisements add to the address of a page, to tell which of them a guest came by. */
+const names = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_id',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'fbclid',
+  'msclkid',
+];
+
+/** A session is over when nothing was counted for so long. */
+const SESSION = '30m';
+const LONGEST = 200;
+
+const keyOf = (propertyCode: string) => `portico.campaign.${propertyCode.toLowerCase()}`;
+
+/**
+ * The campaign of this session as a query, empty where there is none: that of `address`, by which the document was
+ * opened, or the one before it. Kept for all tabs until the session is over, so that a booking after the checkout, or by a
+ * bank's page, is counted to what led to it. Only for guests who agree.
+ */
+export function campaignOfSession(propertyCode: string, address: string, now: number): string {
+  const query = campaignOf(address) || kept(propertyCode, now);
+  const until = now + durationSeconds(SESSION) * 1_000;
+  writeShared(keyOf(propertyCode), query === '' ? null : `${until} ${query}`);
+  return query;
+}
+
+export function forgetCampaign(propertyCode: string): void {
+  writeShared(keyOf(propertyCode), null);
+}
+
+function campaignOf(address: string): string {
+  const given = new URL(address).searchParams;
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null && isHarmless(value)) query.set(name, value);
+  }
+  return query.toString();
+}
+
+/** Advertisers have put mail addresses of those they wrote to into links. */
+function isHarmless(value: string): boolean {
+  return value !== '' && value.length <= LONGEST && !value.includes('@') && !holdsCardNumber(value);
+}
+
+function kept(propertyCode: string, now: number): string {
+  const [, until, query = ''] = /^(\d+) (\S+)$/.exec(readShared(keyOf(propertyCode)) ?? '') ?? [];
+  // Read as an address is: anybody may have written it.
+  return now < Number(until) ? campaignOf(`https://x/?${query}`) : '';
+}

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readCookie, writeCookie } from '../../lib/cookies.ts';
+import { count } from '../../parts/analytics/counted.ts';
+import type { Counted } from '../../parts/analytics/counted.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { Analytics } from './analytics.tsx';
+import type { AnalyticsProps } from './analytics.tsx';
+import { campaignOfSession } from './campaign.ts';
+
+const now = Date.parse('2027-03-02T14:30:00Z');
+const minutes = (number: number) => now + number * 60_000;
+
+function open(props: Partial<AnalyticsProps> = {}, code = 'TEST') {
+  const hotel = buildHotel({ property: { PropertyCode: code, GoogleTagManagerContainerId: 'GTM-TEST12' } });
+  render(
+    <OwnerContext value={hotel}>
+      <Analytics document="book" page="search" isAsked={false} onAnswered={() => undefined} {...props} />
+    </OwnerContext>,
+  );
+}
+const asks = () => screen.queryByRole('region', { name: 'May we count your visit?' }) !== null;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** What waits in the tab, by the names of its events. */
+const waiting = () =>
+  [...(sessionStorage.getItem('portico.analytics.test') ?? '').matchAll(/"event":"(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+
+const purchase: Counted = {
+  kind: 'purchase',
+  reservationNumber: 'QHK4821356',
+  bookedAt: '2027-03-02T14:26:00.000Z',
+  grossMinor: 10_000,
+  vatMinor: 1_667,
+  promotion: null,
+  rooms: [],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  for (const code of ['test', 'other']) writeCookie(`portico-analytics-${code}`, '', '0s');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+test('a guest is asked once for each hotel, and not in the middle of paying', () => {
+  open({ document: 'checkout', page: 'checkout' });
+  expect(asks()).toBe(false);
+  cleanup();
+  open();
+  expect(asks()).toBe(true);
+  expect(document.querySelector('iframe')).toBeNull();
+  press('Refuse');
+  expect(asks()).toBe(false);
+  expect(readCookie('portico-analytics-test')).toBe('refused');
+  cleanup();
+  open();
+  expect(asks()).toBe(false);
+  cleanup();
+  open({}, 'OTHER');
+  expect(asks()).toBe(true);
+});
+
+test('what was done before the answer is not counted, but the page that is seen', () => {
+  count({ kind: 'page', page: 'search' });
+  count({ kind: 'act', act: 'view_item_list', rooms: [] });
+  count({ kind: 'page', page: 'rooms', step: 'room-type-selection' });
+  open({ page: 'rooms' });
+  expect(waiting()).toEqual([]);
+  press('Accept');
+  expect(waiting()).toEqual(['page_view']);
+  expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-scripts');
+});
+
+test('where a card is typed nothing is opened, and what happens waits in the tab', () => {
+  writeCookie('portico-analytics-test', 'accepted', '1d');
+  open({ document: 'checkout', page: 'checkout' });
+  count({ kind: 'page', page: 'checkout' });
+  expect(waiting()).toEqual(['page_view']);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a guest who no longer agrees is forgotten, and nothing more is counted', () => {
+  writeCookie('portico-analytics-test', 'accepted', '1d');
+  localStorage.setItem('portico.jar.test', '{"_ga":"1"}');
+  open({ isAsked: true });
+  count({ kind: 'page', page: 'search' });
+  press('Refuse');
+  count({ kind: 'page', page: 'rooms' });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(waiting()).toEqual([]);
+  expect(localStorage.getItem('portico.jar.test')).toBeNull();
+});
+
+test('a booking is counted once, and not from a confirmation that is opened a day later', async () => {
+  writeCookie('portico-analytics-test', 'accepted', '1d');
+  open({ page: 'status' });
+  count(purchase);
+  count(purchase);
+  const purchases = () => waiting().filter((name) => name === 'purchase');
+  await waitFor(() => expect(purchases()).toHaveLength(1));
+  cleanup();
+  open({ page: 'status' });
+  count(purchase);
+  count({ ...purchase, reservationNumber: 'LATER23456', bookedAt: '2027-03-01T14:26:00.000Z' });
+  count({ ...purchase, reservationNumber: 'OTHER23456' });
+  await waitFor(() => expect(purchases()).toHaveLength(2));
+});
+
+test('the campaign of a session is kept while it goes on, without what could be a person', () => {
+  const link = 'https://x/Book/TEST?utm_source=letter&utm_term=ada@example.com&gclid=Cj0K&promo=TIDE10';
+  const campaign = 'utm_source=letter&gclid=Cj0K';
+  expect(campaignOfSession('TEST', link, now)).toBe(campaign);
+  expect(campaignOfSession('TEST', 'https://x/Book/TEST', minutes(29))).toBe(campaign);
+  expect(campaignOfSession('TEST', 'https://x/Book/TEST', minutes(58))).toBe(campaign);
+  expect(campaignOfSession('OTHER', 'https://x/Book/OTHER', minutes(58))).toBe('');
+  expect(campaignOfSession('TEST', 'https://x/Book/TEST', minutes(89))).toBe('');
+  expect(localStorage.getItem('portico.campaign.test')).toBeNull();
+});
+
+test('what somebody has left in the store is no campaign', () => {
+  localStorage.setItem('portico.campaign.test', '{"query":');
+  expect(campaignOfSession('TEST', 'https://x/', now)).toBe('');
+});

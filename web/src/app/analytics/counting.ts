@@ -1,0 +1,77 @@
+import { durationSeconds } from '../../lib/cookies.ts';
+import { epochNow, isLongAgo } from '../../lib/now.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { hearCounted } from '../../parts/analytics/counted.ts';
+import type { Counted } from '../../parts/analytics/counted.ts';
+import type { Hotel } from '../../parts/hotel/hotel.ts';
+import { campaignOfSession, forgetCampaign } from './campaign.ts';
+import { forgetJar, openFrame } from './frame.ts';
+import type { AnalyticsFrame } from './frame.ts';
+import { frameMessage } from './frame-message.ts';
+import { isFirstPurchase } from './purchases.ts';
+import { keepQueued, queued } from './tab-queue.ts';
+
+/** A confirmation that is opened later, by the link of a mail, say, and in another browser, is no purchase. */
+const PURCHASE_MS = durationSeconds('1d') * 1_000;
+
+/**
+ * Counts the visit of a guest who has agreed, until the answer is called. `hasFrame` false: what is counted on this page
+ * waits in the tab for a page that holds the frame.
+ */
+export function startCounting(hotel: Hotel, hasFrame: boolean): () => void {
+  const { code } = hotel;
+  let frame: AnalyticsFrame | null = null;
+  const sent = new Set<string>();
+  const takeOff = (id: string) =>
+    keepQueued(
+      code,
+      queued(code).filter((message) => message.id !== id),
+    );
+  const flush = () => {
+    for (const message of queued(code)) {
+      if (frame === null || sent.has(message.id)) continue;
+      sent.add(message.id);
+      // What a page that is left at once could not hand over goes out from the next; a purchase goes out once at most.
+      if (message.isPurchase) takeOff(message.id);
+      frame.send(message);
+    }
+  };
+  const take = (counted: Counted) => {
+    const campaign = campaignOfSession(code, addressOpened(), epochNow());
+    const message = frameMessage(counted, { hotel, origin: window.location.origin, campaign });
+    const isPurchase = counted.kind === 'purchase';
+    keepQueued(code, [...queued(code), { ...message, id: randomKey(), isPurchase }]);
+    flush();
+  };
+  const stopHearing = hearCounted((counted) => {
+    if (counted.kind !== 'purchase') return take(counted);
+    if (isLongAgo(counted.bookedAt, PURCHASE_MS)) return;
+    void isFirstPurchase(code, counted.reservationNumber).then((isFirst) => isFirst && take(counted));
+  });
+  const opened = hasFrame
+    ? openFrame(code, {
+        onReady: (ready) => {
+          frame = ready;
+          flush();
+        },
+        onCounted: takeOff,
+      })
+    : null;
+  return () => {
+    stopHearing();
+    frame = null;
+    opened?.close();
+  };
+}
+
+/** What was kept of a guest who has agreed and does so no longer. Which purchases were counted tells nobody anything. */
+export function forgetCounting({ code }: Hotel): void {
+  forgetCampaign(code);
+  forgetJar(code);
+  keepQueued(code, []);
+}
+
+/** With what an advertisement added, which the address of the page may have lost since. */
+function addressOpened(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
+}
