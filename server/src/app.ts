@@ -118,7 +118,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);
-  const messages = messagePages({ site, hotels, clock });
+  const messages = messagePages({ site, hotels, groups, clock });
   const isDemo = demoPages !== undefined;
   const offered = (hotel: Payee) => offeredBy(providers, hotel);
   await documentRoutes(app, { hotels, groups, clock, site, messages, offered, isDemo, publicUrl });

@@ -1,8 +1,10 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildApp, type AppDeps } from '@portico/server/app';
+import { buildApp } from '@portico/server/app';
+import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
+import type { DemoPagesDeps } from '@portico/server/demo-mode/demo-pages';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
@@ -32,7 +34,10 @@ export interface AppWorldOptions {
   /** More routes, before the server is ready. */
   readonly routes?: (app: PorticoServer) => void;
   /** Adds the pages of demo mode. */
-  readonly demoPages?: (app: PorticoServer, deps: Pick<AppDeps, 'hotels' | 'site'>) => Promise<void>;
+  readonly demoPages?: (
+    app: PorticoServer,
+    deps: Pick<DemoPagesDeps, 'hotels' | 'groups' | 'site'>,
+  ) => Promise<void>;
 }
 
 /** The whole server over a real database, with a build of the pages that is as small as can be; noon UTC on 20 February 2027. */
@@ -65,7 +70,9 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     limits: { ...noLimits, ...options.limits },
     secret: 'a-secret-of-the-tests',
     site,
-    demoPages: demoPages && ((server) => demoPages(server, { hotels, site })),
+    demoPages:
+      demoPages &&
+      ((server) => demoPages(server, { hotels, groups: groupDirectory(db.database, hotels), site })),
   });
   await app.ready();
   return {

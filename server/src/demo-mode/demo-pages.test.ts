@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildGroupFile } from '@portico/testing/builders/group-file';
+import { insertGroup } from '@portico/testing/database/insert-group';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPages } from './demo-pages.ts';
@@ -26,15 +28,18 @@ beforeAll(async () => {
   keepMail(first, 'Booked', '2027-02-20T12:00:00.000Z');
   keepMail(second, 'Tags </title> & <b>', '2027-02-20T13:00:00.000Z');
   world = await openAppWorld({ demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder }) });
+  const areas = [{ id: 1, name: 'The harbour', properties: ['quay'] }];
+  await insertGroup(world.db.database, buildGroupFile(areas));
 });
 afterAll(() => world.close());
 
 const get = (url: string) => world.app.inject({ url });
 
-test('the front page leads to every hotel and to the mailbox', async () => {
+test('the front page leads to every hotel, to groups of them and to the mailbox', async () => {
   const { statusCode, body } = await get('/');
   expect(statusCode).toBe(200);
   expect(body).toContain('href="/Book/Quay"');
+  expect(body).toContain('href="/BookGroup/Shore"');
   expect(body).toContain('href="/demo/mailbox"');
 });
 

@@ -1,3 +1,4 @@
+import type { GroupDirectory } from '../core/group/group-directory.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
@@ -7,17 +8,18 @@ import { mailboxRoutes } from './mailbox.routes.ts';
 
 export interface DemoPagesDeps {
   readonly hotels: HotelDirectory;
+  readonly groups: GroupDirectory;
   readonly site: Site;
   /** Undefined: mail leaves by SMTP, so there is none to read here. */
   readonly mailFolder: string | undefined;
 }
 
-/** What only a demo shows: its hotels on the front page, their pictures, and the mails nobody was sent. */
+/** What only a demo shows: its hotels and groups on the front page, their pictures, and the mails nobody was sent. */
 export async function demoPages(
   app: PorticoServer,
-  { hotels, site, mailFolder }: DemoPagesDeps,
+  { hotels, groups, site, mailFolder }: DemoPagesDeps,
 ): Promise<void> {
-  await frontRoutes(app, { hotels, site, hasMailbox: mailFolder !== undefined });
+  await frontRoutes(app, { hotels, groups, site, hasMailbox: mailFolder !== undefined });
   await artRoutes(app);
   if (mailFolder !== undefined) await mailboxRoutes(app, { site, mailFolder });
 }

@@ -1,4 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
+import type { Group, GroupDirectory } from '../core/group/group-directory.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
@@ -9,26 +10,34 @@ import type { PorticoServer } from '../platform/http/server-type.ts';
 
 export interface FrontDeps {
   readonly hotels: HotelDirectory;
+  readonly groups: GroupDirectory;
   readonly site: Site;
   readonly hasMailbox: boolean;
 }
 
-/** The front page of a demo: each hotel with its picture and a way in. */
+/** The front page of a demo: each hotel with its picture and a way in, and the groups of them. */
 export async function frontRoutes(
   app: PorticoServer,
-  { hotels, site, hasMailbox }: FrontDeps,
+  { hotels, groups, site, hasMailbox }: FrontDeps,
 ): Promise<void> {
   app.get(guestPaths.front(), { config: { access: 'demo' } }, async (_request, reply) => {
     const all = await hotels.all();
+    const together = await Promise.all((await groups.codes()).map(groups.find));
     const body = [
       '<p class="lead muted">A hotel’s own booking pages. These hotels are invented; their rooms, prices and cards are not real.</p>',
       `<ul class="house-list plain">${all.map(hotelEntry).join('')}</ul>`,
+      ...together.flatMap((group) => (group === undefined ? [] : [groupEntry(group)])),
       '<h2 class="h3">To try it</h2>',
       '<p class="measure">Pay with the card 4242 4242 4242 4242, any expiry to come and any security code; 4000 0000 0000 0002 is declined, and with 4000 0027 6000 3184 the bank asks you first.</p>',
       ...(hasMailbox ? ['<p><a href="/demo/mailbox">Read the mails guests would get</a></p>'] : []),
     ].join('\n');
     return sendDocument(reply, plainDocument(site, { title: 'Portico', body }));
   });
+}
+
+function groupEntry({ definition: { group } }: Group): string {
+  const href = escapeHtml(guestPaths.bookGroup(group.code));
+  return `<p class="measure"><a href="${href}">${escapeHtml(group.name)}</a>: ${escapeHtml(group.standfirst)}</p>`;
 }
 
 function hotelEntry({ definition: { property } }: Hotel): string {

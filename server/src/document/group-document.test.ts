@@ -70,3 +70,11 @@ test.each(['/BookGroup', '/BookGroup/shore/Nowhere', '/Book/shore'])(
   'a group has one page: %s is not found',
   async (url) => expect((await get(url)).statusCode).toBe(404),
 );
+
+test('what is not there below the page of a group is said in its name, with the way to its hotels', async () => {
+  const { body } = await get('/BookGroup/SHORE/Nowhere?propertyCode=quay');
+  expect(body).toContain('<header class="sheet-head"><a href="/BookGroup/Shore">');
+  expect(body).toContain('<a href="/BookGroup/Shore">See the hotels of Houses of the shore</a>');
+  expect(body).toContain('<a href="mailto:hello@shore.example">');
+  expect(body).not.toContain('desk@');
+});

@@ -1,22 +1,25 @@
 import { guestPaths } from '@portico/contract/paths';
 import { toWireProperty } from '@portico/contract/wire/property';
+import { toWirePicture } from '@portico/contract/wire/rate';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
+import type { Group, GroupDirectory } from '../core/group/group-directory.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { escapeHtml } from '../platform/html/escape-html.ts';
 import { housesHere } from './houses-here.ts';
 import { plainDocument, type PlainDocument } from './plain-document.ts';
-import { hotelLetterhead } from './letterhead.ts';
+import { hotelLetterhead, letterhead } from './letterhead.ts';
 import type { Site } from './site.ts';
 
 export interface MessagePageDeps {
   readonly site: Site;
   readonly hotels: HotelDirectory;
+  readonly groups: GroupDirectory;
   readonly clock: Clock;
 }
 
-/** A page that says why there is none, as a document: in the name of the hotel that the address is of, with its contact and the way to its rooms. */
+/** A page that says why there is none, as a document: in the name of the hotel or group that the address is of, with its contact and the way to its rooms. */
 export type MessagePages = (
   url: string,
   page: PlainDocument,
@@ -28,10 +31,12 @@ export interface MessagePageOptions {
   readonly fromMemory?: boolean;
 }
 
-export function messagePages({ site, hotels, clock }: MessagePageDeps): MessagePages {
+export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): MessagePages {
   const listed = housesHere({ hotels, clock });
 
   return async (url, page, { fromMemory = false } = {}) => {
+    const group = fromMemory ? undefined : await groupOfAddress(url);
+    if (group !== undefined) return ofGroup(group, page);
     const named = await hotelOfAddress(url, fromMemory ? hotels.known : hotels.find);
     const houses = named === undefined ? await (fromMemory ? [] : listed()) : [named];
     const [only, ...others] = houses;
@@ -49,6 +54,19 @@ export function messagePages({ site, hotels, clock }: MessagePageDeps): MessageP
     // The message has to be said while the database is away too.
     return code === undefined ? undefined : find(code).catch(() => undefined);
   }
+
+  async function groupOfAddress(url: string): Promise<Group | undefined> {
+    const code = /^\/BookGroup\/([a-z0-9-]+)(?:[/?]|$)/i.exec(url)?.[1];
+    return code === undefined ? undefined : groups.find(code).catch(() => undefined);
+  }
+
+  function ofGroup({ definition: { group } }: Group, page: PlainDocument): string {
+    const home = guestPaths.bookGroup(group.code);
+    const [logo, mark] = [group.logo, group.mark].map((picture) => picture && toWirePicture(picture));
+    const head = letterhead({ home, name: group.name, place: '', logo: logo ?? null, mark: mark ?? null });
+    const body = `${page.body}${contact(home, `See the hotels of ${group.name}`, group)}`;
+    return plainDocument(site, { ...page, body, head, theme: group.theme });
+  }
 }
 
 /** By the path of a hotel's page, or in the query of a page that is of none: guestPaths.error, guestPaths.unauthorised. */
@@ -59,10 +77,18 @@ function codeOfAddress(url: string): string | undefined {
 }
 
 function wayOn({ definition: { property } }: Hotel): string {
-  const { name, code, telephone, email, unitName } = property;
+  const { name, code, unitName } = property;
+  return contact(guestPaths.book(code), `See the ${unitName.plural} of ${name}`, property);
+}
+
+function contact(
+  home: string,
+  words: string,
+  { telephone, email }: { readonly telephone: string; readonly email: string },
+): string {
   const digits = telephone.replaceAll(/[^+\d]/g, '');
   return [
-    `<p class="house-contact"><a href="${escapeHtml(guestPaths.book(code))}">See the ${escapeHtml(unitName.plural)} of ${escapeHtml(name)}</a>`,
+    `<p class="house-contact"><a href="${escapeHtml(home)}">${escapeHtml(words)}</a>`,
     `<a href="tel:${digits}">${escapeHtml(telephone)}</a>`,
     `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p>`,
   ].join(' ');

@@ -32,7 +32,7 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
   app.addHook('preHandler', async () => {
     throw new AddressBusy('requestsPerAddress');
   });
-  const messages = messagePages({ site, hotels, clock });
+  const messages = messagePages({ site, hotels, groups, clock });
   await documentRoutes(app, {
     hotels,
     groups,

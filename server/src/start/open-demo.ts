@@ -1,4 +1,5 @@
 import type { Config } from '../config/config-types.ts';
+import { groupDirectory } from '../core/group/group-directory.ts';
 import type { DemoHotelsDeps } from '../demo-mode/keep-demo-hotels-current.ts';
 import type { Site } from '../document/site.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
@@ -25,5 +26,7 @@ export async function openDemo(
   });
   onStop(() => job.stop());
   const mailFolder = mail.kind === 'folder' ? mail.folder : undefined;
-  return (app) => demoPages(app, { hotels: deps.hotels, site: deps.site, mailFolder });
+  const { database, hotels, site } = deps;
+  const groups = groupDirectory(database, hotels);
+  return (app) => demoPages(app, { hotels, groups, site, mailFolder });
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
     groups,
     clock,
     site,
-    messages: messagePages({ site, hotels, clock }),
+    messages: messagePages({ site, hotels, groups, clock }),
     offered: () => ({ cardEntry: 'none', takesPaystack: false }),
     isDemo: false,
     publicUrl: undefined,
