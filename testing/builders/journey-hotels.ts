@@ -20,7 +20,7 @@ export interface Identity {
   readonly code: string;
 }
 
-const picture = { url: '/demo/art/quay-header.svg', width: 1440, height: 560, alt: 'The house' };
+export const picture = { url: '/demo/art/quay-header.svg', width: 1440, height: 560, alt: 'The house' };
 
 /** The hotel of hotel-file.ts under that identity, with a picture that is there. */
 export function buildOwnHotel(identity: Identity, options: HotelFileOptions = {}): PropertyFile {

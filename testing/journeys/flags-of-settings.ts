@@ -2,6 +2,23 @@ import { labels, required, settings, type FlagRow } from './flags-row.ts';
 
 const closedAtNoon = { enabled: true, hour: 11, minute: 30, message: 'Too late for tonight: call us.' };
 
+const anyonesInvoice = settings({
+  enableUserChoiceOfPaymentMethod: true,
+  anyoneMayChoosePaymentMethod: true,
+});
+
+/** Every rate allows it. */
+const companiesInvoice: FlagRow['change'] = (file) => ({
+  ...settings({ enablePayByCompanyInvoice: true })(file),
+  ratePlans: file.ratePlans.map((plan) => ({ ...plan, allowCompanyInvoice: true })),
+});
+
+const ownTerms = {
+  label: 'I may order for my company',
+  text: 'Invoices are payable within 30 days.',
+  onlyForCompanyInvoice: false,
+};
+
 /** Rows of `settings`. */
 export const settingsRows: readonly FlagRow[] = [
   {
@@ -147,6 +164,38 @@ export const settingsRows: readonly FlagRow[] = [
     screen: 'checkout',
     without: 'Pay £160.00 and book',
     with: 'Pay £184.00 and book',
+  },
+  {
+    flag: 'settings.enableUserChoiceOfPaymentMethod',
+    change: anyonesInvoice,
+    hotel: 'invoices',
+    screen: 'checkout',
+    without: null,
+    with: 'To you: £184.00 in one invoice.',
+  },
+  {
+    flag: 'settings.enablePayByCompanyInvoice',
+    change: companiesInvoice,
+    hotel: 'invoices',
+    screen: 'checkout',
+    without: null,
+    with: 'radio "Pay by Invoice to your company"',
+  },
+  {
+    flag: 'settings.customTerms',
+    change: settings({ customTerms: ownTerms }),
+    hotel: 'invoices',
+    screen: 'checkout',
+    without: null,
+    with: 'checkbox "I may order for my company"',
+  },
+  {
+    flag: 'settings.poNumber',
+    change: settings({ poNumber: { pattern: '^PO-\\d{6}$', hint: 'PO- and six digits' } }),
+    hotel: 'invoices',
+    screen: 'checkout for a company',
+    without: null,
+    with: 'PO- and six digits',
   },
   {
     flag: 'settings.askRoomConfiguration',

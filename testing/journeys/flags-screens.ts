@@ -121,6 +121,17 @@ export const screens = {
     return textsOf(page.getByRole('main'));
   },
 
+  /** Saver with its invoice sent there, where that is offered. */
+  'checkout for a company': async (pages) => {
+    const { page, checkout } = pages;
+    await walkToExtras(pages);
+    await page.getByRole('button', { name: 'Continue without extras' }).click();
+    await expect(checkout.act()).toBeVisible();
+    const way = checkout.way('Pay by Invoice to your company');
+    if (await way.isVisible()) await way.check();
+    return textsOf(page.getByRole('main'));
+  },
+
   /** Of a stay in April: it takes no room from the other screens. */
   confirmation: async ({ page, confirmation }, file) => {
     const dates = { DateFrom: '2027-04-07', DateTo: '2027-04-09' };

@@ -16,8 +16,6 @@ export const flagRows: readonly FlagRow[] = [
 
 const always = 'Asked of every booker whatever the hotel requires: docs/journeys.md, "Details".';
 
-const invoices = 'A way to pay: walked whole, with it and without, where bookings are paid by invoice.';
-
 const visits = 'Who counts visits: walked whole where a guest accepts, refuses and changes it.';
 
 /** The fields of `property` and `settings` that have no row, and why. */
@@ -26,11 +24,8 @@ export const unseenFlags: Readonly<Record<string, string>> = {
   'property.code': 'Stands in every address; each row opens its hotel by it.',
   'property.googleTagManagerContainerId': visits,
   'property.facebookPixelId': visits,
-  'settings.enableUserChoiceOfPaymentMethod': invoices,
-  'settings.anyoneMayChoosePaymentMethod': invoices,
-  'settings.enablePayByCompanyInvoice': invoices,
-  'settings.poNumber': invoices,
-  'settings.customTerms': invoices,
+  'settings.anyoneMayChoosePaymentMethod':
+    'Does nothing but where guests have a choice: turned on by the row of enableUserChoiceOfPaymentMethod.',
   'settings.required.firstName': always,
   'settings.required.lastName': always,
   'settings.required.country': always,

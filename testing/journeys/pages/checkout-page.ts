@@ -84,6 +84,16 @@ export class CheckoutPage {
     await this.field('Security code').fill(card.securityCode);
   }
 
+  /** A way to pay, where there is a choice. */
+  way(name: 'Pay Online' | 'Pay by Invoice to you' | 'Pay by Invoice to your company'): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  /** Searched by its name. */
+  company(): Locator {
+    return this.page.getByRole('combobox', { name: 'Company', exact: true });
+  }
+
   async agree(): Promise<void> {
     await this.page.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
   }

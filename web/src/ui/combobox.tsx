@@ -46,8 +46,9 @@ export function Combobox({ value, options, listLabel, end, onType, onChoose, ...
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+    const shown = list.current?.children[active] ?? list.current;
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [active, isOpen]);
 
   function leadTo(next: number | null) {
     setWanted(true);

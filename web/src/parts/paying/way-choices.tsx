@@ -5,6 +5,7 @@ import { acceptedBrands, brandMarkText } from '../card-form/card-types.ts';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Payment } from './payment-asked.ts';
+import { capitalised } from '../stay/stay-texts.ts';
 import styles from './paying.module.css';
 import { wayTexts } from './way-texts.ts';
 
@@ -31,7 +32,12 @@ export function WayChoices({ payment, onChoose }: WayChoicesProps) {
                 {title} {isShared(title) && <span className="vh">{who}</span>}
               </>
             }
-            sub={happens}
+            sub={
+              <>
+                {who !== '' && <b className={styles.who}>{capitalised(who)}: </b>}
+                {happens}
+              </>
+            }
             end={type === 'card' || type === 'store-card' ? <CardMarks /> : undefined}
             checked={type === payment.type}
             onChange={() => onChoose(type)}

@@ -9,7 +9,7 @@ import type { Payment } from './payment-asked.ts';
 /** A way to pay as a guest chooses it: its name, and what happens then. */
 export interface WayTexts {
   readonly title: string;
-  /** Tells it from another way of that name, for who only hears names. */
+  /** To whom it goes, where that is not the hotel: tells it from another way of that name. */
   readonly who: string;
   readonly happens: string;
 }
@@ -31,13 +31,13 @@ export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hote
       return {
         title: paymentLabel(type),
         who: 'to you',
-        happens: `To you: ${sum(leftToPay(dueByPolicy), hotel.currency)} in one invoice. Nothing is taken now.`,
+        happens: `${sum(leftToPay(dueByPolicy), hotel.currency)} in one invoice. Nothing is taken now.`,
       };
     case 'company-invoice':
       return {
         title: paymentLabel(type),
         who: 'to your company',
-        happens: 'To your company: we ask for the company and a PO number. Nothing is taken now.',
+        happens: 'we ask for the company and a PO number. Nothing is taken now.',
       };
     case 'voucher':
       return {
