@@ -25,6 +25,8 @@ const paymentVariables = variablesSchema.pick({
 export interface CommandPayments {
   readonly providers: Providers;
   readonly why?: string;
+  /** Whether money moves at an account, by the provider's name; false of a sandbox. */
+  readonly isLive: (name: string) => boolean;
 }
 
 /**
@@ -57,10 +59,15 @@ export async function commandPayments(environment: CommandSetting['environment']
         : [{ name: 'paystack', hotel: null, url: standIn.url, secretKey: standIn.secret }],
     ),
   });
-  if (providers.all.length > 0) return { providers };
-  if (url !== undefined) return { providers, why: 'ACQUIRER_URL is set without ACQUIRER_SECRET' };
+  const isLive = (name: string) =>
+    [...accounts.stripe, ...accounts.paystack].some(
+      (account) => account.name === name && account.secretKey.includes('k_live_'),
+    );
+  if (providers.all.length > 0) return { providers, isLive };
+  if (url !== undefined) return { providers, isLive, why: 'ACQUIRER_URL is set without ACQUIRER_SECRET' };
   return {
     providers,
+    isLive,
     why: hasSandbox
       ? 'the sandbox acquirer of DATA_DIR is not running; the server starts it'
       : 'none is named; set ACQUIRER_URL and ACQUIRER_SECRET as the server has',

@@ -6,6 +6,9 @@ export interface CommandSetting {
   readonly folder: string;
   readonly clock: Clock;
   readonly log: { error(facts: object, message: string): void };
+  /** Prints a line at once, where a command goes on for long. */
+  readonly say?: (line: string) => void;
+  readonly delay?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** 0: done. 1: refused, nothing was written. 2: the command was not understood. */

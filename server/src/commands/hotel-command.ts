@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { importCommand } from './import-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
+import { tryPaymentCommand, type TriedPayment } from './try-payment-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 
 const usage = [
@@ -12,6 +13,9 @@ const usage = [
   '    Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
   'npm run hotel -- reconcile',
   '    Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
+  'npm run hotel -- payments try --property CODE --amount AMOUNT [--email ADDRESS] [--live]',
+  '    Starts a payment on the page of the provider that takes the hotel’s, prints its address, and says what came of it.',
+  '    No booking is made. With a live key money moves: --live says that it may.',
   'npm run hotel -- help',
   '    This list.',
   '',
@@ -25,6 +29,7 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
   if (parsed === undefined) return { exitCode: 2, lines: ['The command was not understood.', '', ...usage] };
   if (parsed.command === 'help') return { exitCode: 0, lines: usage };
   if (parsed.command === 'mail-retry') return mailRetryCommand(setting);
+  if (parsed.command === 'payments-try') return tryPaymentCommand(parsed, setting);
   if (parsed.command === 'reconcile') return reconcileCommand(setting);
   return importCommand(parsed.file, parsed.dryRun, setting);
 }
@@ -33,6 +38,7 @@ type Parsed =
   | { readonly command: 'help' }
   | { readonly command: 'reconcile' }
   | { readonly command: 'mail-retry' }
+  | ({ readonly command: 'payments-try' } & TriedPayment)
   | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
 
 function parse(args: readonly string[]): Parsed | undefined {
@@ -40,11 +46,26 @@ function parse(args: readonly string[]): Parsed | undefined {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        property: { type: 'string' },
+        amount: { type: 'string' },
+        email: { type: 'string' },
+        live: { type: 'boolean', default: false },
+      },
     });
     const [command, file, ...rest] = positionals;
     if ((command === 'help' || command === 'reconcile') && args.length === 1) return { command };
     if (command === 'mail' && file === 'retry' && args.length === 2) return { command: 'mail-retry' };
+    if (command === 'payments' && file === 'try' && rest.length === 0) {
+      const { property, amount, email, live } = values;
+      if (property === undefined || amount === undefined || values['dry-run']) return undefined;
+      return { command: 'payments-try', property, amount, email, live };
+    }
+    const areForPayments = [values.property, values.amount, values.email].some(
+      (value) => value !== undefined,
+    );
+    if (areForPayments || values.live) return undefined;
     if (command !== 'import' || file === undefined || rest.length > 0) return undefined;
     return { command, file, dryRun: values['dry-run'] };
   } catch {

@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import { guestPaths } from '@portico/contract/paths';
+import { moneyText } from '@portico/contract/texts/money-text';
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import { minorOf } from '@portico/domain/money/decimal';
+import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
+import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../core/payment/payment-port.ts';
+import { newId } from '../platform/ids.ts';
+import { commandPayments } from './command-payments.ts';
+import type { CommandOutput, CommandSetting } from './command-setting.ts';
+import { withHotelDatabase } from './hotel-database.ts';
+
+export interface TriedPayment {
+  /** The code of a hotel. */
+  readonly property: string;
+  /** In the hotel's currency: `1000` or `10.50`. */
+  readonly amount: string;
+  /** Of who pays; the hotel's own unless told. */
+  readonly email: string | undefined;
+  /** Whether money may move. */
+  readonly live: boolean;
+}
+
+/** No property has it: neither webhooks nor the reconciliation take such a payment for a booking's. */
+const NO_PROPERTY = 0;
+const LOOK_EVERY_MS = 5_000;
+const LOOKS = 120;
+const MINUTES = (LOOK_EVERY_MS * LOOKS) / 60_000;
+
+/**
+ * `payments try`: starts a payment of no booking at the provider that takes the hotel's, prints where to pay, and says
+ * what the provider makes of it, for ten minutes. Refuses a live key unless told. Rule: docs/operating.md, "Paystack".
+ */
+export async function tryPaymentCommand(
+  tried: TriedPayment,
+  setting: CommandSetting,
+): Promise<CommandOutput> {
+  const refuse = (line: string): CommandOutput => ({ exitCode: 1, lines: [line] });
+  const { environment, log, clock, say = console.log } = setting;
+  const hotel = await withHotelDatabase(environment, log, (database) =>
+    hotelDirectory(database).find(tried.property),
+  );
+  if (hotel === undefined) return refuse(`There is no hotel ${tried.property}.`);
+  const minor = /^\d+(\.\d+)?$/.test(tried.amount)
+    ? minorOf(Number(tried.amount), hotel.currency)
+    : undefined;
+  if (minor === undefined || minor === 0)
+    return refuse(`${tried.amount} is no sum in ${hotel.currency}: 1000 and 10.50 are some.`);
+  const { providers, isLive, why } = await commandPayments(environment);
+  const provider = providers.forMethod(hotel, 'paystack') ?? providers.forMethod(hotel, 'card');
+  if (provider === undefined)
+    return refuse(`Nobody takes ${tried.property}’s payments in ${hotel.currency}${why ? `: ${why}` : ''}.`);
+  if (provider.cards === 'typed-here')
+    return refuse(
+      `${provider.name} has no page of its own: cards are typed at the hotel’s checkout. Book a room there.`,
+    );
+  if (isLive(provider.name) && !tried.live)
+    return refuse(`The key of ${provider.name} is live, so that money would move. Say --live if it may.`);
+
+  const attempt = {
+    propertyId: NO_PROPERTY as PropertyId,
+    attemptId: newId<PaymentAttemptId>(),
+    providerReference: null,
+    createdAt: clock.now(),
+  };
+  const money = { minor, currency: hotel.currency };
+  const started = await start(provider, attempt, { hotel, money, tried, environment });
+  if (started.kind !== 'action-required')
+    return refuse(
+      `${provider.name} did not start it: ${started.kind}. Its dashboard or its log of requests says why.`,
+    );
+  const publicUrl = environment['PUBLIC_URL'] ?? 'http://localhost:3000';
+  say(`Pay ${moneyText(minor, hotel.currency)} here, within ${MINUTES} minutes:`);
+  say(new URL(started.url, publicUrl).href);
+  return looked(provider, { ...attempt, providerReference: started.reference ?? null }, setting);
+}
+
+function start(
+  provider: RedirectProvider,
+  attempt: KnownAttempt,
+  facts: {
+    readonly hotel: Hotel;
+    readonly money: { readonly minor: number; readonly currency: Hotel['currency'] };
+    readonly tried: TriedPayment;
+    readonly environment: CommandSetting['environment'];
+  },
+): Promise<PaymentAnswer> {
+  const { hotel, money, tried, environment } = facts;
+  const { property } = hotel.definition;
+  return provider.startRedirect(attempt, {
+    money,
+    currency: money.currency,
+    keepCard: false,
+    email: tried.email ?? property.email,
+    description: `${property.name}, a payment to try`,
+    returnUrl: `${environment['PUBLIC_URL'] ?? ''}${guestPaths.book(property.code)}`,
+    expiresAt: new Date(attempt.createdAt.getTime() + LOOK_EVERY_MS * LOOKS),
+  });
+}
+
+async function looked(
+  provider: RedirectProvider,
+  attempt: KnownAttempt,
+  { delay = setTimeout }: Pick<CommandSetting, 'delay'>,
+): Promise<CommandOutput> {
+  for (let look = 0; look < LOOKS; look++) {
+    await delay(LOOK_EVERY_MS);
+    const answer = await provider.lookUp(attempt);
+    if (answer.kind === 'paid') {
+      const { minor, currency } = answer.money;
+      const card = answer.card === null ? '' : `, ${answer.card.brand} ending in ${answer.card.last4}`;
+      return {
+        exitCode: 0,
+        lines: [`${provider.name} says: paid, ${moneyText(minor, currency)}${card}, as ${answer.reference}.`],
+      };
+    }
+    if (answer.kind === 'declined' || answer.kind === 'cancelled')
+      return { exitCode: 1, lines: [`${provider.name} says: ${answer.kind}.`] };
+  }
+  return {
+    exitCode: 1,
+    lines: [`${provider.name} does not say that it was paid within ${MINUTES} minutes.`],
+  };
+}
