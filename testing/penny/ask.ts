@@ -4,7 +4,7 @@ import type {
   CheckVoucherCodeResponse,
 } from '@portico/contract/calls/check-voucher-code';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
-import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { ServicesResponse } from '@portico/contract/calls/services';
 import { documentDataId, type HotelDocumentData } from '@portico/contract/document-data';
 import { refusals } from '@portico/contract/refusals';
@@ -92,6 +92,11 @@ export function askConfirmation(
 ): Promise<ConfirmationResponse> {
   const query = { propertyId: property.PropertyId, referenceNumber: token };
   return get(visitor, apiPaths.reservationConfirmation(), query);
+}
+
+export function askStatus(visitor: Visitor, { property }: Hotel, token: string): Promise<StatusResponse> {
+  const query = { propertyId: property.PropertyId, referenceNumber: token };
+  return get(visitor, apiPaths.reservationStatus(), query);
 }
 
 async function get<Answer>(

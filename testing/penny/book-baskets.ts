@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
+import { expect, vi } from 'vitest';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { askConfirmation, askCreate, type Visitor } from './ask.ts';
+import { askConfirmation, askCreate, askStatus, type Visitor } from './ask.ts';
 import { offeredBasket, type OfferedBasket, type Wish } from './offered-basket.ts';
 import { orderOf } from './order.ts';
 import { pick, type Random } from './random.ts';
@@ -14,6 +15,8 @@ import type { Hotel } from '@portico/web/parts/hotel/hotel';
 export interface BookedBasket extends OfferedBasket {
   readonly email: string;
   readonly created: CreateResponse;
+  /** Once it was paid, on the provider's page too. */
+  readonly status: StatusResponse['Status'];
   readonly confirmation: ConfirmationResponse;
 }
 
@@ -48,14 +51,36 @@ export function paidByAny(basket: OfferedBasket, random: Random): OfferedBasket 
   return { ...basket, payment: paymentOf(hotel, rooms, quote, chosen) };
 }
 
-export async function book(visitor: Visitor, basket: OfferedBasket, name: string): Promise<BookedBasket> {
+/** `payElsewhere`: pays on the page of a provider that a booking leads to. */
+export async function book(
+  visitor: Visitor,
+  basket: OfferedBasket,
+  name: string,
+  payElsewhere: (actionUrl: string) => Promise<unknown> = async () => undefined,
+): Promise<BookedBasket> {
   const email = `${name}@example.com`;
   const created = await askCreate(visitor, orderOf(basket, email), randomUUID());
   if (created.ConfirmationToken === null) {
     throw new Error(`${basket.label} is not booked: ${created.RefusalCode} ${created.Message}`);
   }
-  const confirmation = await askConfirmation(visitor, basket.hotel, created.ConfirmationToken);
-  return { ...basket, email, created, confirmation };
+  const { hotel } = basket;
+  if (created.ActionUrl !== null) await payElsewhere(created.ActionUrl);
+  const status =
+    created.ActionUrl === null
+      ? created.Status
+      : await settledStatus(visitor, hotel, created.ConfirmationToken);
+  const confirmation = await askConfirmation(visitor, hotel, created.ConfirmationToken);
+  return { ...basket, email, created, status, confirmation };
+}
+
+/** Waits, as the status page does, until what was paid elsewhere has been heard of. */
+async function settledStatus(visitor: Visitor, hotel: Hotel, token: string): Promise<BookedBasket['status']> {
+  const settled = async () => {
+    const { Status } = await askStatus(visitor, hotel, token);
+    expect(Status).not.toBe('ActionRequired');
+    return Status;
+  };
+  return vi.waitFor(settled, { timeout: 20_000, interval: 100 });
 }
 
 /** Sends one of its tampered copies. */

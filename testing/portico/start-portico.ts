@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Config } from '@portico/server/config/config-types';
+import type { AccountsConfig, Config } from '@portico/server/config/config-types';
 import { noAccounts } from '@portico/server/config/accounts';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
@@ -25,6 +25,8 @@ export interface PorticoOptions {
   readonly trustedProxies?: Config['trustedProxies'];
   /** What is limited; nothing unless told, since all guests of a test share one address. */
   readonly limits?: Partial<Limits>;
+  /** Accounts at providers beside the acquirer; none unless told. */
+  readonly accounts?: Partial<AccountsConfig>;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface PorticoOptions {
  */
 export async function startPortico(
   databaseUrl: string,
-  { trustedProxies = [], limits = {} }: PorticoOptions = {},
+  { trustedProxies = [], limits = {}, accounts = {} }: PorticoOptions = {},
 ): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
@@ -51,6 +53,7 @@ export async function startPortico(
       databaseUrl,
       trustedProxies,
       limits: { ...noLimits, ...limits },
+      accounts: { ...noAccounts, ...accounts },
       payments: { kind: 'acquirer', url, secret },
     });
     const server = await startServer(config, overrides);
@@ -65,7 +68,10 @@ export async function startPortico(
   }
 }
 
-interface Surroundings extends Pick<Config, 'dataDir' | 'payments' | 'trustedProxies' | 'limits'> {
+interface Surroundings extends Pick<
+  Config,
+  'dataDir' | 'payments' | 'accounts' | 'trustedProxies' | 'limits'
+> {
   readonly mailFolder: string;
   readonly databaseUrl: string;
 }
@@ -75,6 +81,7 @@ function configOf({
   mailFolder,
   databaseUrl,
   payments,
+  accounts,
   trustedProxies,
   limits,
 }: Surroundings): Config {
@@ -94,7 +101,7 @@ function configOf({
     metricsToken: undefined,
     secrets: undefined,
     payments,
-    accounts: noAccounts,
+    accounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
   };
 }
