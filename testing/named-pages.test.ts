@@ -36,6 +36,12 @@ test('every page of docs/ that code names exists, with the heading that it names
   expect(missing).toEqual([]);
 });
 
+test('no code sends its reader to a specification that is not here', () => {
+  const elsewhere = /\bspec(?:ification)? sections?\b/i;
+  const told = sourceFiles().filter(({ text }) => elsewhere.test(asOneLine(text)));
+  expect(told.map((file) => file.path)).toEqual([]);
+});
+
 test('every file and heading that a page links to exists', () => {
   const dead = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]

@@ -20,7 +20,7 @@ export interface RefusalFacts extends RefusedThing {
 /** What a checkout does about a refusal, so that the next press is not refused the same way; `none`: it can do nothing. */
 export type Remedy = 'ask-again' | 'drop-promotion' | 'drop-voucher' | 'another-card' | 'none';
 
-/** What a checkout says beside the words of a refusal, and does. Rule: spec section 8, "Booking creation failure". */
+/** What a checkout says beside the words of a refusal, and does. Rule: docs/booking.md, "One request sent twice". */
 export interface AtCheckout {
   /** Above the card that has to be typed again, or at the button to press again. */
   readonly place: 'payment' | 'button';

@@ -31,7 +31,7 @@ const inTheNews = ({ checkout }: GuestPages) => checkout.news();
 const belowTheForm = ({ page }: GuestPages) =>
   page.getByRole('checkbox', { name: /^I agree/ }).locator('xpath=following::*[@role="alert"]');
 
-/** Spec section 8, as far as searching, choosing and booking meet it. */
+/** What searching, choosing and booking may say, to the letter. */
 export const messageRows: readonly MessageRow[] = [
   {
     message: 'We do not know this code.',

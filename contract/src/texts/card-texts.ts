@@ -25,7 +25,7 @@ export function cardBrandText(brand: string): string {
 }
 
 /**
- * The brand of a hotel's card type, matched by the text of its name: spec section 5. Case and spaces do not count.
+ * The brand of a hotel's card type, matched by the text of its name. Case and spaces do not count.
  * Undefined for a name that is no brand of ours.
  */
 export function brandOfCardType(name: string): CardBrand | undefined {

@@ -1,3 +1,3 @@
-/** Messages of spec section 8, to the letter. */
+/** Messages that are the same on every page, to the letter. */
 export const companySearchFailed = 'Error while searching for Companies';
 export const noCompanyFound = 'No Results found';

@@ -43,12 +43,12 @@ export function shortDateText(date: LocalDate): string {
   return `${short(weekdayText(date))} ${dayText(date)} ${short(monthName(date))} ${yearText(date)}`;
 }
 
-/** “Sunday, 14 Mar 2027”: spec section 9's 'dddd, D MMM YYYY'. */
+/** “Sunday, 14 Mar 2027”. */
 export function dateText(date: LocalDate): string {
   return `${weekdayText(date)}, ${dayText(date)} ${short(monthName(date))} ${yearText(date)}`;
 }
 
-/** “Sunday 14th March 2027”: spec section 9's 'dddd Do MMMM YYYY'. */
+/** “Sunday 14th March 2027”. */
 export function longDateText(date: LocalDate): string {
   return `${weekdayText(date)} ${ordinal(Number(date.slice(8)))} ${monthText(date)}`;
 }

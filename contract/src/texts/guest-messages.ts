@@ -2,7 +2,7 @@ import type { UnitName } from './unit-texts.ts';
 
 type Message = (unit: UnitName) => string;
 
-/** The messages of spec section 8 that searching and choosing rooms may meet, with the hotel's own word for a room. */
+/** Messages that searching and choosing rooms may meet, to the letter, with the hotel's own word for a room. */
 const messages = {
   'hotel-unavailable': () => 'This hotel is unavailable on your selected dates.',
   'no-rooms-found': (unit) => `No ${unit.plural} found`,

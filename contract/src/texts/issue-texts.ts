@@ -76,7 +76,7 @@ const labels: Readonly<Record<string, string>> = {
   poNumber: 'PO number',
 };
 
-/** Blank and wrong are one message for these two: spec section 5. */
+/** Blank and wrong are one message for these two. */
 const requiredTexts: Readonly<Record<string, string>> = {
   email: texts['email.invalid'](),
   phone: texts['phone.invalid'](),
@@ -90,7 +90,7 @@ export function isIssueCode(text: string): text is IssueCode {
 
 /**
  * The words of an issue, for its place in a form and for the server's ModelState. Throws for a code without words:
- * that is a defect. The messages of spec sections 5 and 8 stand here to the letter.
+ * that is a defect. They stand here to the letter.
  */
 export function issueText(
   code: string,

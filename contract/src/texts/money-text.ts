@@ -1,7 +1,7 @@
 import { decimalOf } from '@portico/domain/money/decimal';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 
-/** Spec section 9, "Currency formats". */
+/** Rule: docs/pricing.md, "Currencies". */
 const LOCALES: Readonly<Record<CurrencyCode, string>> = {
   GBP: 'en-GB',
   USD: 'en-US',

@@ -1,7 +1,7 @@
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 
-/** What a way to pay is called: spec section 3, "Payment types", to the letter. */
+/** What a way to pay is called, to the letter. Rule: docs/journeys.md, "Ways of paying". */
 export function paymentLabel(type: PaymentType): 'Pay Online' | 'Pay by Invoice' {
   return isInvoice(type) ? 'Pay by Invoice' : 'Pay Online';
 }

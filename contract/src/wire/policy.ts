@@ -64,7 +64,7 @@ export function toWirePolicy(
   };
 }
 
-/** Only a rate that allows it counts as sold so only: spec section 5. */
+/** Only a rate that allows it counts as sold so only. Rule: docs/journeys.md, "Rates on a company's invoice". */
 export function companyInvoiceFromWire({
   AllowCompanyInvoice,
   CompanyInvoiceOnly,

@@ -1,6 +1,6 @@
 const BADGE_AT_MOST = 3;
 
-/** The number for "3 left", or undefined where nothing is said: none left, or more than 3. Spec section 4. */
+/** The number for "3 left", or undefined where nothing is said: none left, or more than 3. Rule: docs/journeys.md, "The basket". */
 export function availabilityBadge(left: number): number | undefined {
   return left >= 1 && left <= BADGE_AT_MOST ? left : undefined;
 }

@@ -21,7 +21,7 @@ export interface OfferingFacts {
   readonly isHeld: boolean;
 }
 
-/** Spec section 5, "Room type offering". Rule: docs/pricing.md, "Which room types are offered". */
+/** Rule: docs/pricing.md, "Which room types are offered". */
 export function roomTypeIsOffered(facts: OfferingFacts): boolean {
   if (facts.isHeld) return true;
   const { roomType, guests, propertyLimits, restrictedTo } = facts;

@@ -4,7 +4,7 @@ import { addMonths, type LocalDate } from './local-date.ts';
 const MONTHS_SHOWN = 37;
 const MONTHS_ON_SALE = 36;
 
-/** The dates a calendar lets a guest choose, both included. Spec section 5: today to 3 years and 1 month ahead. */
+/** The dates a calendar lets a guest choose, both included. Rule: docs/journeys.md, "Searching". */
 export function bookableWindow(today: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } {
   return { first: today, last: addMonths(today, MONTHS_SHOWN) };
 }

@@ -8,7 +8,7 @@ export interface SameDayRestriction {
   readonly minute: number;
 }
 
-/** True when the arrival is today and the time is at or past the restriction's. Spec section 4. */
+/** True when the arrival is today and the time is at or past the restriction's. Rule: docs/journeys.md, "The same day". */
 export function isSameDayRestricted(rule: SameDayRestriction, arrival: LocalDate, now: LocalTime): boolean {
   if (!rule.enabled || arrival !== now.date) return false;
   return now.hour > rule.hour || (now.hour === rule.hour && now.minute >= rule.minute);

@@ -1,7 +1,7 @@
 import type { BookingRoom, BookingState } from './booking-state.ts';
 import { firstPending, isReached, type NextStep, type Pending, type StepRow } from './step-table.ts';
 
-/** The detailed steps of spec section 4, in order. */
+/** The steps in their order. Rule: docs/journeys.md, "Booking". */
 export type BookingStep =
   | 'room-type-selection'
   | 'rate-plan-selection'

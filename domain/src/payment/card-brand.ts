@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<CardBrand, readonly number[]>> = {
   jcb: [16, 17, 18, 19],
 };
 
-/** The brand by the number's first digits, as soon as they tell; spaces and dashes do not count. Spec section 5. */
+/** The brand by the number's first digits, as soon as they tell; spaces and dashes do not count. Rule: docs/journeys.md, "Card brands". */
 export function cardBrand(number: string): CardBrand | undefined {
   const digits = cardDigits(number);
   return PREFIXES.find(({ first, last }) => {

@@ -4,7 +4,7 @@ import { isBlank, textIssues } from './text-issues.ts';
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-// Wider than spec section 5's pattern, which refuses first.last@, a+b@, .info and .co.uk: see docs/journeys.md, "Details".
+// Wide: first.last@, a+b@, .info and .co.uk are addresses too. Rule: docs/journeys.md, "E-mail addresses".
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 

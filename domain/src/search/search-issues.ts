@@ -16,7 +16,7 @@ export interface SearchRules {
   readonly propertyLimits: OccupancyLimits;
 }
 
-/** What keeps a search from being made; empty when nothing does. Rooms are `rooms.0`, `rooms.1`. Spec section 5. */
+/** What keeps a search from being made; empty when nothing does. Rooms are `rooms.0`, `rooms.1`. Rule: docs/journeys.md, "Searching". */
 export function searchIssues(draft: SearchDraft, rules: SearchRules): Issue[] {
   return [...dateIssues(draft, rules), ...roomIssues(draft.rooms, rules)];
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useBooking } from '../parts/booking/booking-context.ts';
 import { ToSearch } from './to-search.tsx';
 
-/** Without a basket and without a token there is nothing to check out. Spec section 2. */
+/** Without a basket and without a token there is nothing to check out. */
 export function CheckoutGuard({ children }: { children: ReactNode }) {
   const { confirmationToken } = useParams();
   const { items } = useBooking().booking;

@@ -32,5 +32,5 @@ export async function limitCardHold(
     if (hold === 'short') await shortenHold(tx, reservation, shortHoldEnd(createdAt));
     return hold;
   };
-  return inTransaction(database, work, { repeatable: true });
+  return inTransaction(database, work, { retryable: true });
 }

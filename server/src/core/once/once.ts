@@ -63,7 +63,7 @@ export async function once<Answer extends object, B extends Begun<Answer>, R ext
   const run = { key: keyOf(request), fingerprint, owner: newId(), readAnswer };
   for (let poll = 1; ; poll++) {
     const begun = await inTransaction(database, (tx) => beginOnce(tx, run, clock.now(), begin), {
-      repeatable: true,
+      retryable: true,
     });
     if (begun !== 'running') return begun;
     if (poll === POLLS) return refused({ code: 'idempotency.in-progress' });

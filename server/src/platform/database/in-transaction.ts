@@ -8,7 +8,7 @@ import type { Schema } from './schema.types.ts';
 
 export interface TransactionOptions {
   /** True where the work may run again although it was committed: a lost connection does not say which. */
-  readonly repeatable?: boolean;
+  readonly retryable?: boolean;
   /** Longest wait for one lock, milliseconds; 3 s unless told. */
   readonly lockTimeoutMs?: number;
   /** Longest run of one statement, milliseconds; 5 s unless told. */
@@ -26,7 +26,7 @@ const FIRST_PAUSE_LOST_MS = 40;
 /**
  * Runs `work` in one read committed transaction and answers what it returns. The whole transaction is tried
  * again, up to 8 times, when the database gives it up for a deadlock, a serialization failure or a lock not had in
- * time, and where it is `repeatable` when the connection is lost; `work` must therefore do nothing outside the
+ * time, and where it is `retryable` when the connection is lost; `work` must therefore do nothing outside the
  * database. Any other error, and the last of these, is thrown after a rollback. `rollbackWith` undoes the transaction
  * and still answers a value. See docs/locking.md, "When the database gives a transaction up".
  */
@@ -35,13 +35,13 @@ export async function inTransaction<T>(
   work: (tx: Transaction<Schema>) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const { repeatable = false, random = Math.random, delay = setTimeout } = options;
+  const { retryable = false, random = Math.random, delay = setTimeout } = options;
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(database, work, options);
     } catch (error) {
       if (error instanceof RolledBack) return error.value as T;
-      const isLost = repeatable && isConnectionLost(error);
+      const isLost = retryable && isConnectionLost(error);
       if (!(isLost || isRetryable(error)) || attempt === TRIES) throw error;
       await delay(pause(attempt, isLost ? FIRST_PAUSE_LOST_MS : FIRST_PAUSE_MS, random()));
     }

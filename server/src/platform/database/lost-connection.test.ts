@@ -53,13 +53,13 @@ test('a connection lost in the middle is taken anew and the whole transaction re
       if (++tries === 1) await terminate(tx);
       await sell(tx);
     },
-    { repeatable: true, delay: atOnce },
+    { retryable: true, delay: atOnce },
   );
   expect(tries).toBe(2);
   expect(await sold()).toBe(2);
 });
 
-test('one that is not repeatable is told that the connection was lost, and undone', async () => {
+test('one that is not retryable is told that the connection was lost, and undone', async () => {
   const work = inTransaction(db.database, async (tx) => {
     await sell(tx);
     await terminate(tx);
@@ -74,7 +74,7 @@ test.each([
   ['after', 2],
 ] as const)('a connection lost %s the commit is repeated too, done or not', async (cut, times) => {
   proxy.cutCommit(cut);
-  await inTransaction(db.database, sell, { repeatable: true, delay: atOnce });
+  await inTransaction(db.database, sell, { retryable: true, delay: atOnce });
   expect(await sold()).toBe(times);
 });
 
@@ -105,7 +105,7 @@ test('a database that stays away is given up after eight tries and at least two 
   });
   const pauses: number[] = [];
   const work = inTransaction(away, sell, {
-    repeatable: true,
+    retryable: true,
     random: () => 0,
     delay: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
   });
@@ -122,7 +122,7 @@ test('a connection that is not had in time is not waited for again', async () =>
     connectionTimeoutMs: 1_000,
   });
   await inTransaction(busy, async () => {
-    const second = inTransaction(busy, sell, { repeatable: true, delay: atOnce });
+    const second = inTransaction(busy, sell, { retryable: true, delay: atOnce });
     await expect(second).rejects.toThrow('timeout exceeded when trying to connect');
   });
   await busy.close();

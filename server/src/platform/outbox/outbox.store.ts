@@ -97,5 +97,5 @@ async function mark(
       .where('property_id', '=', propertyId)
       .where('outbox_id', '=', outboxId)
       .execute();
-  await inTransaction(database, update, { repeatable: true });
+  await inTransaction(database, update, { retryable: true });
 }

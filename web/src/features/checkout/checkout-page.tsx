@@ -21,7 +21,7 @@ import { Checkout } from './checkout.tsx';
 import { useBookedElsewhere } from './attempt/use-booked-elsewhere.ts';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
 
-/** The kept basket at today's price, and the form that books it. Spec section 2. */
+/** The kept basket at today's price, and the form that books it. Rule: docs/journeys.md, "The basket". */
 export default function CheckoutPage() {
   const hotel = useHotel();
   const { booking, change } = useBooking();

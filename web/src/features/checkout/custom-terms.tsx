@@ -12,7 +12,7 @@ interface CustomTermsProps {
 /** Characters that are read at a glance; more are folded up. */
 const glance = 400;
 
-/** The hotel's own terms with a tick of their own, in its words. Spec section 5. */
+/** The hotel's own terms with a tick of their own, in its words. Rule: docs/journeys.md, "Custom terms". */
 export function CustomTerms({ isAccepted, error, onChange }: CustomTermsProps) {
   const { config } = useHotel();
   const label = config.CustomTermsAndConditionsLabel ?? 'I agree to the hotel’s own terms';

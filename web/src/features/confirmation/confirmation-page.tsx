@@ -7,7 +7,7 @@ import { Confirmation } from './confirmation.tsx';
 import { ConfirmationFailed, ConfirmationWaiting } from './confirmation-states.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** A booking that is made; one that is not yet decided waits on its status page. Spec section 2. */
+/** A booking that is made; one that is not yet decided waits on its status page. Rule: docs/booking.md, "Reading a booking". */
 export default function ConfirmationPage() {
   const { code } = useHotel();
   const token = useParams()['confirmationToken'] ?? '';

@@ -5,7 +5,6 @@ import { useOwner } from '../../parts/hotel/hotel-context.ts';
 import { ShortPage } from '../../ui/short-page.tsx';
 
 interface MessagePageProps {
-  /** A header of spec section 8. */
   header: string;
   message: string;
   /** The ways on. */

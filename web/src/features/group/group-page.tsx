@@ -10,7 +10,7 @@ import type { GroupForm } from './group-search.ts';
 import { GroupSearchForm } from './group-search-form.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
-/** The hotels of a group, and which of them have rooms for a stay. Spec section 2. */
+/** The hotels of a group, and which of them have rooms for a stay. */
 export function GroupPage() {
   return (
     <LiveToday>

@@ -11,7 +11,7 @@ import { SearchBar } from './search/search-bar.tsx';
 import { SearchWaiting } from './search/search-waiting.tsx';
 import { withStep } from './journey/view.ts';
 
-/** Rooms, guests and summary of one search; without a valid search, the search page. Spec section 2. */
+/** Rooms, guests and summary of one search; without a valid search, the search page. */
 export default function RoomsAndRatesPage() {
   const hotel = useHotel();
   const { booking } = useBooking();

@@ -10,7 +10,7 @@ import { StatusEnded } from './status-ended.tsx';
 import { statusTexts } from './status-texts.ts';
 import { useEndOfStatus } from './use-end-of-status.ts';
 
-/** A booking between the guest's press and the answer to it, or one that came to nothing. Spec section 2. */
+/** A booking between the guest's press and the answer to it, or one that came to nothing. Rule: docs/booking.md, "Reading a booking". */
 export default function StatusPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useStatus(token);

@@ -4,7 +4,7 @@ import { withChangedSearch, type Booking } from './booking.ts';
 
 /**
  * The same booking on other dates: its rooms, guests and extras stay, for basket-check to price anew and to say what is
- * not sold then. Spec section 4, "Basket".
+ * not sold then. Rule: docs/journeys.md, "The basket".
  */
 export function bookingForDates(booking: Booking, stay: Stay): Booking {
   return withChangedSearch(booking, linkForDates(booking.search, stay));

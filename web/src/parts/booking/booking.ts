@@ -94,7 +94,7 @@ export const emptyBooking: Booking = {
   underWay: null,
 };
 
-/** A new search clears the basket and keeps who books. Spec section 4. */
+/** A new search clears the basket and keeps who books. Rule: docs/journeys.md, "The basket". */
 export function bookingForSearch(booking: Booking, search: string): Booking {
   return booking.search === search ? booking : { ...emptyBooking, search, booker: booking.booker };
 }

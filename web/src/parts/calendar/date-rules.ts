@@ -23,7 +23,7 @@ export interface ChosenDates {
 
 /**
  * What speaks against choosing `date` next, or null. Days before the arrival chosen swap the ends. Until the days are
- * known (`null`) nothing does. Spec section 5, "Search and dates".
+ * known (`null`) nothing does. Rule: docs/journeys.md, "Searching".
  */
 export function dateFault(
   date: LocalDate,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Availability } from './use-availability.ts';
 import { calendarDaysOf, type CalendarDays, type PricedIn } from './calendar-days.ts';
 
-/** Spec section 9, "Delays". */
+/** After the answer: by then the page has settled. */
 const waitMs = 3_000;
 
 /** What is known of the days, and how to ask again where the question failed. */

@@ -13,7 +13,7 @@ interface CompanyNewsProps {
   readonly company: Company | null;
 }
 
-/** How a search for a company stands, below its field. Spec section 8. */
+/** How a search for a company stands, below its field. */
 export function CompanyNews({ search, company }: CompanyNewsProps) {
   return (
     <div className={styles.news} role="status">

@@ -68,7 +68,7 @@ function areExtrasOffered(facts: StayFacts, item: BookingItem, items: readonly B
 
 /**
  * The booking in which what a room does not have counts as seen: what becomes available later does not send a guest back from
- * checkout. Spec section 4.
+ * checkout. Rule: docs/journeys.md, "Booking".
  */
 export function withNothingLeftOpen(facts: StayFacts, booking: Booking): Booking {
   const { rooms } = bookingStateOf(facts, booking, true);

@@ -39,7 +39,7 @@ export interface Attempted<Answer extends Refused> {
 
 /**
  * Sends what is paid for and follows its answer: one attempt at a time and one key for each; a new key after each final
- * answer. Rule: spec section 8, "Booking creation failure".
+ * answer. Rule: docs/booking.md, "One request sent twice".
  */
 export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>) {
   const { path, openKey, onSend, onOver, leadOn, showFaults, putRight } = attempted;

@@ -5,7 +5,7 @@ import { postJson } from '../../lib/api.ts';
 import type { Owner } from '../hotel/owner.ts';
 import { useOwner } from '../hotel/hotel-context.ts';
 
-/** Spec section 4: empty or unchecked is `add`. */
+/** Empty or unchecked is `add`. */
 export type PromoState = 'add' | 'valid' | 'invalid';
 
 /** Whether a code may be used at all today; for what stay, only a search can say. */

@@ -15,7 +15,7 @@ export interface ValidSearch {
   readonly link: string;
 }
 
-/** The search of a URL, or null where the search page has to ask first. Spec section 2. */
+/** The search of a URL, or null where the search page has to ask first. Rule: docs/journeys.md, "Searching". */
 export function searchOfUrl(query: URLSearchParams, hotel: Hotel): ValidSearch | null {
   return validSearch(hotelLink(parseSearchLink(query), hotel), hotel);
 }

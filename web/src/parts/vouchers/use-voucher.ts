@@ -27,8 +27,8 @@ export interface Voucher {
 }
 
 /**
- * The gift voucher of this tab, from the search or typed here. Another basket asks again what it pays. Spec section 8,
- * "Voucher".
+ * The gift voucher of this tab, from the search or typed here. Another basket asks again what it pays. Rule:
+ * docs/booking.md, "Gift vouchers".
  */
 export function useVoucher({ rooms, promoCode, ratePlanCode }: VoucherOrder): Voucher {
   const hotel = useHotel();

@@ -20,7 +20,7 @@ interface Asked {
   readonly isFetching: boolean;
 }
 
-/** A call error clears whatever an earlier answer said. Spec section 8, "Voucher". */
+/** A call error clears whatever an earlier answer said. Rule: docs/booking.md, "Gift vouchers". */
 export function voucherCheckOf(
   code: string,
   { data, error, isFetching }: Asked,

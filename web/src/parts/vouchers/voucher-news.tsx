@@ -8,7 +8,7 @@ interface VoucherNewsProps {
   readonly onRemove: () => void;
 }
 
-/** What became of a code that takes nothing off. Spec section 8, "Voucher". */
+/** What became of a code that takes nothing off. Rule: docs/booking.md, "Gift vouchers". */
 export function VoucherNews({ check, onRemove }: VoucherNewsProps) {
   switch (check.kind) {
     case 'invalid':

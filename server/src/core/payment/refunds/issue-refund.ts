@@ -32,5 +32,5 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
     if (!(await markRefunded(tx, key, now))) return;
     await enqueueMail(tx, { propertyId, kind: 'guest-refund', payload: { reservationId, refundId } }, now);
   };
-  await inTransaction(database, note, { repeatable: true });
+  await inTransaction(database, note, { retryable: true });
 }

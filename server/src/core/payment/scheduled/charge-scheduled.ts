@@ -28,7 +28,7 @@ type Order =
  */
 export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey): Promise<void> {
   const { database, clock, providers } = deps;
-  const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { repeatable: true });
+  const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { retryable: true });
   if (order.kind === 'nothing') return;
   const provider = providers.named(order.attempt.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
@@ -36,7 +36,7 @@ export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey
     order.kind === 'cancel' ? await provider.cancel(order.attempt) : await charge(provider, order);
   const end = (tx: Transaction<Schema>) =>
     scheduledSettler.settle(tx, order.attempt, answer, { heard: 'later', now: clock.now() });
-  const { isSettled } = await inTransaction(database, end, { repeatable: true });
+  const { isSettled } = await inTransaction(database, end, { retryable: true });
   if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
 }
 

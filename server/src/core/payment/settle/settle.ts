@@ -37,7 +37,7 @@ export async function settle<S extends Settlement>(
         await finishKey(tx, requestKey, settlement.answer);
       return settlement;
     },
-    { repeatable: true },
+    { retryable: true },
   );
   const { refunded, isDeclined } = settled;
   if (isDeclined) onDeclined();

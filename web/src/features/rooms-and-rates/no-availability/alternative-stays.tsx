@@ -14,7 +14,7 @@ interface AlternativeStaysProps {
 
 const most = 10;
 
-/** Other dates for the same guests, one tap each; nothing where the hotel has none. Spec section 9. */
+/** Other dates for the same guests, one tap each; nothing where the hotel has none. Rule: docs/pricing.md, "Other stays". */
 export function AlternativeStays({ stays, search }: AlternativeStaysProps) {
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   if (stays.length === 0) return null;

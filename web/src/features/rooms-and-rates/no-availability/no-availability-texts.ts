@@ -7,7 +7,7 @@ interface NoAvailabilityTexts {
 }
 
 /**
- * Why nothing can be chosen, in the words of spec section 8: nothing is free, one of the rooms fits nobody that was
+ * Why nothing can be chosen, to the letter: nothing is free, one of the rooms fits nobody that was
  * searched for, or each could be had but not all together.
  */
 export function noAvailabilityTexts(facts: OfferFacts): NoAvailabilityTexts {

@@ -22,7 +22,7 @@ interface SearchNewsProps {
   readonly withCodes: boolean;
 }
 
-/** What the hotel answered to the codes of the search (spec section 8), and that its dates or guests are others now. */
+/** What the hotel answered to the codes of the search (docs/search.md, "Codes"), and that its dates or guests are others now. */
 export function SearchNews({ facts, withCodes }: SearchNewsProps) {
   const { code, config, unit } = useHotel();
   const { search, answer } = facts;
