@@ -67,6 +67,11 @@ describe('the house', () => {
     expect(importsThat(within('sandbox/src/'), (target) => ours.test(target))).toEqual([]);
   });
 
+  test('what is built before testing/ has no test that imports it', () => {
+    const early = files.filter(({ path: of }) => /^(domain|contract|sandbox|demo)\/src\//.test(of));
+    expect(importsThat(early, (target) => workspaceOf(target) === 'testing')).toEqual([]);
+  });
+
   test('a feature never imports another feature', () => {
     const feature = (file: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1];
     const crossing = (target: string, file: SourceFile) => {

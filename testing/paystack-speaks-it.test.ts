@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { paystackFixture, type FixtureName } from '@portico/testing/paystack/fixture';
+import { buildPaystack } from '@portico/sandbox/paystack/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPaystack } from './app.ts';
+import { paystackFixture, type FixtureName } from './paystack/fixture.ts';
 
 const secret = 'sk_test_of_the_tests';
 const app = buildPaystack({
