@@ -19,7 +19,7 @@ export interface AnalyticsProps {
 /** Where a guest is asked without having asked: not in the middle of paying. */
 const askingPages: readonly (PageName | undefined)[] = ['search', 'rooms'];
 
-/** Counts the visit of a guest who agrees, and asks one who has not been asked. Spec section 2, "Page views". */
+/** Counts the visit of a guest who agrees, and asks one who has not been asked. */
 export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProps) {
   const hotel = useHotel();
   const { code } = hotel;
