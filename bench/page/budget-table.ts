@@ -8,10 +8,11 @@ import type { Documents } from './visit-documents.ts';
 type Budget = readonly [what: string, kind: 'size' | 'count', cap: number, actual: number];
 
 /** The caps on what a guest's phone has to load, beside what it does load. */
-export function budgetTable({ search, rooms, checkout, withCalendar }: Documents): Table {
+export function budgetTable({ search, rooms, checkout, group, withCalendar }: Documents): Table {
   const first = untilUsable(search);
   const budgets: Budget[] = [
     ['JavaScript until the search is usable', 'size', 150_000, bytesOf(first, 'js')],
+    ['JavaScript until the search of a group is usable', 'size', 150_000, bytesOf(untilUsable(group), 'js')],
     ['requests to the first paint', 'count', 6, untilPaint(search).length],
     ['requests until the search is usable', 'count', 14, first.length],
     ['HTML of the search page', 'size', 20_000, bytesOf(search.loaded, 'html')],

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 import type { Documents } from './visit-documents.ts';
 
 /** What each document loads before it can be used. */
-export function documentTable({ search, rooms, checkout }: Documents): Table {
+export function documentTable({ search, rooms, checkout, group }: Documents): Table {
   const row = (name: string, visit: Visit) => {
     const loaded = untilUsable(visit);
     const sizes = (['html', 'css', 'js', 'font', 'image', 'answer'] as const).map((kind) =>
@@ -33,7 +33,7 @@ export function documentTable({ search, rooms, checkout }: Documents): Table {
       'requests to usable',
       'ms from paint to usable',
     ],
-    rows: [row('search', search), row('rooms', rooms), row('checkout', checkout)],
+    rows: [row('search', search), row('rooms', rooms), row('checkout', checkout), row('group', group)],
     note: 'On this computer, over loopback, no slowing down.',
   };
 }

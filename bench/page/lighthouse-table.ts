@@ -10,6 +10,7 @@ export async function lighthouseTable(url: string, link: string, debuggingPort: 
   const pages = [
     ['search', guestPaths.book('QUAY')],
     ['rooms', `${guestPaths.roomsAndRates('QUAY')}?${link}`],
+    ['group', `${guestPaths.bookGroup('SHORE')}?${link}`],
   ] as const;
   const rows: string[][] = [];
   for (const [name, path] of pages) rows.push([name, ...(await figuresOf(url + path, debuggingPort))]);

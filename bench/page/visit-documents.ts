@@ -7,6 +7,7 @@ export interface Documents {
   readonly search: Visit;
   readonly rooms: Visit;
   readonly checkout: Visit;
+  readonly group: Visit;
   /** Everything the search page loads once the calendar is opened. */
   readonly withCalendar: readonly Loaded[];
 }
@@ -32,10 +33,12 @@ export async function visitDocuments(browser: Browser, url: string, link: string
   const { search, withCalendar } = await inNewTab(visitSearch);
   const rooms = await inNewTab((page) => visit(page, usable.rooms, () => page.goto(roomsPath(link))));
   const checkout = await inNewTab((page) => visitCheckout(page, link));
-  return { search, rooms, checkout, withCalendar };
+  const group = await inNewTab((page) => visit(page, usable.search, () => page.goto(groupPath(link))));
+  return { search, rooms, checkout, group, withCalendar };
 }
 
 const roomsPath = (link: string) => `${guestPaths.roomsAndRates('QUAY')}?${link}`;
+const groupPath = (link: string) => `${guestPaths.bookGroup('SHORE')}?${link}`;
 
 async function visitSearch(page: Page) {
   const search = await visit(page, usable.search, () => page.goto(guestPaths.book('QUAY')));
