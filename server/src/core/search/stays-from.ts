@@ -3,6 +3,7 @@ import { bookableWindow } from '@portico/domain/calendar/bookable-window';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { Hotel } from '../hotel/hotel.ts';
+import { readRules } from './snapshot/rate-columns.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 interface StaysScope {
@@ -37,8 +38,8 @@ export function staysFrom(
     daysBetween(horizon.first, bookableWindow(today).last) - from,
     days + mostNights,
   );
-  const known = snapshot.rates(ratePlanId, roomTypeId)?.rules ?? [];
-  const nights = known.slice(from, from + Math.max(0, lastDeparture + 1));
+  const columns = snapshot.rates(ratePlanId, roomTypeId);
+  const nights = columns === undefined ? [] : readRules(columns, from, from + Math.max(0, lastDeparture + 1));
   const { shortest, longest } = stayLengths({
     nights,
     isAvailable: (day) => (snapshot.availableAt(roomTypeId, from + day) ?? 0) > 0,

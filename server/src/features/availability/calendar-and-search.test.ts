@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
-import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, daysBetween, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import {
@@ -66,7 +66,7 @@ function randomNights(random: Random): Snapshot {
         days.filter(isThere).map((stay_date) => ({
           rate_plan_id,
           room_type_id,
-          stay_date,
+          places: [daysBetween(today, stay_date)],
           open: chance(random, 85),
           base: between(random, 50_00, 200_00),
           per_room: 0,

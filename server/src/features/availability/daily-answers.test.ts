@@ -18,7 +18,8 @@ function snapshotOfOneNight(): Snapshot {
   snapshot.writeAvailable([{ ...aNight, available: 2 }]);
   snapshot.writeRates([
     {
-      ...aNight,
+      room_type_id: aNight.room_type_id,
+      places: [0],
       rate_plan_id: FLEXIBLE as RatePlanId,
       open: true,
       base: 100_00,

@@ -2,62 +2,65 @@ import type { NightRules } from '@portico/domain/availability/stay-lengths';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
-import type { RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
+import { figureColumn, readFigure, writeFigure, type FigureColumn } from './figure-column.ts';
 import type { SharedRules } from './shared-rules.ts';
+import type { RateOfNights } from './snapshot.store.ts';
 
 const FIGURES = 8;
-/** Eight figures and the place of the rules, which most nights share. */
-const BYTES_PER_NIGHT = FIGURES * 4 + 8;
 
 /** One rate plan in one room type over the horizon, by place: figures in minor units, and rules. */
 export interface RateColumns {
-  readonly figures: Int32Array;
-  /** Undefined where the hotel has no such night. */
-  readonly rules: (NightRules | undefined)[];
-  readonly bytes: number;
+  readonly figures: readonly FigureColumn[];
+  /** Of each place the number of its rules in `known`; 0 where the hotel has no such night. */
+  readonly rules: Uint16Array;
+  readonly known: (NightRules | undefined)[];
 }
 
 export function rateColumns(days: number): RateColumns {
   return {
-    figures: new Int32Array(days * FIGURES),
-    rules: new Array<NightRules | undefined>(days).fill(undefined),
-    bytes: days * BYTES_PER_NIGHT,
+    figures: Array.from({ length: FIGURES }, () => figureColumn(days)),
+    rules: new Uint16Array(days),
+    known: [undefined],
   };
 }
 
+/** What the arrays take. */
+export function bytesOf({ figures, rules }: RateColumns): number {
+  return figures.reduce((sum, { values }) => sum + (values?.byteLength ?? 0), rules.byteLength);
+}
+
 /** Throws a RangeError on an amount the columns cannot hold: a property file may not have one. */
-export function writeRate(
-  columns: RateColumns,
-  place: number,
-  row: Omit<RateNightRow, 'stay_date'>,
-  shared: SharedRules,
-): void {
+export function writeRate(columns: RateColumns, rate: RateOfNights, shared: SharedRules): void {
   const figures = [
-    row.base,
-    row.per_room,
-    row.per_adult,
-    row.per_child,
-    row.per_infant,
-    row.per_person_adult,
-    row.per_person_child,
-    row.per_person_infant,
+    rate.base,
+    rate.per_room,
+    rate.per_adult,
+    rate.per_child,
+    rate.per_infant,
+    rate.per_person_adult,
+    rate.per_person_child,
+    rate.per_person_infant,
   ];
   if (figures.some((figure) => figure > 2_147_483_647)) throw new RangeError('An amount beyond the snapshot');
-  columns.figures.set(figures, place * FIGURES);
-  columns.rules[place] = shared({
-    open: row.open,
-    minStay: row.min_stay,
-    maxStay: row.max_stay,
-    closedToArrival: row.closed_to_arrival,
-    closedToDeparture: row.closed_to_departure,
-    minAdvance: row.min_advance,
-    maxAdvance: row.max_advance,
+  const { places } = rate;
+  for (const [index, column] of columns.figures.entries()) writeFigure(column, places, figures[index] ?? 0);
+  const rules = shared({
+    open: rate.open,
+    minStay: rate.min_stay,
+    maxStay: rate.max_stay,
+    closedToArrival: rate.closed_to_arrival,
+    closedToDeparture: rate.closed_to_departure,
+    minAdvance: rate.min_advance,
+    maxAdvance: rate.max_advance,
   });
+  const known = columns.known.indexOf(rules);
+  const number = known > 0 ? known : columns.known.push(rules) - 1;
+  for (const place of places) columns.rules[place] = number;
 }
 
 /** Undefined where the hotel has no such night. */
 export function readRate(columns: RateColumns, place: number, date: LocalDate): NightRate | undefined {
-  const rules = columns.rules[place];
+  const rules = columns.known[columns.rules[place] ?? 0];
   if (rules === undefined) return undefined;
   const components = readComponents(columns, place);
   // Field by field: a spread takes several times as long, and a search reads hundreds of nights.
@@ -75,17 +78,25 @@ export function readRate(columns: RateColumns, place: number, date: LocalDate): 
   };
 }
 
-/** What a night costs, in minor units; all 0 where the hotel has no such night. */
+/** Of the places from `from` up to `to`; undefined where the hotel has no such night. */
+export function readRules(
+  { rules, known }: RateColumns,
+  from: number,
+  to: number,
+): (NightRules | undefined)[] {
+  return Array.from(rules.subarray(from, to), (number) => known[number]);
+}
+
+/** What a night costs, in minor units, where the hotel has it. */
 export function readComponents({ figures }: RateColumns, place: number): RateComponents {
-  const at = place * FIGURES;
   return {
-    base: figures[at] ?? 0,
-    perRoom: figures[at + 1] ?? 0,
-    perAdult: figures[at + 2] ?? 0,
-    perChild: figures[at + 3] ?? 0,
-    perInfant: figures[at + 4] ?? 0,
-    perPersonAdult: figures[at + 5] ?? 0,
-    perPersonChild: figures[at + 6] ?? 0,
-    perPersonInfant: figures[at + 7] ?? 0,
+    base: readFigure(figures[0], place),
+    perRoom: readFigure(figures[1], place),
+    perAdult: readFigure(figures[2], place),
+    perChild: readFigure(figures[3], place),
+    perInfant: readFigure(figures[4], place),
+    perPersonAdult: readFigure(figures[5], place),
+    perPersonChild: readFigure(figures[6], place),
+    perPersonInfant: readFigure(figures[7], place),
   };
 }

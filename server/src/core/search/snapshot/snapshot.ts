@@ -4,11 +4,10 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import { stayNightsOf, type StayNights } from '../../pricing/nights/stay-nights.ts';
-import type { RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import { placeOf, type Horizon } from './horizon.ts';
-import { rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
+import { bytesOf, rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
-import type { AvailableRow } from './snapshot.store.ts';
+import type { AvailableRow, RateOfNights } from './snapshot.store.ts';
 
 const NO_ROW = -1;
 const MOST_AVAILABLE = 32_767;
@@ -22,7 +21,6 @@ export class Snapshot {
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
   readonly #shared = sharedRules();
   #revision = ++revisions;
-  #bytes = 0;
   #lastNight: LocalDate | undefined;
 
   constructor(horizon: Horizon) {
@@ -36,7 +34,12 @@ export class Snapshot {
 
   /** What the arrays take. */
   get bytes(): number {
-    return this.#bytes;
+    const rates = [...this.#rates.values()].flatMap((ofPlan) => [...ofPlan.values()]);
+    const available = [...this.#available.values()];
+    return (
+      available.reduce((sum, { byteLength }) => sum + byteLength, 0) +
+      rates.reduce((sum, columns) => sum + bytesOf(columns), 0)
+    );
   }
 
   /** The last night that the hotel has for any of its room types. */
@@ -97,14 +100,10 @@ export class Snapshot {
     this.#revision = ++revisions;
   }
 
-  /** Of several rows of one night the last one stands. */
-  writeRates(rows: readonly RateNightRow[]): void {
-    for (const row of rows) {
-      const place = placeOf(this.horizon, row.stay_date);
-      if (place === undefined) continue;
-      const columns = this.#ratesOf(row.rate_plan_id, row.room_type_id);
-      writeRate(columns, place, row, this.#shared);
-    }
+  /** Of several rates of one night the last one stands. */
+  writeRates(rates: readonly RateOfNights[]): void {
+    for (const rate of rates)
+      writeRate(this.#ratesOf(rate.rate_plan_id, rate.room_type_id), rate, this.#shared);
     this.#revision = ++revisions;
   }
 
@@ -123,7 +122,6 @@ export class Snapshot {
     if (standing !== undefined) return standing;
     const made = new Int16Array(this.horizon.dates.length).fill(NO_ROW);
     this.#available.set(roomTypeId, made);
-    this.#bytes += made.byteLength;
     return made;
   }
 
@@ -134,7 +132,6 @@ export class Snapshot {
     if (standing !== undefined) return standing;
     const made = rateColumns(this.horizon.dates.length);
     ofPlan.set(roomTypeId, made);
-    this.#bytes += made.bytes;
     return made;
   }
 }

@@ -194,6 +194,23 @@ test('beyond the bytes allowed, the property that was not searched for the longe
   expect(await get(8)).not.toBe(eight);
 });
 
+test('of a night with several versions the one counts that the hotel has come to', async () => {
+  const { kysely } = db.database;
+  const rows = await kysely.selectFrom('rate_night').selectAll().where('stay_date', '=', first).execute();
+  // The next import is not at its end: what it wrote counts for nobody.
+  for (const [version, base] of [
+    [2, 70_00],
+    [3, 10_00],
+  ] as const)
+    await kysely
+      .insertInto('rate_night')
+      .values(rows.map((row) => ({ ...row, version, base })))
+      .execute();
+  await kysely.updateTable('property').set({ rates_version: 2 }).execute();
+  const [night] = (await inMemory.get(await quay())).stayNights(flexible, double, stay).nights;
+  expect(night?.components.base).toBe(70_00);
+});
+
 test('searches at the same moment share one building', async () => {
   const hotel = await quay();
   const [one, other] = await Promise.all([inMemory.get(hotel), inMemory.get(hotel)]);
