@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { createBench } from './create/create-bench.ts';
+import { groupBench } from './group/group-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { searchBench } from './search/search-bench.ts';
@@ -12,6 +13,7 @@ const isShort = words.includes('--short');
 const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: searchBench,
   create: createBench,
+  group: groupBench,
   start: startBench,
   page: pageBench,
   overload: () => overloadBench(isShort ? 10 : 60),

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks';
+import type autocannon from 'autocannon';
+import { kilobytes, milliseconds, quantile } from '../figures.ts';
+import { rawAnswer } from '../load/raw-answer.ts';
+import { sendLoad } from '../load/send-load.ts';
+import { withServedPortico } from '../served/with-served-portico.ts';
+import type { Table } from '../table.ts';
+import { todayInLondon } from '../today.ts';
+import { groupSizes, insertBenchGroups } from './bench-groups.ts';
+import { groupCalendar, groupSearches } from './group-requests.ts';
+
+const SECONDS = 3;
+
+/** Searches and calendars of groups of 10, 100 and 500 hotels: what the first takes, and what later ones do for each hotel. */
+export function groupBench(): Promise<Table[]> {
+  return withServedPortico(async ({ url, databaseUrl }) => {
+    const today = todayInLondon();
+    await insertBenchGroups(databaseUrl, today);
+    const rows: string[][] = [];
+    for (const size of groupSizes)
+      rows.push(await measure(url, `search of ${size} hotels`, size, groupSearches(size, today)));
+    for (const size of groupSizes)
+      rows.push(await measure(url, `36 months of ${size} hotels`, size, [groupCalendar(size, today)]));
+    return [
+      {
+        title: 'Groups',
+        columns: ['what', 'first ms', 'p50 ms', 'p95 ms', 'µs a hotel', 'kB sent'],
+        rows,
+        note: 'One request at a time. The first of each search reads the hotels’ nights from the database.',
+      },
+    ];
+  });
+}
+
+async function measure(
+  url: string,
+  name: string,
+  size: number,
+  requests: readonly autocannon.Request[],
+): Promise<string[]> {
+  const begun = performance.now();
+  const answer = await rawAnswer(url, requests[0] ?? {});
+  const first = performance.now() - begun;
+  const { latencies } = await sendLoad({ url, requests, connections: 1, seconds: SECONDS });
+  const median = quantile(latencies, 0.5);
+  return [
+    name,
+    milliseconds(first),
+    milliseconds(median),
+    milliseconds(quantile(latencies, 0.95)),
+    milliseconds((median * 1_000) / size),
+    kilobytes(answer.length),
+  ];
+}
