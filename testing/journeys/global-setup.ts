@@ -2,6 +2,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { CLUSTER_VARIABLE } from '../database/cluster-url.ts';
 import { startTestCluster } from '../database/start-test-cluster.ts';
 import { startPortico } from '../portico/start-portico.ts';
+import { startStripe } from './start-stripe.ts';
 import { keepRunning } from './running.ts';
 
 /** One server for all journeys of a run; they keep apart by dates, or by a hotel of their own. */
@@ -10,11 +11,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env[CLUSTER_VARIABLE] = cluster.url('postgres');
   const { url: databaseUrl, database } = await createTestDatabase();
   await database.close();
-  const portico = await startPortico(databaseUrl);
-  const { url, begunAt, mailFolder } = portico;
+  const begunAt = Date.now();
+  const stripe = await startStripe(begunAt);
+  const portico = await startPortico(databaseUrl, { begunAt, accounts: stripe.accounts });
+  stripe.tell(portico.url);
+  const { url, mailFolder } = portico;
   keepRunning({ url, begunAt, mailFolder, databaseUrl });
   return async () => {
     await portico.close();
+    await stripe.close();
     await cluster.stop();
   };
 }

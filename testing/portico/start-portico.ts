@@ -5,6 +5,7 @@ import type { AccountsConfig, Config } from '@portico/server/config/config-types
 import { noAccounts } from '@portico/server/config/accounts';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
+import { freePort } from '@portico/server/platform/embedded/free-port';
 import { startServer } from '@portico/server/start/start-server';
 import { startAcquirer } from './start-acquirer.ts';
 import { shiftedClock } from './shifted-clock.ts';
@@ -27,6 +28,8 @@ export interface PorticoOptions {
   readonly limits?: Partial<Limits>;
   /** Accounts at providers beside the acquirer; none unless told. */
   readonly accounts?: Partial<AccountsConfig>;
+  /** The true time at which its clock stands at STARTED_AT, in milliseconds; now unless told. */
+  readonly begunAt?: number;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface PorticoOptions {
  */
 export async function startPortico(
   databaseUrl: string,
-  { trustedProxies = [], limits = {}, accounts = {} }: PorticoOptions = {},
+  { trustedProxies = [], limits = {}, accounts = {}, begunAt = Date.now() }: PorticoOptions = {},
 ): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
@@ -43,7 +46,6 @@ export async function startPortico(
   // A copy: a build beside the run would take the pages away.
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
   const acquirer = await startAcquirer(dataDir);
-  const begunAt = Date.now();
   try {
     const overrides = { clock: shiftedClock(begunAt), site: await readSite(siteFolder) };
     const { url, secret } = acquirer;
@@ -55,6 +57,7 @@ export async function startPortico(
       limits: { ...noLimits, ...limits },
       accounts: { ...noAccounts, ...accounts },
       payments: { kind: 'acquirer', url, secret },
+      port: await freePort(),
     });
     const server = await startServer(config, overrides);
     const close = async () => {
@@ -70,7 +73,7 @@ export async function startPortico(
 
 interface Surroundings extends Pick<
   Config,
-  'dataDir' | 'payments' | 'accounts' | 'trustedProxies' | 'limits'
+  'dataDir' | 'payments' | 'trustedProxies' | 'limits' | 'accounts' | 'port'
 > {
   readonly mailFolder: string;
   readonly databaseUrl: string;
@@ -84,14 +87,16 @@ function configOf({
   accounts,
   trustedProxies,
   limits,
+  port,
 }: Surroundings): Config {
   return {
     mode: 'demo',
     host: '127.0.0.1',
-    port: 0,
+    port,
     logLevel: 'error',
     dataDir,
-    publicUrl: undefined,
+    // Whoever leads guests to a page of their own has to know where back is.
+    publicUrl: `http://127.0.0.1:${port}`,
     trustedProxies,
     database: { kind: 'server', url: databaseUrl },
     databaseConnections: 10,

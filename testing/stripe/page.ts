@@ -45,7 +45,7 @@ export function noPage(): string {
 
 function page(title: string, body: readonly string[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Checkout stand-in</title><style>${style}</style></head><body><main><h1>${title}</h1>${body.join('')}
+<link rel="icon" href="data:,"><title>${title} – Checkout stand-in</title><style>${style}</style></head><body><main><h1>${title}</h1>${body.join('')}
 <p>A stand-in for Stripe’s Checkout. No money moves.</p></main></body></html>`;
 }
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { buildSaverHotel } from '../builders/journey-hotels.ts';
+import { FIRST_NIGHT, LAST_NIGHT } from '../builders/hotel-file.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
+import { payOnPage } from '../stripe/at-the-page.ts';
+import { textsOf } from './hotel-texts.ts';
+import { expect, test } from './journey.ts';
+import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
+import { StripePage } from './pages/stripe-page.ts';
+import { stripeHotels } from './start-stripe.ts';
+import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
+
+const saver = { roomType: 'Double', ratePlan: 'Saver' };
+
+// A page of another host is gone to, and of no other than that.
+test.beforeEach(({ provoked }) => void provoked.push(/^request: http:\/\/127\.0\.0\.1:\d+\/c\/pay\//));
+
+/** At the checkout of a hotel whose cards go to Stripe, with rooms for each test of this file. */
+async function atCheckout(
+  page: Page,
+  openHotel: (build: typeof buildSaverHotel) => Promise<ReturnType<typeof buildSaverHotel>>,
+) {
+  const [phone, desktop] = stripeHotels;
+  const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }];
+  const file = await openHotel(() => ({ ...buildSaverHotel(isPhone(page) ? phone : desktop), allotments }));
+  const pages = guestPages(page, textsOf(file));
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  return pages;
+}
+
+/** On to Stripe's page, and what its address is. */
+async function goToPay({ page, checkout }: GuestPages): Promise<string> {
+  await checkout.fillBooker();
+  await checkout.agree();
+  await checkout.act('Continue to payment of £160.00').click();
+  await new StripePage(page).opened('£160.00');
+  return page.url();
+}
+
+test('a card is typed on Stripe’s page alone: declined, tried again, asked about by its bank, and booked', async ({
+  page,
+  openHotel,
+}) => {
+  const pages = await atCheckout(page, openHotel);
+  await expect(page.getByText('We never see your card.')).toBeVisible();
+  await expect(pages.checkout.field('Card number')).toHaveCount(0);
+  const stripe = new StripePage(page);
+  await goToPay(pages);
+  await stripe.pay('4000 0000 0000 0002');
+  await expect(stripe.fault()).toContainText('declined');
+  await stripe.pay('4000 0027 6000 3184');
+  await stripe.answer('Complete').click();
+  await pages.confirmation.opened();
+  await expect(pages.confirmation.receipt).toContainText('£160.00');
+  await expect(pages.confirmation.receipt).toContainText('3184');
+});
+
+test('a guest who leaves Stripe’s page finds the way back to it, until the time to pay is up', async ({
+  page,
+  openHotel,
+  database: { kysely },
+}) => {
+  const pages = await atCheckout(page, openHotel);
+  const stripe = new StripePage(page);
+  const url = await goToPay(pages);
+  await stripe.leave().click();
+  await pages.status.opened();
+  await page.getByRole('link', { name: 'Go on to the payment page' }).click();
+  await stripe.opened('£160.00');
+  await stripe.leave().click();
+  await pages.status.opened();
+  const token = page.url().split('/').at(-1) ?? '';
+  await kysely
+    .updateTable('reservation')
+    .where('confirmation_token', '=', token)
+    .set({ hold_ends_at: new Date(STARTED_AT) })
+    .execute();
+  await pages.status.ended('The time to pay is up');
+  expect((await payOnPage(url)).text).toContain('This page has expired');
+});
+
+test('a guest who pays and never comes back is booked by what Stripe tells, and finds it when they look', async ({
+  page,
+  openHotel,
+  database: { kysely },
+}) => {
+  const pages = await atCheckout(page, openHotel);
+  const url = await goToPay(pages);
+  await page.goto('about:blank');
+  const { location } = await payOnPage(url);
+  const token = location?.split('/').at(-1) ?? '';
+  const booking = kysely.selectFrom('reservation').select('status').where('confirmation_token', '=', token);
+  await expect.poll(() => booking.executeTakeFirst()).toEqual({ status: 'confirmed' });
+  await pages.status.goTo(token);
+  await pages.confirmation.opened();
+});
