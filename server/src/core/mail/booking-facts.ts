@@ -100,15 +100,15 @@ export function sumLines(facts: BookingFacts): { vat: Line; paid: Line[]; open: 
 
 /** What is still owed on the invoice, and who gets it; none where the booking is on none. */
 function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
-  const { company, currency, due, paymentType } = reservation;
+  const { booker, company, currency, due, paymentType } = reservation;
   if (!isInvoice(paymentType)) return [];
   const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
   const owed = moneyText(invoiceBalance(due.onInvoiceMinor, paidMinor), currency);
-  const label =
+  const to =
     company === null
-      ? 'On the invoice you get from us'
-      : `On the invoice to ${company.name}, PO number ${company.poNumber}`;
-  return [{ label, sum: owed }];
+      ? `${booker.firstName} ${booker.lastName}`
+      : `${company.name}, PO number ${company.poNumber}`;
+  return [{ label: `On the invoice to ${to}`, sum: owed }];
 }
 
 function voucherLines({ voucher, currency }: BookedReservation): Line[] {

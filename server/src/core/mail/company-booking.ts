@@ -20,7 +20,7 @@ export function companyBooking(facts: BookingFacts, { name, poNumber }: BilledCo
     title: 'A booking on your invoice',
     words: [
       `${who} has booked with us for ${name}, with the PO number ${poNumber}.`,
-      `The stay is from ${dayMonthYearText(stay.arrival)} to ${dayMonthYearText(stay.departure)}. We send you the invoice.`,
+      `Reservation ${referenceNumber} is from ${dayMonthYearText(stay.arrival)} to ${dayMonthYearText(stay.departure)}. We send you the invoice.`,
     ],
     lines: [
       ...rooms.flatMap((room) => [

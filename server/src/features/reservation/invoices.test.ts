@@ -85,12 +85,12 @@ describe('a booking on the guest’s own invoice', () => {
     const sent = await mails();
     expect([...sent.keys()].sort()).toEqual(['ada@example.com', 'desk@quay.example']);
     for (const part of ['html', 'text'] as const) {
-      expect(sent.get('ada@example.com')?.[part]).toContain('On the invoice you get from us');
+      expect(sent.get('ada@example.com')?.[part]).toContain('On the invoice to Ada Lovelace');
       expect(sent.get('ada@example.com')?.[part]).not.toContain('To pay at the hotel');
       expect(sent.get('desk@quay.example')?.[part]).toContain('Send the invoice to');
       expect(sent.get('desk@quay.example')?.[part]).toContain('Ada Lovelace, ada@example.com');
     }
-    expect(sent.get('ada@example.com')?.text).toContain('On the invoice you get from us: £160.00');
+    expect(sent.get('ada@example.com')?.text).toContain('On the invoice to Ada Lovelace: £160.00');
   });
 });
 
@@ -109,6 +109,9 @@ describe('a booking on a company’s invoice', () => {
         'Ada Lovelace has booked with us for Marram Freight, with the PO number PO-104233.',
       );
       expect(toCompany?.[part]).toContain('£160.00');
+      expect(toCompany?.[part]).toMatch(
+        /Reservation \w{10} is from Wednesday 3 March 2027 to Friday 5 March 2027/,
+      );
       // Whoever has the link reads the booking, which is the guest's.
       expect(toCompany?.[part]).not.toMatch(/Confirmation\/|ada@example\.com|St James/);
     }
