@@ -1,4 +1,6 @@
+import type { GroupFile } from '@portico/contract/group-file/group-file';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { buildGroupFile } from './group-file.ts';
 import { buildExtra, buildPromotion, buildRatePlan, buildRoomType, buildSeason } from './hotel-file.ts';
 import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 
@@ -44,5 +46,16 @@ export function buildLongHotel(identity: Identity): PropertyFile {
         articles: [{ name: 'Article', price: 54_321 }],
       }),
     ),
+  });
+}
+
+/** That hotel alone in a group and an area with names as long. */
+export function buildLongGroup({ id, code }: Identity, { property }: PropertyFile): GroupFile {
+  return buildGroupFile([{ id: 1, name: longName('Shore'), properties: [property.code] }], {
+    id,
+    code,
+    name: longName('Houses'),
+    standfirst: `${longName('Houses')} on one shore.`,
+    picture: property.picture,
   });
 }

@@ -1,29 +1,40 @@
-import { LONG_RATE, LONG_ROOM, buildLongHotel, longName } from '../builders/long-hotel.ts';
+import { LONG_RATE, LONG_ROOM, buildLongGroup, buildLongHotel, longName } from '../builders/long-hotel.ts';
 import { readMails } from '../portico/read-mails.ts';
 import { expectFits } from './fits.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
+import { GroupPage } from './pages/group-page.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
 import { running } from './running.ts';
 
 test('names of 46 letters, six rooms, ten extras and sums of seven digits stay within every screen and the mail', async ({
   page,
   openHotel,
+  openGroup,
 }) => {
   test.slow();
-  const pages = guestPages(page, textsOf(await openHotel(buildLongHotel)));
+  const file = await openHotel(buildLongHotel);
+  const group = new GroupPage(page, await openGroup((identity) => buildLongGroup(identity, file)));
+  const pages = guestPages(page, textsOf(file));
   const { search, rooms, guests, extras, summary, checkout, confirmation } = pages;
-  const widths = isPhone(page) ? [320, 390] : [1440];
+  const widths = isPhone(page) ? [320, 390] : [1024, 1440];
   const fits = async (screen: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await expectFits(page, screen);
     }
   };
+  const sixRooms = `rooms=${Array(6).fill('2-0-0').join(',')}&promo=SPRING10`;
+  await group.goTo(`arrive=2027-03-03&nights=2&${sixRooms}`);
+  await expect(group.sum()).toBeVisible();
+  await fits('group');
+  await group.goTo(`arrive=2027-05-03&nights=2&${sixRooms}`);
+  await expect(group.sum()).toHaveText(/^No hotel has/);
+  await fits('group with nothing free');
   await search.goTo('arrive=2027-03-03&rooms=1-0-0');
   await search.opened();
   await fits('search');
-  await search.goTo(`arrive=2027-03-03&nights=2&rooms=${Array(6).fill('2-0-0').join(',')}&promo=SPRING10`);
+  await search.goTo(`arrive=2027-03-03&nights=2&${sixRooms}`);
   for (const room of [1, 2, 3, 4, 5, 6]) {
     await expect(page.getByRole('heading', { level: 1, name: /^Choose the/ })).toBeVisible();
     await expect(page.getByText(`Room ${room} of 6`)).toBeVisible();
