@@ -154,6 +154,11 @@ export type LimitName = keyof typeof limitTable;
 /** How much of each is let through; 0: as much as comes. */
 export type Limits = { readonly [name in LimitName]: number };
 
+/** What the metrics call it: its variable in small letters, `bookings-per-address`. */
+export function limitLabel(name: LimitName): string {
+  return limitTable[name].variable.toLowerCase().replaceAll('_', '-');
+}
+
 type LimitVariable = (typeof limitTable)[LimitName]['variable'];
 
 const names = keysOf(limitTable);

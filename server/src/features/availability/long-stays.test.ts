@@ -96,7 +96,7 @@ test('an address whose searches cost too much waits for the next minute and is c
   expect((await search(1, '192.0.2.4')).statusCode).toBe(200);
   const { body: figures } = await world.app.inject('/metrics');
   expect(figures, 'a calendar and a search').toContain(
-    'portico_limits_met_total{limit="searchWorkPerAddress"} 2',
+    'portico_limits_met_total{limit="search-work-per-address"} 2',
   );
   world.setNow('2027-02-20T12:01:00Z');
   expect((await search(1, greedy)).statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import { limitLabel } from '../../config/limits.ts';
 import { workBudget, type WorkBudget } from '../../core/limits/work-budget.ts';
 import { takeTurns, type Turns } from '../../core/search/turns.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
@@ -17,7 +18,7 @@ export function searchWork({
     turns: takeTurns(),
     opensInS: (address) => {
       const opensInS = budget.opensInS(address);
-      if (opensInS > 0) onLimitMet('searchWorkPerAddress');
+      if (opensInS > 0) onLimitMet(limitLabel('searchWorkPerAddress'));
       return opensInS;
     },
     spend: budget.spend,

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { loggerRequestSchema, type LoggerRequest } from '@portico/contract/calls/logger';
 import * as z from 'zod';
-import type { Limits } from '../../config/limits.ts';
+import { limitLabel, type Limits } from '../../config/limits.ts';
 import { workBudget } from '../../core/limits/work-budget.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -37,7 +37,7 @@ export async function loggerRoutes(
         const address = clientAddress(request);
         const opensInS = budget.opensInS(address);
         if (opensInS === 0) return budget.spend(address, 1);
-        onLimitMet('reportsPerAddress');
+        onLimitMet(limitLabel('reportsPerAddress'));
         return refuse(reply.header('retry-after', opensInS), 'request.too-many');
       },
       schema: { body: loggerRequestSchema, response: { 204: z.null(), '4xx': errorBodySchema } },

@@ -8,7 +8,10 @@ export function boundAnswers(app: PorticoServer, seconds: number): void {
   if (seconds === 0) return;
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.routeOptions.config.load === 'free' || reply.raw.closed) return payload;
-    const timer = setTimeout(() => request.raw.socket.destroy(), seconds * 1_000);
+    const timer = setTimeout(() => {
+      for (const hear of app.limitListeners) hear('answerSeconds');
+      request.raw.socket.destroy();
+    }, seconds * 1_000);
     reply.raw.once('close', () => clearTimeout(timer));
     return payload;
   });

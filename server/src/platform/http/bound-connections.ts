@@ -26,6 +26,7 @@ export function boundConnections(
     if (isIP(remoteAddress) === 0 || isProxy(remoteAddress)) return;
     const address = countedAddress(remoteAddress) ?? remoteAddress;
     if (open.of(address) >= most) {
+      for (const hear of app.limitListeners) hear('connectionsPerAddress');
       refuse(socket);
       return;
     }

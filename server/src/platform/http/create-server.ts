@@ -68,6 +68,7 @@ export async function createServer(
     clientErrorHandler: (error, socket) => answerRaw(error, socket, headers),
   });
   app.decorate('shedCallListeners', []);
+  app.decorate('limitListeners', []);
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,4 +1,5 @@
 import { refusals } from '@portico/contract/refusals';
+import { limitLabel, type LimitName } from '../../config/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { AddressBusy } from './address-busy.ts';
 import { BodyTooSlow } from './bound-bodies.ts';
@@ -20,14 +21,16 @@ export function observeRequests(
     if (code !== undefined) refused.inc({ code });
     return payload;
   });
+  const met = (limit: LimitName) => limitsMet.inc({ limit: limitLabel(limit) });
+  app.limitListeners.push(met);
   app.shedCallListeners.push(() => {
     overload.inc({ load: 'reading' });
     refused.inc({ code: 'server.busy' });
   });
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof ServerBusy) overload.inc({ load: error.load });
-    if (error instanceof AddressBusy) limitsMet.inc({ limit: error.limit });
-    if (error instanceof BodyTooSlow) limitsMet.inc({ limit: 'bodySeconds' });
+    if (error instanceof AddressBusy) met(error.limit);
+    if (error instanceof BodyTooSlow) met('bodySeconds');
   });
 }
 

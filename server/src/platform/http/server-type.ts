@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { LimitName } from '../../config/limits.ts';
 
 /** The server as routes see it: requests and answers are typed by the schemas of contract. */
 export type PorticoServer = FastifyInstance<
@@ -36,6 +37,8 @@ declare module 'fastify' {
     hasUnknownProxy: boolean;
     /** Told of each call that is refused before it becomes a request of this server. */
     shedCallListeners: (() => void)[];
+    /** Told of each limit that is met without a request that is answered: by a connection, or a slow reader. */
+    limitListeners: ((limit: LimitName) => void)[];
   }
   interface FastifyContextConfig {
     access?: Access;

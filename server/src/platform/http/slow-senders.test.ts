@@ -4,8 +4,10 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { parseAnswer } from '@portico/testing/http/say-raw';
 import { afterEach, expect, test } from 'vitest';
 import { noLimits, type Limits } from '../../config/limits.ts';
+import { openMetrics, type Metrics } from '../metrics/metrics.ts';
 import { BodyTooSlow } from './bound-bodies.ts';
 import { createServer } from './create-server.ts';
+import { observeRequests } from './observe-requests.ts';
 import type { PorticoServer } from './server-type.ts';
 
 /** More than the buffers between two sockets of this computer take. */
@@ -18,6 +20,13 @@ const sockets: Socket[] = [];
 const inside: (() => void)[] = [];
 let onEnter = () => {};
 const thrown: unknown[] = [];
+let metrics: Metrics;
+
+/** How often each limit was met, by its name in /metrics. */
+async function limitsMet(): Promise<Record<string, number>> {
+  const { values } = await metrics.limitsMet.get();
+  return Object.fromEntries(values.map(({ labels, value }) => [labels.limit, value]));
+}
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -34,6 +43,8 @@ async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
     requestLimits: { booking, reading: 50 },
     limits: { ...noLimits, ...limits },
   });
+  metrics = openMetrics();
+  observeRequests(app, metrics);
   app.addHook('onError', async (_request, _reply, error) => void thrown.push(error));
   const held = { config: { access: 'anyone', load: 'booking' } } as const;
   app.post('/api/Hold', held, () => {
@@ -114,6 +125,7 @@ test('a body has its time: then it is refused in words and the connection is clo
   });
   // Not by the time that Node gives a whole request, which ends with the same words.
   expect(thrown).toContainEqual(expect.any(BodyTooSlow));
+  expect(await limitsMet()).toEqual({ 'body-seconds': 1 });
   expect((await call('/api/Book', '127.0.0.1', '{}')).status).toBe(200);
 });
 
@@ -133,6 +145,7 @@ test('one address has some of the places of Create and of the other calls, anoth
   const refused = await call('/api/Book', '127.0.0.2', '{}');
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
   expect(JSON.parse(refused.text)).toMatchObject({ RefusalCode: 'request.too-many' });
+  expect(await limitsMet()).toEqual({ 'bookings-per-address': 1 });
   expect((await call('/api/Book', '127.0.0.3', '{}')).status).toBe(200);
   expect((await call('/api/Search', '127.0.0.2')).status).toBe(200);
   letAllGo();
@@ -162,6 +175,7 @@ test('one address holds so many connections, idle ones too; another is let in', 
   third.on('error', () => undefined);
   const [words] = (await once(third, 'data')) as [string];
   expect(parseAnswer(words)).toMatchObject({ status: 429, headers: { 'x-content-type-options': 'nosniff' } });
+  expect(await limitsMet()).toEqual({ 'connections-per-address': 1 });
   expect((await call('/api/Search', '127.0.0.3')).status).toBe(200);
 });
 
@@ -175,5 +189,6 @@ test('an answer has its time to be read: then the connection is closed and the p
   await once(response, 'close');
   await once(reader.resume(), 'close');
   expect(reader.bytesRead).toBeLessThan(LONG.length);
+  expect(await limitsMet()).toEqual({ 'answer-seconds': 1 });
   expect((await call('/api/Search')).status).toBe(200);
 });
