@@ -5,8 +5,13 @@ import type { AvailabilityDeps } from './availability-deps.ts';
 
 /** Whose nights one search has in memory at a time. */
 const MEMBERS_AT_ONCE = 25;
-/** Snapshots that are built at a time for one search: what it takes of the connections to the database. */
-const READ_AT_ONCE = 4;
+/**
+ * For so long one search reads hotels that are not in memory, as all are not when the process begins; those left over it
+ * names, and the next search goes on with them.
+ */
+const READ_FOR_MS = 8_000;
+
+type PartDeps = Pick<AvailabilityDeps, 'snapshots' | 'clock' | 'log'>;
 
 export interface ReadableMember {
   readonly member: GroupMember;
@@ -20,36 +25,32 @@ interface Part {
 }
 
 /** Hotels of a group with their nights, some at a time, in their order. */
-export async function* membersInParts(
-  deps: Pick<AvailabilityDeps, 'snapshots' | 'log'>,
-  members: readonly GroupMember[],
-): AsyncGenerator<Part> {
+export async function* membersInParts(deps: PartDeps, members: readonly GroupMember[]): AsyncGenerator<Part> {
+  const until = deps.clock.now().getTime() + READ_FOR_MS;
   for (let at = 0; at < members.length; at += MEMBERS_AT_ONCE)
-    yield await readPart(deps, members.slice(at, at + MEMBERS_AT_ONCE));
+    yield await readPart(deps, members.slice(at, at + MEMBERS_AT_ONCE), until);
 }
 
 async function readPart(
-  { snapshots, log }: Pick<AvailabilityDeps, 'snapshots' | 'log'>,
+  { snapshots, clock, log }: PartDeps,
   members: readonly GroupMember[],
+  until: number,
 ): Promise<Part> {
-  const read = new Map<GroupMember, Snapshot>();
-  const waiting = [...members];
-  async function readNext(): Promise<void> {
-    for (let member = waiting.shift(); member !== undefined; member = waiting.shift()) {
-      const { hotel } = member;
-      try {
-        read.set(member, await snapshots.get(hotel));
-      } catch (err) {
-        log.error({ err, propertyId: hotel.propertyId }, 'a hotel of a group was not read');
-      }
+  const isTimeLeft = clock.now().getTime() < until;
+  async function read({ hotel }: GroupMember): Promise<Snapshot | undefined> {
+    try {
+      return isTimeLeft ? await snapshots.get(hotel) : snapshots.known(hotel);
+    } catch (err) {
+      log.error({ err, propertyId: hotel.propertyId }, 'a hotel of a group was not read');
+      return undefined;
     }
   }
-  await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext));
+  const found = await Promise.all(members.map(read));
   return {
-    members: members.flatMap((member) => {
-      const snapshot = read.get(member);
+    members: members.flatMap((member, index) => {
+      const snapshot = found[index];
       return snapshot === undefined ? [] : [{ member, snapshot }];
     }),
-    unread: members.filter((member) => !read.has(member)).map(({ hotel }) => hotel.propertyId),
+    unread: members.filter((_, index) => found[index] === undefined).map(({ hotel }) => hotel.propertyId),
   };
 }

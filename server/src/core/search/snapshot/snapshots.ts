@@ -8,17 +8,22 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { changeFeed } from './change-feed.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { coversBookableWindow } from './horizon.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readAvailableOf, type Change } from './snapshot.store.ts';
 
 const POLL_MS = 500;
 const MAX_BYTES = 256 * 1024 * 1024;
+/** Each takes a connection to the database, of which bookings need some. */
+const BUILT_AT_ONCE = 4;
 
 /** The snapshots of the properties that are searched. Rule: docs/search.md. */
 export interface Snapshots {
   /** Built on the first search of a property; later ones are answered from memory. */
   get(hotel: Hotel): Promise<Snapshot>;
+  /** The same without building one: undefined where none is in memory. */
+  known(hotel: Hotel): Snapshot | undefined;
   /** Polls for changes twice a second until stopped. */
   start(): void;
   stop(): Promise<void>;
@@ -40,6 +45,7 @@ export function snapshots(
 ): Snapshots {
   const kept = boundedCache<PropertyId, Snapshot>(maxBytes);
   const building = new Map<PropertyId, Promise<Snapshot>>();
+  const few = fewAtOnce(BUILT_AT_ONCE);
   const feed = changeFeed(database, clock);
   const stopping = new AbortController();
   let polling = Promise.resolve();
@@ -51,7 +57,7 @@ export function snapshots(
   function build(hotel: Hotel): Promise<Snapshot> {
     const running = building.get(hotel.propertyId);
     if (running !== undefined) return running;
-    const build = buildSnapshot(database, hotel, todayAt(hotel))
+    const build = few(() => buildSnapshot(database, hotel, todayAt(hotel)))
       .then((snapshot) => {
         kept.set(hotel.propertyId, snapshot, snapshot.bytes);
         return snapshot;
@@ -61,10 +67,10 @@ export function snapshots(
     return build;
   }
 
-  async function get(hotel: Hotel): Promise<Snapshot> {
+  function known(hotel: Hotel): Snapshot | undefined {
     const snapshot = kept.get(hotel.propertyId);
     const serves = snapshot !== undefined && coversBookableWindow(snapshot.horizon, todayAt(hotel));
-    return serves ? snapshot : build(hotel);
+    return serves ? snapshot : undefined;
   }
 
   async function apply(propertyId: PropertyId, changes: readonly Change[]): Promise<void> {
@@ -103,7 +109,8 @@ export function snapshots(
   }
 
   return {
-    get,
+    get: async (hotel) => known(hotel) ?? build(hotel),
+    known,
     refresh,
     start: () => {
       polling = keepPolling(stopping.signal);
