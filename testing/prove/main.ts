@@ -16,6 +16,7 @@ import { stops } from './lines/stops.ts';
 import type { Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
 import { paystackProvider } from './stage/paystack-provider.ts';
+import { stripeProvider } from './stage/stripe-provider.ts';
 import { startCluster } from './stage/cluster.ts';
 import { tableOf } from './table.ts';
 
@@ -72,6 +73,8 @@ const lines = {
   polled,
   'paystack-kills': redirectKills(paystackProvider),
   'paystack-faults': redirectFaults(paystackProvider),
+  'stripe-kills': redirectKills(stripeProvider),
+  'stripe-faults': redirectFaults(stripeProvider),
 };
 const proved: Proved[] = [];
 try {

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from './api.routes.ts';
 import { openBooks, type Books } from './books.ts';
 import type { TestCard } from './cards.ts';
+import { dashboardRoutes } from './dashboard.routes.ts';
 import { openEvents, type Events } from './events.ts';
 import { readForm } from './form.ts';
 import { openIdempotency } from './idempotency.ts';
@@ -84,6 +85,12 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
     onFault: (words) => faults.push(words),
   });
   pageRoutes(app, { books, complete });
+  dashboardRoutes(app, {
+    secretKey,
+    sendEventsTo: (url) => {
+      webhookUrl = url;
+    },
+  });
 
   return {
     app,

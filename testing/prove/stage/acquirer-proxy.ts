@@ -107,11 +107,15 @@ export async function startAcquirerProxy(
   };
 }
 
+/** What a provider reads of a call. */
+const passedOn = ['authorization', 'content-type', 'idempotency-key', 'stripe-version'];
+
 async function forwarded(target: string, { method, url, headers }: IncomingMessage, body: Buffer) {
-  const { authorization = '', 'content-type': type } = headers;
   const response = await fetch(target + url, {
     method: method ?? 'GET',
-    headers: { authorization, ...(type !== undefined && { 'content-type': type }) },
+    headers: Object.fromEntries(
+      passedOn.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+    ),
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
   return { status: response.status, text: await response.text() };

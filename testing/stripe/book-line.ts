@@ -1,0 +1,34 @@
+import type { Books } from './books.ts';
+import type { Charge, Intent, Session } from './objects.ts';
+import type { StripeObject } from './openapi/filled.ts';
+
+/** What the stand-in has of one payment, for whoever counts afterwards. */
+export interface BookLine {
+  /** `client_reference_id`, whoever gave it. */
+  readonly reference: string;
+  readonly kind: 'charge' | 'card';
+  readonly status: 'paid' | 'stored' | 'cancelled' | 'open';
+  readonly amount: number;
+  readonly refunds: readonly { readonly amount: number }[];
+}
+
+const statuses = { open: 'open', expired: 'cancelled' } as const;
+
+/** The payment that an object which has just changed belongs to; undefined: it is of none. */
+export function bookLineOf(books: Books, object: StripeObject): BookLine | undefined {
+  const session = books.all<Session>('checkout.session').find(({ id, payment_intent: intent }) => {
+    return id === object.id || (intent !== null && intent === object['payment_intent']);
+  });
+  if (session === undefined) return undefined;
+  const { mode, status, client_reference_id: reference, amount_total: amount } = session;
+  const intent = books.find<Intent>(session.payment_intent ?? '');
+  const charge = books.find<Charge>(intent?.latest_charge ?? '');
+  const done = mode === 'setup' ? 'stored' : 'paid';
+  return {
+    reference: reference ?? '',
+    kind: mode === 'setup' ? 'card' : 'charge',
+    status: status === 'complete' ? done : statuses[status],
+    amount: amount ?? 0,
+    refunds: charge === undefined ? [] : [{ amount: charge.amount_refunded }],
+  };
+}
