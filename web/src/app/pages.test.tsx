@@ -21,9 +21,9 @@ const program: Program = {
   layouts: { hotel: HotelLayout },
 };
 
-function open(path: string) {
+function open(path: string, hotel = buildHotel()) {
   render(
-    <OwnerContext value={buildHotel()}>
+    <OwnerContext value={hotel}>
       <BookingProvider>
         <MemoryRouter initialEntries={[path]}>
           <Link to="/Book/TEST">Away</Link>
@@ -106,4 +106,20 @@ test('contact stands in the letterhead and the footer of every page', async () =
   );
   expect(within(dialog).getByText('1 Quay, Whitstable')).toBeDefined();
   expect(await within(dialog).findByRole('button', { name: 'Send message' })).toBeDefined();
+});
+
+test('privacy policy and terms open beside each page, and the cookie choice stands where visits are counted', () => {
+  open('/Book/TEST/Nowhere');
+  const footer = () => within(screen.getByRole('contentinfo'));
+  for (const [name, address] of [
+    ['Privacy policy', 'https://house.example/privacy'],
+    ['Terms and conditions', 'https://house.example/terms'],
+  ] as const) {
+    const link = footer().getByRole('link', { name: new RegExp(`^${name} ?\\(opens in a new tab\\)$`) });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank']);
+  }
+  expect(footer().queryByRole('button', { name: 'Cookie choice' })).toBeNull();
+  cleanup();
+  open('/Book/TEST/Nowhere', buildHotel({ property: { FacebookPixelId: '1234567890' } }));
+  expect(footer().getByRole('button', { name: 'Cookie choice' })).toBeDefined();
 });

@@ -39,7 +39,7 @@ export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProp
   }, [code]);
   useEffect(() => {
     // Booked: the same page in a document that holds the frame.
-    if (isCounting && !hasAnalytics && page === 'confirmation') window.location.reload();
+    if (isCounting && !hasAnalytics && page === 'confirmation' && navigator.onLine) window.location.reload();
   }, [isCounting, hasAnalytics, page]);
 
   function answer(answered: Choice) {

@@ -1,8 +1,10 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { count } from '../analytics/counted.ts';
 import { useBooking } from '../booking/booking-context.ts';
 import { bookingForSearch } from '../booking/booking.ts';
+import type { BookingItem } from '../booking/booking.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 /** Goes on to the rooms of a search, given as formatSearchLink writes it; asks first where that would empty a filled basket. docs/journeys.md, "The basket". */
@@ -14,6 +16,7 @@ export function useShowRooms() {
 
   function go(link: string) {
     setAsked(null);
+    if (booking.search !== link) countEmptied(booking.items);
     change((before) => bookingForSearch(before, link));
     void navigate(`${guestPaths.roomsAndRates(code)}?${link}`);
   }
@@ -31,4 +34,16 @@ export function useShowRooms() {
     keepBasket: () => go(booking.search),
     stay: () => setAsked(null),
   };
+}
+
+/** The names of the rooms went with their search. */
+function countEmptied(items: readonly BookingItem[]): void {
+  if (items.length === 0) return;
+  const rooms = items.map(({ roomTypeId, grossMinor }) => ({
+    roomTypeId,
+    name: null,
+    ratePlanName: null,
+    grossMinor,
+  }));
+  count({ kind: 'act', act: 'remove_from_cart', rooms });
 }
