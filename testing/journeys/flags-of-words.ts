@@ -47,7 +47,7 @@ export const wordRows: readonly FlagRow[] = [
     change: property({ websiteUrl: 'https://tern.example/' }),
     hotel: 'words',
     screen: 'search',
-    without: 'https://quay.example/',
+    without: /https:\/\/quay\.example\/$/m,
     with: 'https://tern.example/',
   },
   {

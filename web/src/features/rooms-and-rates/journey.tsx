@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { useLocation } from 'react-router';
 import { count } from '../../parts/analytics/counted.ts';
@@ -27,7 +27,8 @@ export function Journey({ facts }: { facts: OfferFacts }) {
   const { view, rooms, news, refusal } = journey;
   useEffect(() => whenIdle(preloadSteps), []);
   const step = stepOf(view);
-  useEffect(() => count({ kind: 'page', page: 'rooms', step }), [step]);
+  // Before its step tells what it lists.
+  useLayoutEffect(() => count({ kind: 'page', page: 'rooms', step }), [step]);
   const isNothingAvailable = rooms.length === 0 && facts.answer.RoomTypes.length === 0;
   usePageFocus(
     `${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`,

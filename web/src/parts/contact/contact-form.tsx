@@ -23,7 +23,7 @@ export function ContactForm() {
   if (sent !== null) {
     return (
       <div ref={done} tabIndex={-1} className={styles.done}>
-        <Notice tone="positive" title="Sent" live="off">
+        <Notice tone="positive" title="Sent." live="off">
           {sent}
         </Notice>
       </div>
