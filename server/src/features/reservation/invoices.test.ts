@@ -13,9 +13,11 @@ import {
 import {
   BREAKFAST,
   buildCompany,
+  buildRatePlan,
   FIRST_NIGHT,
   FLEXIBLE,
   LAST_NIGHT,
+  saver,
 } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -142,6 +144,26 @@ describe('a booking on a company’s invoice', () => {
     const { body } = await world.create(buildCompanyInvoice({ Rooms, RatePlanCode: 'corp' }));
     expect(body.Status).toBe('Confirmed');
     expect(await bookings()).toMatchObject([{ due_on_invoice: 18_000, due_at_hotel: 0 }]);
+  });
+
+  test('plans no charge, whatever the policy of its rate says', async () => {
+    const payment = [
+      { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 } as const,
+      { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 50, daysBeforeArrival: 2 } as const,
+    ];
+    const ratePlans = [buildRatePlan(), buildRatePlan({ ...saver, payment, allowCompanyInvoice: true })];
+    await insertHotel(world.db.database, buildInvoiceHotel({ ratePlans }));
+    expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
+    expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
+    const { kysely } = world.db.database;
+    expect(await kysely.selectFrom('payment_attempt').selectAll().execute()).toEqual([]);
+    const kinds = await kysely.selectFrom('outbox').select('kind').distinct().orderBy('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'company-booking',
+      'guest-confirmation',
+      'hotel-notification',
+    ]);
+    expect((await bookings()).map((row) => row.due_on_invoice)).toEqual([16_000, 16_000]);
   });
 
   test('needs no payment provider', async () => {
