@@ -45,6 +45,8 @@ export interface BookingWorld {
   readonly logLines: string[];
   /** What stands in the acquirer's store, one entry for each attempt. */
   acquired(): { reference: string; status: string; amount?: number }[];
+  /** What limits were met, as the metrics name them. */
+  readonly limitsMet: readonly string[];
   /** How many declined cards were counted. */
   declines(): number;
   setNow(instant: string): void;
@@ -91,6 +93,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     { write: (line) => void logLines.push(line) },
   );
   const clock = { now: () => now };
+  const limitsMet: string[] = [];
   let declines = 0;
   const deps: ReservationDeps & WebhookDeps = {
     database: db.database,
@@ -101,7 +104,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     limits: { ...noLimits, ...options.limits },
     rateLimits: rateLimits({ database: db.database, clock, secret: SECRET }),
     secret: SECRET,
-    onLimitMet: () => undefined,
+    onLimitMet: (limit) => void limitsMet.push(limit),
     takers: { ...takers, ...options.takers },
     refreshSearches: async () => undefined,
     delay: options.delay ?? setTimeout,
@@ -117,6 +120,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     db,
     deps,
     logLines,
+    limitsMet,
     acquired: () => readStore(storeFile),
     declines: () => declines,
     setNow: (instant) => {

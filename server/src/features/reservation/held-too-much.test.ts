@@ -85,6 +85,7 @@ describe('one address that leaves bookings at the bank', () => {
       );
       expect(headers['retry-after']).toBe('300');
     }
+    expect(world.limitsMet).toEqual(refused.map(() => 'held'));
     expect(await night()).toEqual({ sold: 0, held: 12 });
     // From half of the limit on a hold is a short one.
     expect(await holds()).toEqual(['12:05', '12:05', '12:20', '12:20']);

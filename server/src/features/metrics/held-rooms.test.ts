@@ -1,0 +1,34 @@
+import { approvedCard, browserData, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { readWaiting } from './metrics.store.ts';
+import { waitingText } from './waiting-text.ts';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+
+/** What `/metrics` says of holds. */
+async function figures(): Promise<string[]> {
+  const { database, clock } = world.deps;
+  const text = await waitingText(await readWaiting(database, clock.now()));
+  return text.split('\n').filter((line) => /^portico_(holds|nights_held) /.test(line));
+}
+
+test('rooms that wait at the bank are counted by their nights, until they are let go', async () => {
+  expect(await figures()).toEqual(['portico_holds 0', 'portico_nights_held 0']);
+  const booking = buildBooking({
+    BrowserData: browserData,
+    PaymentAmount: 320,
+    CardDetails: { ...approvedCard, CardNumber: '4000 0027 6000 3184' },
+    Rooms: [buildRoom(), buildRoom()],
+  });
+  expect((await world.create(booking)).body.Status).toBe('ActionRequired');
+  expect(await figures(), 'two rooms for two nights').toEqual(['portico_holds 1', 'portico_nights_held 4']);
+  world.setNow('2027-02-20T12:26:00Z');
+  await recoverPayments(world.deps);
+  expect(await figures()).toEqual(['portico_holds 0', 'portico_nights_held 0']);
+});
