@@ -5,10 +5,9 @@ import {
   TWINS,
 } from '@portico/testing/booking/extras-world';
 import { BREAKFAST, SAUNA } from '@portico/testing/builders/hotel-file';
+import { collectMails } from '@portico/testing/mail/collect-mails';
+import { partsOf } from '@portico/testing/mail/parts-of';
 import { afterEach, expect, test } from 'vitest';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { sendDue } from '../../platform/outbox/outbox-sender.ts';
-import { deliverBookingMail } from './deliver-booking-mail.ts';
 
 let close: () => Promise<void>;
 afterEach(() => close());
@@ -19,12 +18,8 @@ async function mailsOf(body: unknown) {
     hotel: buildExtrasHotel({ settings: { askRoomConfiguration: true } }),
   });
   close = world.close;
-  const { database, hotels, clock, log } = world.deps;
   expect((await world.create(body)).body).toMatchObject({ Status: 'Confirmed' });
-  const mails: Mail[] = [];
-  const sendMail = async (mail: Mail) => void mails.push(mail);
-  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
-  await sendDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
+  const mails = await collectMails(world);
   return mails.sort((a, b) => (a.to.address < b.to.address ? -1 : 1));
 }
 
@@ -44,7 +39,8 @@ test('the mails list extras, was and now, the beds and what a voucher paid', asy
     ),
   );
   expect(mails).toHaveLength(2);
-  for (const { text, html } of mails) {
+  for (const mail of mails) {
+    const [html, text] = partsOf(mail);
     for (const part of [text, html])
       for (const fact of [
         'Breakfast',

@@ -1,6 +1,7 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
@@ -28,7 +29,7 @@ export function hotelNotificationHtml(facts: BookingFacts): string {
     rows: [
       html`<tr>
         <td class="side" style="padding:32px 40px">
-          <h1 style="margin:0;font:400 28px/34px ${serif}">${hotelNotificationSubject(facts)}</h1>
+          <h1 style="margin:0;font:400 28px/34px ${serif}">${unbroken(hotelNotificationSubject(facts))}</h1>
           ${heading('Booked by')}${bookerLines(facts.reservation).map((line) => paragraph(line))}${facts.reservation.rooms.map(
             (room) =>
               html`${heading(roomTitle(room))}${paragraph(roomGuests(room))}

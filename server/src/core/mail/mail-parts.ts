@@ -1,3 +1,4 @@
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { html, nothing, type Html } from './html.ts';
 import { sans, serif, tableAttributes as table, type MailColours } from './mail-style.ts';
 
@@ -11,7 +12,7 @@ export function ledgerRow(
   const { ink = colours.ink, padding = '6px' } = look;
   const style = `font:400 15px/22px ${sans};color:${ink};border-bottom:1px dotted ${colours.dots}`;
   return html`<tr>
-    <td style="padding:${padding} 0;${style}">${label}</td>
+    <td style="padding:${padding} 0;${style}">${typeof label === 'string' ? unbroken(label) : label}</td>
     <td align="right" valign="top" style="padding:${padding} 0 ${padding} 16px;${style};white-space:nowrap">
       ${sum}
     </td>
@@ -98,9 +99,7 @@ export function heading(words: string): Html {
 }
 
 export function paragraph(words: string): Html {
-  // The groups of a telephone number stay in one line.
-  const unbroken = words.replace(/(?<=\d) (?=\d)/g, '\u00a0');
-  return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${unbroken}</p>`;
+  return html`<p style="margin:0 0 8px;font:400 15px/22px ${sans}">${unbroken(words)}</p>`;
 }
 
 /** Mail programs that read a style sheet, those of phones among them, give the words more of a small window. */

@@ -1,3 +1,4 @@
+import { unbroken } from '@portico/contract/texts/unbroken';
 import type { BookingFacts, Line } from './booking-facts.ts';
 import { html } from './html.ts';
 import { footer, inRow, letterhead } from './mail-frame.ts';
@@ -27,7 +28,7 @@ export function shortMailHtml(
   const opening = html`<h1 style="margin:0 0 12px;font:400 30px/36px ${serif};color:${colours.ink}">
       ${title}
     </h1>
-    ${words.map((sentence) => html`<p style="margin:0 0 8px;font:400 17px/26px ${sans}">${sentence}</p>`)}`;
+    ${words.map((sentence) => html`<p style="margin:0 0 8px;font:400 17px/26px ${sans}">${unbroken(sentence)}</p>`)}`;
   const rest = html`${sections.map((section) => html`${heading(section.heading)}${section.words.map((line) => paragraph(line))}`)}`;
   return mailFrame(colours, {
     title: subject,
