@@ -1,4 +1,5 @@
 import { buildGull, buildKnot, buildShore, buildTern } from '../builders/journey-group.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expectFits } from './fits.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
@@ -15,7 +16,7 @@ test('a group shows which hotels have rooms, and leads into one with dates, room
 }) => {
   const gull = await openHotel(buildGull);
   const hotels = { gull, tern: await openHotel(buildTern), knot: await openHotel(buildKnot) };
-  const group = new GroupPage(page, await openGroup((identity) => buildShore(identity, hotels)));
+  const group = new GroupPage(page, (await openGroup((identity) => buildShore(identity, hotels))).group);
   const pages = guestPages(page, textsOf(gull));
 
   await group.goTo();
@@ -85,7 +86,7 @@ test('a group without a room anywhere says so, baits with nothing, and leads to 
 }) => {
   const gull = await openHotel(buildGull);
   const hotels = { gull, tern: await openHotel(buildTern), knot: await openHotel(buildKnot) };
-  const group = new GroupPage(page, await openGroup((identity) => buildShore(identity, hotels)));
+  const group = new GroupPage(page, (await openGroup((identity) => buildShore(identity, hotels))).group);
   await changeHotel({
     ...gull,
     allotments: [{ ...gull.allotments[0]!, rooms: 0 }],
@@ -97,6 +98,12 @@ test('a group without a room anywhere says so, baits with nothing, and leads to 
   await expectFits(page, 'a group with nothing free');
   await expect(page.getByText('We do not know this code.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose other dates' }).click();
+  await expect(group.calendar.dialog).toBeVisible();
+  await expect(group.calendar.day('2027-03-21')).toHaveAccessibleName(/sold out/);
+  await expectAccessible(page, 'calendar of a group');
+  await expect(group.calendar.dialog).not.toContainText('£');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Look in every area' }).click();
   await expect(group.hotel('The Gull')).toContainText('Full on Saturday 20 March.');
   await expect(page.getByRole('main')).not.toContainText(/[£€]/);
@@ -104,4 +111,6 @@ test('a group without a room anywhere says so, baits with nothing, and leads to 
   await group.hotel('The Knot').getByRole('link', { name: 'See its next free nights' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Full on these dates' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Mon 22 to Wed 24 Mar 2027/ })).toBeVisible();
+  await page.goBack();
+  await expect(group.hotel('The Gull')).toContainText('Full on Saturday 20 March.');
 });

@@ -4,6 +4,7 @@ import { buildOneRoomHotel, buildSaverHotel } from '../builders/journey-hotels.t
 import { bookOverHttp } from '../journeys/book-over-http.ts';
 import { QUAY, textsOf } from '../journeys/hotel-texts.ts';
 import { expect, test } from '../journeys/journey.ts';
+import { GroupPage } from '../journeys/pages/group-page.ts';
 import { guestPages, isPhone } from '../journeys/pages/guest-pages.ts';
 import { DOUBLE_LINK, walkToCheckout } from '../journeys/walk.ts';
 import { documentedShot, shot } from './shot.ts';
@@ -94,6 +95,16 @@ test('a wedding has the whole house', async ({ page }) => {
   await rooms.openedFull('Full on these dates');
   await expect(page.getByRole('region', { name: /^The next stays/ })).toBeVisible();
   await shot(page, 'other-stays');
+});
+
+test('a group of hotels', async ({ page }) => {
+  const group = new GroupPage(page, { code: 'SHORE', name: 'Harbour & Fell' });
+  await group.goTo();
+  await group.opened('of the demo');
+  await shot(page, 'group');
+  await group.goTo('arrive=2027-05-14&nights=3&rooms=2-0-0');
+  await expect(group.sum()).toBeVisible();
+  await shot(page, 'group-found');
 });
 
 test('a booking under way', async ({ page, openHotel }) => {

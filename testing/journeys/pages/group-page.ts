@@ -1,33 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
-import type { GroupFile } from '@portico/contract/group-file/group-file';
 import { guestPaths } from '@portico/contract/paths';
 import { CalendarPanel } from './calendar-panel.ts';
 import { CodesDialog } from './codes-dialog.ts';
 import { expectScreen } from './screen.ts';
 
+/** What a group calls itself. */
+interface GroupTexts {
+  readonly code: string;
+  readonly name: string;
+}
+
 /** The hotels of a group, and which of them have rooms. */
 export class GroupPage {
   readonly page: Page;
-  readonly file: GroupFile;
+  readonly group: GroupTexts;
   readonly form: Locator;
   readonly calendar: CalendarPanel;
   readonly codes: CodesDialog;
 
-  constructor(page: Page, file: GroupFile) {
+  constructor(page: Page, group: GroupTexts) {
     this.page = page;
-    this.file = file;
+    this.group = group;
     this.form = page.getByRole('form', { name: 'Search' });
     this.calendar = new CalendarPanel(page);
     this.codes = new CodesDialog(page);
   }
 
   async goTo(query = ''): Promise<void> {
-    await this.page.goto(`${guestPaths.bookGroup(this.file.group.code)}${query && `?${query}`}`);
+    await this.page.goto(`${guestPaths.bookGroup(this.group.code)}${query && `?${query}`}`);
   }
 
   /** `state` names what is on it, for the accessibility check. */
   async opened(state: string): Promise<void> {
-    const { name } = this.file.group;
+    const { name } = this.group;
     await expectScreen(this.page, {
       name: `group ${state}`,
       heading: name,

@@ -24,35 +24,47 @@ interface FoundHotelsProps {
 export function FoundHotels({ search, onSearch }: FoundHotelsProps) {
   const { unit } = useGroup();
   const { data, error, isFetching, refetch } = useFoundHotels(search);
-  const party = partyText(search.rooms, unit);
-  if (data === undefined && (error === null || isFetching)) return <SearchWaiting />;
-  if (data === undefined) {
-    const isOfCodes = search.promoCode !== null && hasTriedTooManyCodes(error);
-    return (
-      <>
-        <Notice tone="negative" title={error.message}>
-          Or ask us: <ContactLinks />
-        </Notice>
-        <div className="actions">
-          {isOfCodes && (
-            <Button onClick={() => onSearch({ promoCode: null })}>Search without the code</Button>
-          )}
-          <Button variant={isOfCodes ? 'second' : 'primary'} onClick={() => void refetch()}>
-            Look again
-          </Button>
-        </div>
-      </>
-    );
-  }
-  const free = data.Properties.filter(({ IsAvailable }) => IsAvailable).length;
+  const free = data?.Properties.filter(({ IsAvailable }) => IsAvailable).length ?? 0;
+  const sum = data === undefined ? '' : foundText(free, data.Properties.length, unit);
   return (
     <>
+      {/* It is there before its words, so that they are read out. */}
       <p className={styles.party} role="status">
-        {unbroken(`${foundText(free, data.Properties.length, unit)} for ${party}.`)}
+        {sum !== '' && unbroken(`${sum} for ${partyText(search.rooms, unit)}.`)}
       </p>
-      <FoundNews answer={data} search={search} onLookAgain={() => void refetch()} />
-      {free === 0 && <NothingFree search={search} onSearch={onSearch} />}
-      <FoundByArea answer={data} search={search} />
+      {data === undefined ? (
+        <NothingYet error={isFetching ? null : error} search={search} onSearch={onSearch} onRetry={refetch} />
+      ) : (
+        <>
+          <FoundNews answer={data} search={search} onLookAgain={() => void refetch()} />
+          {free === 0 && <NothingFree search={search} onSearch={onSearch} />}
+          <FoundByArea answer={data} search={search} />
+        </>
+      )}
     </>
+  );
+}
+
+interface NothingYetProps extends FoundHotelsProps {
+  /** Null: it is still looked for. */
+  readonly error: Error | null;
+  readonly onRetry: () => unknown;
+}
+
+function NothingYet({ error, search, onSearch, onRetry }: NothingYetProps) {
+  if (error === null) return <SearchWaiting />;
+  const isOfCodes = search.promoCode !== null && hasTriedTooManyCodes(error);
+  return (
+    <div className={styles.news}>
+      <Notice tone="negative" title={error.message}>
+        Or ask us: <ContactLinks />
+      </Notice>
+      <div className="actions">
+        {isOfCodes && <Button onClick={() => onSearch({ promoCode: null })}>Search without the code</Button>}
+        <Button variant={isOfCodes ? 'second' : 'primary'} onClick={() => void onRetry()}>
+          Look again
+        </Button>
+      </div>
+    </div>
   );
 }
