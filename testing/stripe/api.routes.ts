@@ -11,6 +11,8 @@ import { checkedOperation, faultOfObject, published } from './openapi/published.
 import { invalid, noSuch, Refusal } from './refusal.ts';
 import { expireSession, openSession, type SessionOrder } from './sessions.ts';
 
+export type Failure = 'broken' | 'busy';
+
 export interface ApiDeps {
   readonly books: Books;
   readonly idempotency: Idempotency;
@@ -19,8 +21,8 @@ export interface ApiDeps {
   readonly cardOf: (method: string) => TestCard | undefined;
   /** Notes what is to be known of a session beside what Stripe answers. */
   readonly note: (session: Session, order: SessionOrder) => void;
-  /** Whether this request fails, although there is nothing wrong with it. */
-  readonly isFailing: () => boolean;
+  /** How this request fails, although there is nothing wrong with it. */
+  readonly failure: () => Failure | undefined;
   /** Told of each answer that openapi.json does not allow: a fault of the stand-in's own. */
   readonly onFault: (words: string) => void;
 }
@@ -79,9 +81,11 @@ function route(app: FastifyInstance, deps: ApiDeps, method: 'get' | 'post', path
     const [id = ''] = Object.values((request.params ?? {}) as Record<string, string>);
     const key = request.headers['idempotency-key'];
     const { expand = [] } = params;
+    const failure = method === 'post' ? deps.failure() : undefined;
+    if (failure === 'busy') throw keyInUse();
     return deps.idempotency.once(typeof key === 'string' ? key : undefined, { path, params }, () =>
       outcomeOf(() => {
-        if (method === 'post' && deps.isFailing())
+        if (failure === 'broken')
           throw new Refusal(500, { type: 'api_error', message: 'An unknown error occurred' });
         const body = work(params, id);
         return body['object'] === 'list' ? body : expanded(deps.books, body as StripeObject, expand);
@@ -94,6 +98,11 @@ function route(app: FastifyInstance, deps: ApiDeps, method: 'get' | 'post', path
     if (fault !== undefined) deps.onFault(`${method} ${path} answers ${status}: ${fault.words}`);
     send(reply, status, body);
   });
+}
+
+function keyInUse(): Refusal {
+  const message = 'There is currently another in-progress request using this Idempotency Key.';
+  return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }
 
 /** What is unfit is refused at once; a card that does not pay is an outcome, and as such kept for a repeat. */
@@ -115,5 +124,8 @@ function refuseStranger({ headers }: FastifyRequest, secretKey: string): void {
 }
 
 function send(reply: FastifyReply, status: number, body: unknown): void {
-  void reply.code(status).header('content-type', 'application/json').send(JSON.stringify(body));
+  void reply
+    .code(status)
+    .headers({ 'content-type': 'application/json', 'request-id': 'req_stand_in' })
+    .send(JSON.stringify(body));
 }

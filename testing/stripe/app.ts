@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { apiRoutes } from './api.routes.ts';
+import { apiRoutes, type Failure } from './api.routes.ts';
 import { openBooks, type Books } from './books.ts';
 import type { TestCard } from './cards.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
@@ -30,8 +30,11 @@ export interface StripeStandIn {
   readonly faults: readonly string[];
   /** Forgets every idempotency key, as Stripe does after a day. */
   forgetKeys(): void;
-  /** The next request that makes something fails, and its key is used up: Stripe keeps such an answer too. */
-  failNext(): void;
+  /**
+   * The next request that makes something fails. `broken`: its key is used up, as Stripe keeps such an answer too. `busy`:
+   * another request is at work with its key.
+   */
+  failNext(how: Failure): void;
   /** Where events are sent from now on. */
   sendEventsTo(url: string): void;
   listen(port?: number): Promise<string>;
@@ -45,7 +48,7 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
   const orders = new Map<string, SessionOrder>();
   const faults: string[] = [];
   const idempotency = openIdempotency();
-  let fails = false;
+  let failure: Failure | undefined;
   let webhookUrl: string | undefined;
   let address = options.pagesUrl ?? '';
 
@@ -77,10 +80,10 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
     secretKey,
     cardOf: (method) => cards.get(method),
     note: (session, order) => orders.set(session.id, order),
-    isFailing: () => {
-      const isFailing = fails;
-      fails = false;
-      return isFailing;
+    failure: () => {
+      const now = failure;
+      failure = undefined;
+      return now;
     },
     onFault: (words) => faults.push(words),
   });
@@ -98,8 +101,8 @@ export function buildStripe(options: StripeOptions): StripeStandIn {
     events,
     faults,
     forgetKeys: idempotency.forget,
-    failNext: () => {
-      fails = true;
+    failNext: (how) => {
+      failure = how;
     },
     sendEventsTo: (url) => {
       webhookUrl = url;

@@ -21,7 +21,10 @@ export interface OpenedPayments {
 }
 
 /** The payment providers; the sandboxes of a demo are found or started, and left running at a stop. */
-export async function openPayments(config: Config, clock: Clock): Promise<OpenedPayments> {
+export async function openPayments(
+  config: Config,
+  { clock, log }: { readonly clock: Clock; readonly log: { error(facts: object, message: string): void } },
+): Promise<OpenedPayments> {
   const { accounts, mode, payments } = config;
   const acquirer = await openAcquirer(config);
   const paystack = await openPaystack(config);
@@ -29,7 +32,7 @@ export async function openPayments(config: Config, clock: Clock): Promise<Opened
   const standIn = isOurs && { name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret };
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: stripeAccounts(accounts.stripe, () => clock.now()),
+    stripe: stripeAccounts(accounts.stripe, () => clock.now(), log),
     paystack: paystackAccounts(standIn ? [standIn] : accounts.paystack),
   });
   return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };

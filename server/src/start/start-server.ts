@@ -73,7 +73,7 @@ async function start(
   onStop(() => database.close());
   const hotels = hotelDirectory(database);
   const snapshots = keepSnapshots(database, hotels, clock, { log });
-  const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, clock);
+  const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, { clock, log });
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);

@@ -6,6 +6,14 @@ import { stripeProvider } from './stripe-provider.ts';
 export function stripeAccounts(
   accounts: readonly StripeAccount[],
   now: () => Date,
+  log?: { error(facts: object, message: string): void },
 ): { readonly port: RedirectProvider; readonly hotel: string | null }[] {
-  return accounts.map(({ hotel, ...account }) => ({ hotel, port: stripeProvider({ ...account, now }) }));
+  return accounts.map(({ hotel, ...account }) => {
+    const onRefused = (facts: object) =>
+      log?.error(
+        { provider: account.name, ...facts },
+        'Stripe has refused a request: its Dashboard says why',
+      );
+    return { hotel, port: stripeProvider({ ...account, now, onRefused }) };
+  });
 }

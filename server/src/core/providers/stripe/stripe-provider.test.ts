@@ -87,6 +87,18 @@ describe('a payment on Stripe’s page', () => {
     expect(created()).toEqual(['open']);
   });
 
+  test('of a guest whose e-mail Stripe does not take asks for it there, and is begun once', async () => {
+    const first = await started(6, { email: 'ada@localhost' });
+    expect((await started(6, { email: 'ada@localhost' })).url).toBe(first.url);
+    expect(sessions()).toMatchObject([{ customer_email: null, status: 'open' }]);
+  });
+
+  test('that is being begun by another request is unknown, and found by the next', async () => {
+    world.stripe.failNext('busy');
+    expect(await world.provider.startRedirect(stripeAttempt(7), stripeOrder())).toEqual({ kind: 'unknown' });
+    expect((await started(7)).url).toBe(sessions()[0]?.url);
+  });
+
   test('that Stripe refuses to begin is unknown, and nothing is begun', async () => {
     const order = stripeOrder({ returnUrl: '/Book/QUAY/Status' });
     expect(await world.provider.startRedirect(stripeAttempt(5), order)).toEqual({ kind: 'unknown' });
@@ -184,7 +196,7 @@ describe('a payment that is called off', () => {
   });
 
   test('when Stripe had failed over its request is called off all the same', async () => {
-    world.stripe.failNext();
+    world.stripe.failNext('broken');
     expect(await world.provider.startRedirect(stripeAttempt(34), stripeOrder())).toEqual({ kind: 'unknown' });
     expect(await world.provider.lookUp(stripeAttempt(34))).toEqual({ kind: 'not-found' });
     expect(await world.provider.cancel(stripeAttempt(34))).toEqual({ kind: 'cancelled' });
@@ -224,11 +236,18 @@ describe('a payment whose answer was lost', () => {
     },
   );
 
-  test('stays unknown for whoever has another account', async () => {
+  test('stays unknown for whoever has another account, and the operator is told that Stripe refuses', async () => {
     const { attempt } = await started(44);
-    const stranger = stripeProvider({ ...world.options, secretKey: 'sk_test_of_somebody_else' });
+    const refused: object[] = [];
+    const onRefused = (facts: object) => void refused.push(facts);
+    const stranger = stripeProvider({ ...world.options, secretKey: 'sk_test_of_somebody_else', onRefused });
     expect(await stranger.lookUp(attempt)).toEqual({ kind: 'unknown' });
     expect(await stranger.cancel(attempt)).toEqual({ kind: 'unknown' });
+    const path = `/v1/checkout/sessions/${attempt.providerReference}`;
+    expect(refused).toMatchObject([
+      { status: 401, method: 'GET', path, requestId: 'req_stand_in' },
+      { status: 401, path },
+    ]);
   });
 });
 

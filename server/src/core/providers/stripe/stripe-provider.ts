@@ -1,9 +1,10 @@
 import { currencyDigits } from '@portico/domain/money/currency';
 import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../../payment/payment-port.ts';
 import { unitsAtStripe } from './amounts.ts';
-import { askStripe, isKeyTaken } from './ask-stripe.ts';
+import { isKeyTaken } from './ask-stripe.ts';
 import { chargeKeptCard } from './charge-kept-card.ts';
 import { findPayment, sessionOf } from './find-payment.ts';
+import { openPage } from './open-page.ts';
 import { listRecords } from './list-records.ts';
 import { readIntent } from './read-intent.ts';
 import { readSession } from './read-session.ts';
@@ -45,9 +46,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
     cards: 'on-its-page',
     takesCurrency: (currency) => unitsAtStripe(currency, currencyDigits(currency)) !== undefined,
     startRedirect: async (attempt, order) => {
-      const answer = await askStripe(() =>
-        api.checkout.sessions.create(sessionOrderOf(attempt, order), { idempotencyKey: attempt.attemptId }),
-      );
+      const answer = await openPage(api, attempt, sessionOrderOf(attempt, order));
       // Asked before in other words, or voided: that is what stands.
       if (isKeyTaken(answer)) return lookUp(attempt);
       const found = sessionOf(attempt, answer);
