@@ -1,7 +1,14 @@
 import type { GroupFile } from '@portico/contract/group-file/group-file';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildGroupFile } from './group-file.ts';
-import { buildExtra, buildPromotion, buildRatePlan, buildRoomType, buildSeason } from './hotel-file.ts';
+import {
+  buildCompany,
+  buildExtra,
+  buildPromotion,
+  buildRatePlan,
+  buildRoomType,
+  buildSeason,
+} from './hotel-file.ts';
 import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 
 /** A name of 46 letters without a place to break it. */
@@ -21,7 +28,12 @@ export function buildLongHotel(identity: Identity): PropertyFile {
       email: `${longName('desk')}@quay.example`.toLowerCase(),
       address: [longName('Street'), 'Porthaven'],
     },
-    settings: { maxNumberOfRoomsOnBooking: 6 },
+    settings: {
+      maxNumberOfRoomsOnBooking: 6,
+      enablePayByCompanyInvoice: true,
+      poNumber: { hint: `${longName('PO')} and so on` },
+      customTerms: { label: longName('Terms'), text: longName('Text'), onlyForCompanyInvoice: true },
+    },
     roomTypes: [
       buildRoomType({
         name: LONG_ROOM,
@@ -33,10 +45,12 @@ export function buildLongHotel(identity: Identity): PropertyFile {
       buildRatePlan({
         name: LONG_RATE,
         inclusions: [longName('breakfast')],
+        allowCompanyInvoice: true,
         seasons: [buildSeason({ price })],
       }),
     ],
     allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms: 6 }],
+    companies: [buildCompany({ name: longName('Company') })],
     promotions: [buildPromotion({ name: longName('Spring') })],
     extras: Array.from({ length: 10 }, (_, index) =>
       buildExtra({

@@ -27,7 +27,7 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
       const box = range.getBoundingClientRect();
       const isShown = box.width > 1 && box.height > 1 && getComputedStyle(parent).clipPath === 'none';
       if (isShown && (box.right > inner + 1 || box.left < -1)) found.push(`beyond the window: ${text}`);
-      for (const price of text.matchAll(/£[\d,.]+/g)) {
+      for (const price of text.matchAll(/[£₦][\d,.]+/g)) {
         range.setStart(node, price.index);
         range.setEnd(node, price.index + price[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

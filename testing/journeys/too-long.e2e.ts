@@ -68,6 +68,13 @@ test('names of 46 letters, six rooms, ten extras and sums of seven digits stay w
   }
   await checkout.opened();
   await fits('checkout');
+  const atTheHotel = page.getByRole('radio', { name: 'Pay at the hotel' });
+  await atTheHotel.focus();
+  await page.keyboard.press('ArrowDown');
+  await checkout.company().fill('company');
+  await page.getByRole('option', { name: longName('Company') }).click();
+  await fits('checkout on invoice');
+  await atTheHotel.check();
   await checkout.fillBooker(`${longName('ada').toLowerCase()}@example.com`);
   await checkout.field('Last name').fill(longName('Lovelace'));
   await checkout.agree();

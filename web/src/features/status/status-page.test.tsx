@@ -205,7 +205,7 @@ describe('a booking under way', () => {
       [apiPaths.reservationStatus()]: () => statusAnswer(asked),
       [apiPaths.reservationAbandon()]: () => statusAnswer(asked),
     });
-    open(buildHotel({ cardEntry: 'on-its-page' }));
+    open(buildHotel({ cardEntry: 'on-its-page', property: { PaymentTypes: [5, 0, 1] } }));
     await pass(0);
     expect(screen.getByRole('status').textContent).toMatch(
       /^Your booking waits for you on the payment page\. Go on there, and do not pay again elsewhere/,
@@ -226,6 +226,15 @@ describe('a booking under way', () => {
     await pass(0);
     expect(screen.getByText(/The time to pay is up. We are asking our payment provider/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Go on to the payment page' })).toBeNull();
+  });
+
+  test('that can be paid no other way leads back to the checkout, and does not promise another', async () => {
+    saveBooking('TEST', { ...emptyBooking, items: [chosen], attemptKey: 'key', underWay: token });
+    serveStatus(() => statusAnswer({ Status: 'ActionRequired', ActionUrl: 'https://pay.example/c/1' }));
+    open(buildHotel({ cardEntry: 'on-its-page' }));
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Back to the checkout' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Pay another way' })).toBeNull();
   });
 
   test.each([

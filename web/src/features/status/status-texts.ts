@@ -1,3 +1,4 @@
+import { takesInvoices } from '../../parts/paying/takes-invoices.ts';
 import type { FollowedTexts } from '../../parts/following/followed-texts.ts';
 import { hasCardForm } from '../../parts/card-form/has-card-form.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -36,14 +37,15 @@ const onItsPage: Omit<StatusTexts, 'held'> = {
     'Your booking waits for you on the payment page. Go on there, and do not pay again elsewhere: until you are done, nothing is charged.',
   provider: 'our payment provider',
   goOn: 'Go on to the payment page',
-  otherWay: 'Pay another way',
-  aboutWays: 'Another way or a cancellation ends this payment first: nothing is charged for it any more.',
+  otherWay: 'Back to the checkout',
+  aboutWays: 'Going back or cancelling ends this payment first: nothing is charged for it any more.',
 };
 
 export function statusTexts(hotel: Hotel, roomCount: number): StatusTexts {
   const { singular, plural } = hotel.unit;
   return {
     ...(hasCardForm(hotel) ? atTheBank : onItsPage),
+    ...(!hasCardForm(hotel) && takesInvoices(hotel) && { otherWay: 'Pay another way' }),
     held: roomCount < 2 ? `Your ${singular} is` : `Your ${plural} are`,
   };
 }

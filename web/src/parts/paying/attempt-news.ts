@@ -30,17 +30,17 @@ export function refusedNews(answer: Refused, isCardTyped: boolean): AttemptNews 
   return {
     at: place,
     message: answer.Message ?? fallback,
-    advice: remedy === 'another-card' && !isCardTyped ? againOrOther : advice,
+    advice: remedy === 'another-card' && !isCardTyped ? tryAgain : advice,
     chooseAgain,
     contact: needsContact,
   };
 }
 
-const againOrOther = `${allIsKept} You can try again, or pay another way.`;
+const tryAgain = `${allIsKept} You can try again.`;
 
 /** The same once the page was left, for the bank or by a reload: a card that was typed is nowhere any more. */
 export function returnedNews(answer: Refused, isCardTyped: boolean): AttemptNews {
-  const advice = isCardTyped ? `Everything you typed is kept, but ${cardGone}` : againOrOther;
+  const advice = isCardTyped ? `Everything you typed is kept, but ${cardGone}` : tryAgain;
   return { ...refusedNews(answer, isCardTyped), at: 'payment', advice };
 }
 

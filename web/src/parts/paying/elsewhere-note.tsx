@@ -34,7 +34,7 @@ export function ElsewhereNote({ payment, roomCount }: ElsewhereNoteProps) {
 
 function asks({ asked }: Payment): string {
   if (asked === 'paystack')
-    return 'You pay on the page of Paystack, our payment provider, by card or as it offers you there.';
+    return 'You pay on the page of Paystack, our payment provider, by card, by bank transfer, or what else it offers.';
   return asked === 'store-card-elsewhere'
     ? 'You give your card on the page of our payment provider. Your bank may ask you to confirm it; nothing is charged now.'
     : 'You pay by card on the page of our payment provider. It asks for your card, and your bank may ask you to confirm.';
