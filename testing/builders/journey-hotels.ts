@@ -94,3 +94,13 @@ export function buildShowingHotel(identity: Identity): PropertyFile {
     giftVouchers: [buildGiftVoucher()],
   });
 }
+
+/** One Double a night at Saver in naira, paid on the page of Paystack. */
+export function buildPaystackHotel(identity: Identity): PropertyFile {
+  return buildOwnHotel(identity, {
+    property: { currency: 'NGN', paymentTypes: ['PayByPayStack'] },
+    roomTypes: [buildRoomType()],
+    ratePlans: [buildRatePlan({ ...saver, seasons: [priced(80_000)] })],
+    allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }],
+  });
+}

@@ -24,6 +24,13 @@ export const FELL: HotelTexts = {
   hasExtras: true,
 };
 
+export const LAGOS: HotelTexts = {
+  code: 'LAGOS',
+  name: 'Marina Court',
+  unit: { singular: 'room', plural: 'rooms' },
+  hasExtras: true,
+};
+
 export function textsOf({ property: { code, name, unitName }, extras }: PropertyFile): HotelTexts {
   return { code, name, unit: unitName, hasExtras: extras.length > 0 };
 }

@@ -9,25 +9,34 @@ export interface RunningAcquirer {
   close(): Promise<void>;
 }
 
-const entry = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
-const secret = 'the-secret-of-an-acquirer-for-tests';
+const sources = fileURLToPath(new URL('../../sandbox/src/', import.meta.url));
+const secret = 'sk_test_the_secret_of_an_acquirer_for_tests';
 
 /** Starts the sandbox acquirer as a process of its own, from its sources, with its ledger in that folder. */
-export async function startAcquirer(folder: string): Promise<RunningAcquirer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    cwd: path.dirname(entry),
+export function startAcquirer(folder: string): Promise<RunningAcquirer> {
+  return start('main.ts', path.join(folder, 'ledger.jsonl'), '/sandbox');
+}
+
+/** Likewise the stand-in for Paystack. */
+export function startPaystack(folder: string): Promise<RunningAcquirer> {
+  return start('paystack/main.ts', path.join(folder, 'paystack.jsonl'), '/sandbox/paystack');
+}
+
+async function start(program: string, storeFile: string, pages: string): Promise<RunningAcquirer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(sources, program)], {
+    cwd: sources,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_OPTIONS: '',
       SANDBOX_PORT: '0',
-      SANDBOX_STORE: path.join(folder, 'ledger.jsonl'),
+      SANDBOX_STORE: storeFile,
       SANDBOX_SECRET: secret,
-      SANDBOX_PAGES: '/sandbox',
+      SANDBOX_PAGES: pages,
     },
   });
   const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown];
-  if (child.exitCode !== null) throw new Error('the sandbox acquirer did not start');
+  if (child.exitCode !== null) throw new Error(`${program} of the sandbox did not start`);
   const { url } = JSON.parse(String(line)) as { url: string };
   return {
     url,

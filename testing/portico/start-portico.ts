@@ -7,7 +7,7 @@ import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/document/site';
 import { freePort } from '@portico/server/platform/embedded/free-port';
 import { startServer } from '@portico/server/start/start-server';
-import { startAcquirer } from './start-acquirer.ts';
+import { startAcquirer, startPaystack } from './start-acquirer.ts';
 import { shiftedClock } from './shifted-clock.ts';
 
 export interface RunningPortico {
@@ -17,7 +17,7 @@ export interface RunningPortico {
   readonly begunAt: number;
   /** Where the mails are kept, as .eml and .json files. */
   readonly mailFolder: string;
-  /** Stops the server and the acquirer. */
+  /** Stops the server and who takes its money. */
   close(): Promise<void>;
 }
 
@@ -26,15 +26,15 @@ export interface PorticoOptions {
   readonly trustedProxies?: Config['trustedProxies'];
   /** What is limited; nothing unless told, since all guests of a test share one address. */
   readonly limits?: Partial<Limits>;
-  /** Accounts at providers beside the acquirer; none unless told. */
+  /** Accounts at providers beside the acquirer and the stand-in for Paystack; none unless told. */
   readonly accounts?: Partial<AccountsConfig>;
   /** The true time at which its clock stands at STARTED_AT, in milliseconds; now unless told. */
   readonly begunAt?: number;
 }
 
 /**
- * Starts the whole of demo mode over a migrated database: both demo hotels, mails in a folder, and the sandbox
- * acquirer as a process of its own. Its clock begins at STARTED_AT. Needs the built pages of web/.
+ * Starts the whole of demo mode over a migrated database: the demo hotels, mails in a folder, and the sandbox
+ * acquirer and the stand-in for Paystack as processes of their own. Its clock begins at STARTED_AT. Needs the built pages of web/.
  */
 export async function startPortico(
   databaseUrl: string,
@@ -45,28 +45,33 @@ export async function startPortico(
   const siteFolder = path.join(dataDir, 'site');
   // A copy: a build beside the run would take the pages away.
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
-  const acquirer = await startAcquirer(dataDir);
+  const acquirers = await Promise.all([startAcquirer(dataDir), startPaystack(dataDir)]);
+  const closeAcquirers = () => Promise.all(acquirers.map((acquirer) => acquirer.close()));
   try {
     const overrides = { clock: shiftedClock(begunAt), site: await readSite(siteFolder) };
-    const { url, secret } = acquirer;
+    const [{ url, secret }, paystack] = acquirers;
     const config = configOf({
       dataDir,
       mailFolder,
       databaseUrl,
       trustedProxies,
       limits: { ...noLimits, ...limits },
-      accounts: { ...noAccounts, ...accounts },
+      accounts: {
+        ...noAccounts,
+        paystack: [{ name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret }],
+        ...accounts,
+      },
       payments: { kind: 'acquirer', url, secret },
       port: await freePort(),
     });
     const server = await startServer(config, overrides);
     const close = async () => {
       await server.close();
-      await acquirer.close();
+      await closeAcquirers();
     };
     return { url: server.url, begunAt, mailFolder, close };
   } catch (error) {
-    await acquirer.close();
+    await closeAcquirers();
     throw error;
   }
 }

@@ -111,7 +111,10 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async ({ body }, reply) => {
       const status = await abandonReservation(deps, body.PropertyId, body.ReferenceNumber);
-      return status.ok ? status.value : refuseToRead(reply, status.refusal);
+      if (!status.ok) return refuseToRead(reply, status.refusal);
+      // The guest goes back to a checkout that looks whether the room is still to be had.
+      await deps.refreshSearches();
+      return status.value;
     },
   );
 

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The hosted page of the stand-in for Paystack. */
+export class PaystackPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async opened(sum?: string): Promise<void> {
+    await expect(this.payByCard()).toBeVisible();
+    if (sum !== undefined) await expect(this.page.getByRole('main')).toContainText(sum);
+  }
+
+  payByCard(): Locator {
+    return this.page.getByRole('button', { name: 'Pay by card', exact: true });
+  }
+
+  beDeclined(): Locator {
+    return this.page.getByRole('button', { name: 'Be declined' });
+  }
+
+  /** Back to the hotel without paying. */
+  cancel(): Locator {
+    return this.page.getByRole('link', { name: 'Cancel payment' });
+  }
+}
