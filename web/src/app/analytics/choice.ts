@@ -7,10 +7,15 @@ const KEPT = '180d';
 
 const nameOf = (propertyCode: string) => `portico-analytics-${propertyCode.toLowerCase()}`;
 
-/** Of one hotel: another on the same server is another choice. */
+/**
+ * Of one hotel: another on the same server is another choice. A browser that asks every site not to share or sell (Global
+ * Privacy Control) has refused for its guest, who may still accept.
+ */
 export function readChoice(propertyCode: string): Choice | null {
   const kept = readCookie(nameOf(propertyCode));
-  return kept === 'accepted' || kept === 'refused' ? kept : null;
+  if (kept === 'accepted' || kept === 'refused') return kept;
+  const hasAsked = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return hasAsked ? 'refused' : null;
 }
 
 export function keepChoice(propertyCode: string, choice: Choice): void {

@@ -67,6 +67,17 @@ test('a guest is asked once for each hotel, and not in the middle of paying', ()
   expect(asks()).toBe(true);
 });
 
+test('a browser that asks nobody to share has refused for its guest, who may still accept', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true, onLine: true });
+  open();
+  expect(asks()).toBe(false);
+  cleanup();
+  open({ isAsked: true });
+  press('Accept');
+  expect(readCookie('portico-analytics-test')).toBe('accepted');
+  vi.unstubAllGlobals();
+});
+
 test('what was done before the answer is not counted, but the page that is seen', () => {
   count({ kind: 'page', page: 'search' });
   count({ kind: 'act', act: 'view_item_list', rooms: [] });

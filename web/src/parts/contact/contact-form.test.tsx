@@ -1,6 +1,6 @@
 import type { ContactSendRequestBody } from '@portico/contract/calls/contact-send';
 import { apiPaths } from '@portico/contract/paths';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingProvider } from '../booking/booking-provider.tsx';
@@ -124,6 +124,23 @@ test('an answer that was lost is asked for again with the same key, and is one m
   expect(await screen.findByText(answer)).toBeDefined();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test('an answer that takes its time is waited for in words, and after 15 s with whom to ask', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serve(() => new Promise((resolve) => setTimeout(() => resolve(taken()), 22_000)));
+  open();
+  fill();
+  press();
+  const says = (words: string) => screen.getByRole('status').textContent.includes(words);
+  expect(says('Sending your message')).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(says('Still sending. Please wait.')).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(await screen.findByText(answer)).toBeDefined();
+  expect(sent).toHaveLength(1);
 });
 
 test('offline, what was typed is kept over a reload, and the next press has the same key', async () => {

@@ -20,6 +20,8 @@ import { keepContactDraft, readContactDraft } from './contact-draft.ts';
 
 export const contactFieldId = (field: string) => `contact-${field}`;
 
+export type SendingState = 'idle' | 'sending' | 'retrying';
+
 interface Failure {
   readonly title: string;
   readonly words: string;
@@ -35,7 +37,7 @@ export function useContactForm(search: ContactSearch | null) {
   const { code, property, unit } = useHotel();
   const { booking } = useBooking();
   const [draft, setDraft] = useState(() => readContactDraft(code, booking));
-  const [state, setState] = useState<'idle' | 'sending' | 'retrying'>('idle');
+  const [state, setState] = useState<SendingState>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const isUnderWay = useRef(false);
