@@ -9,7 +9,7 @@ export const quayInvoiceSettings = {
   enablePayByCompanyInvoice: true,
   poNumber: {
     pattern: String.raw`^[A-Z]{2,4}-\d{4,6}$`,
-    hint: 'Two to four letters, a hyphen and four to six digits, such as OBI-10423',
+    hint: 'As on your order, such as OBI-10423',
   },
   customTerms: {
     label: 'I have read the terms for bookings on a company’s invoice',
