@@ -4,8 +4,6 @@ import {
   searchResponseSchema,
   type SearchResponse,
 } from '@portico/contract/calls/availability-search';
-import { errorBodySchema } from '@portico/contract/calls/error-body';
-import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -13,8 +11,9 @@ import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -31,8 +30,6 @@ import { searchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
 import { windowFaults } from './window-faults.ts';
 
-const invalid = refusals['request.invalid'].status;
-
 /** What is available and from what price: the days of a calendar, and the rooms and rates of a stay. */
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
   const { database, hotels, snapshots, clock } = deps;
@@ -44,19 +41,11 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
 
   app.get(
     apiPaths.availability(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        querystring: availabilityQuerySchema,
-        response: { 200: availabilityResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ querystring: availabilityQuerySchema }, availabilityResponseSchema),
     async (request, reply) => {
       const { propertyId, fromDate, toDate } = request.query;
       const faults = windowFaults(fromDate, toDate, { from: 'fromDate', to: 'toDate' });
-      if (faults !== undefined) {
-        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
-      }
+      if (faults !== undefined) return refuseFields(reply, faults);
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const address = clientAddress(request);
@@ -81,22 +70,14 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
 
   app.post(
     apiPaths.availabilitySearch(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        body: searchRequestSchema,
-        response: { 200: searchResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: searchRequestSchema }, searchResponseSchema),
     async (request, reply) => {
       const hotel = await hotels.find(request.body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const criteria = searchCriteriaOf(request.body);
       const today = todayAt(hotel);
       const faults = searchFaults(hotel, { ...criteria.stay, rooms: criteria.rooms }, today);
-      if (Object.keys(faults).length > 0) {
-        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
-      }
+      if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
       const { telephone } = hotel.definition.property;

@@ -1,11 +1,11 @@
 import { checkPromoCodeResponseSchema } from '@portico/contract/calls/check-promo-code';
 import { checkPromoCodeGroupRequestSchema } from '@portico/contract/calls/check-promo-code-group';
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { todayAtHotels } from '../../core/group/group-today.ts';
 import { readPromoCodes } from '../../core/pricing/promo-code.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -18,13 +18,7 @@ export async function checkPromoCodeGroupRoute(app: PorticoServer, deps: Availab
   const { database, groups, clock } = deps;
   app.post(
     apiPaths.checkPromoCodeGroup(),
-    {
-      config: { access: 'anyone', load: 'reading' },
-      schema: {
-        body: checkPromoCodeGroupRequestSchema,
-        response: { 200: checkPromoCodeResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: checkPromoCodeGroupRequestSchema }, checkPromoCodeResponseSchema),
     async (request, reply) => {
       const group = await groups.find(request.body.propertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');

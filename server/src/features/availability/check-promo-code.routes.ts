@@ -2,13 +2,13 @@ import {
   checkPromoCodeRequestSchema,
   checkPromoCodeResponseSchema,
 } from '@portico/contract/calls/check-promo-code';
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -25,13 +25,7 @@ export async function checkPromoCodeRoute(
   const { database, hotels } = deps;
   app.post(
     apiPaths.checkPromoCode(),
-    {
-      config: { access: 'anyone', load: 'reading' },
-      schema: {
-        body: checkPromoCodeRequestSchema,
-        response: { 200: checkPromoCodeResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: checkPromoCodeRequestSchema }, checkPromoCodeResponseSchema),
     async (request, reply) => {
       const hotel = await hotels.find(request.body.propertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');

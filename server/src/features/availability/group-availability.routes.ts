@@ -1,13 +1,12 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import {
   groupAvailabilityRequestSchema,
   groupAvailabilityResponseSchema,
 } from '@portico/contract/calls/group-availability';
 import { apiPaths } from '@portico/contract/paths';
-import { refusals } from '@portico/contract/refusals';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -18,8 +17,6 @@ import type { AvailabilityDeps } from './availability-deps.ts';
 import type { SearchWork } from './search-work.ts';
 import { windowFaults } from './window-faults.ts';
 
-const invalid = refusals['request.invalid'].status;
-
 /** On which days rooms are free at the hotels of a group. */
 export async function groupAvailabilityRoute(
   app: PorticoServer,
@@ -29,21 +26,15 @@ export async function groupAvailabilityRoute(
   const days = countedDays();
   app.post(
     apiPaths.searchPropertyGroupAreaAvailability(),
-    {
-      config: { access: 'anyone', load: 'reading' },
-      schema: {
-        body: groupAvailabilityRequestSchema,
-        response: { 200: groupAvailabilityResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: groupAvailabilityRequestSchema }, groupAvailabilityResponseSchema),
     async (request, reply) => {
       const { PropertyGroupId, AreaId, FromDate, ToDate } = request.body;
       const group = await deps.groups.find(PropertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
       const asked = askedGroup(group, AreaId);
-      const faults = asked === undefined ? unknownArea : windowFaults(FromDate, ToDate, wireNames);
-      if (asked === undefined || faults !== undefined)
-        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
+      if (asked === undefined) return refuseFields(reply, unknownArea);
+      const faults = windowFaults(FromDate, ToDate, wireNames);
+      if (faults !== undefined) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
       const { telephone } = group.definition.group;

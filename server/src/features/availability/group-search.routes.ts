@@ -1,11 +1,9 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import {
   groupSearchRequestSchema,
   groupSearchResponseSchema,
   type GroupSearchRequest,
 } from '@portico/contract/calls/group-search';
 import { apiPaths } from '@portico/contract/paths';
-import { refusals } from '@portico/contract/refusals';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
@@ -13,8 +11,9 @@ import { searchIssues } from '@portico/domain/search/search-issues';
 import { earliestToday } from '../../core/group/group-today.ts';
 import { readPromoCodes } from '../../core/pricing/promo-code.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -25,8 +24,6 @@ import { faultsByField } from './search-faults.ts';
 import { searchGroup } from './search-group.ts';
 import type { SearchWork } from './search-work.ts';
 
-const invalid = refusals['request.invalid'].status;
-
 /** Which hotels of a group can be had for a stay, and from what price. */
 export async function groupSearchRoute(
   app: PorticoServer,
@@ -36,21 +33,15 @@ export async function groupSearchRoute(
   const { database, groups, clock } = deps;
   app.post(
     apiPaths.searchPropertyGroup(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        body: groupSearchRequestSchema,
-        response: { 200: groupSearchResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: groupSearchRequestSchema }, groupSearchResponseSchema),
     async (request, reply) => {
       const group = await groups.find(request.body.PropertyGroupId);
       if (group === undefined) return refuse(reply, 'group.unknown');
       const asked = askedGroup(group, request.body.AreaId);
+      if (asked === undefined) return refuseFields(reply, unknownArea);
       const criteria = criteriaOf(request.body);
-      const faults = asked === undefined ? unknownArea : groupSearchFaults(asked, criteria, clock.now());
-      if (asked === undefined || Object.keys(faults).length > 0)
-        return reply.code(invalid).send({ ...refusalBody('request.invalid'), ModelState: faults });
+      const faults = groupSearchFaults(asked, criteria, clock.now());
+      if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
       const { telephone } = group.definition.group;

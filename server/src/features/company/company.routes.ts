@@ -1,4 +1,3 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import {
   searchCompaniesQuerySchema,
   searchCompaniesResponseSchema,
@@ -8,6 +7,7 @@ import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -28,13 +28,7 @@ export async function companyRoutes(
 ): Promise<void> {
   app.get(
     apiPaths.searchCompanies(),
-    {
-      config: { access: 'anyone', load: 'reading' },
-      schema: {
-        querystring: searchCompaniesQuerySchema,
-        response: { 200: searchCompaniesResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ querystring: searchCompaniesQuerySchema }, searchCompaniesResponseSchema),
     async (request, reply) => {
       const { propertyId, query } = request.query;
       const hotel = await hotels.find(propertyId);

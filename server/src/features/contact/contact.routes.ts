@@ -1,8 +1,8 @@
 import { contactSendRequestSchema, contactSendResponseSchema } from '@portico/contract/calls/contact-send';
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { apiPaths } from '@portico/contract/paths';
 import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -13,14 +13,7 @@ import { sendMessage, type ContactDeps } from './send-message.ts';
 export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Promise<void> {
   app.post(
     apiPaths.contactSend(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        headers: idempotencyHeaders,
-        body: contactSendRequestSchema,
-        response: { 200: contactSendResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ headers: idempotencyHeaders, body: contactSendRequestSchema }, contactSendResponseSchema),
     async (request, reply) => {
       const { headers, body } = request;
       const from = { key: headers['idempotency-key'], address: clientAddress(request) };

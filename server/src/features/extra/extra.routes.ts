@@ -1,6 +1,4 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { servicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
-import { refusals } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
@@ -8,8 +6,9 @@ import type { CodeLimitDeps } from '../../core/limits/code-limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refusalBody, refuse } from '../../platform/http/refuse.ts';
+import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { planKeys } from './plan-keys.ts';
 import { readExtras } from './read-extras.ts';
@@ -26,13 +25,7 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
   const { database, hotels, clock } = deps;
   app.get(
     apiPaths.services(),
-    {
-      config: { access: 'anyone', load: 'reading' },
-      schema: {
-        querystring: servicesQuerySchema,
-        response: { 200: servicesResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ querystring: servicesQuerySchema }, servicesResponseSchema),
     async (request, reply) => {
       const { propertyId, roomTypeId, ratePlanId, dateOfArrival, dateOfDeparture } = request.query;
       const hotel = await hotels.find(propertyId);
@@ -44,16 +37,9 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
         return refuseTooMany(reply, { thing: 'codes', opensInS: keys.refusal.opensInS, telephone });
       }
       const faults = roomFaults(hotel, request.query, keys.value, today);
-      if (Object.keys(faults).length > 0) {
-        const { status } = refusals['request.invalid'];
-        return reply.code(status).send({ ...refusalBody('request.invalid'), ModelState: faults });
-      }
+      if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const stay = { arrival: dateOfArrival, departure: dateOfDeparture };
-      return readExtras(database.kysely, hotel, {
-        roomTypeId: roomTypeId,
-        ratePlanId: ratePlanId,
-        stay,
-      });
+      return readExtras(database.kysely, hotel, { roomTypeId, ratePlanId, stay });
     },
   );
 }

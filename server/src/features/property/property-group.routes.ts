@@ -1,8 +1,8 @@
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { propertyParamsSchema } from '@portico/contract/calls/property';
 import { propertyGroupResponseSchema } from '@portico/contract/calls/property-group';
 import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { GroupDirectory } from '../../core/group/group-directory.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 
@@ -13,13 +13,7 @@ export async function propertyGroupRoute(
 ): Promise<void> {
   app.get(
     '/api/PropertyGroup/:id',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        params: propertyParamsSchema,
-        response: { 200: propertyGroupResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ params: propertyParamsSchema }, propertyGroupResponseSchema),
     async (request, reply) => {
       const group = await groups.find(request.params.id);
       return group === undefined ? refuse(reply, 'group.unknown') : toWireGroup(group);

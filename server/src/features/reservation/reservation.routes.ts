@@ -19,6 +19,7 @@ import * as z from 'zod';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -70,13 +71,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
 
   app.post(
     apiPaths.checkVoucherCode(),
-    {
-      config: { access: 'anyone', load: 'reading' },
-      schema: {
-        body: checkVoucherCodeRequestSchema,
-        response: { 200: checkVoucherCodeResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: checkVoucherCodeRequestSchema }, checkVoucherCodeResponseSchema),
     async (request, reply) => {
       const { body } = request;
       const checked = await checkVoucherCode(deps, body, clientAddress(request));
@@ -87,13 +82,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
 
   app.get(
     apiPaths.reservationStatus(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        querystring: reservationQuerySchema,
-        response: { 200: statusResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ querystring: reservationQuerySchema }, statusResponseSchema),
     async ({ query }, reply) => {
       const status = await readStatus(deps, query.propertyId, query.referenceNumber);
       return status.ok ? status.value : refuseToRead(reply, status.refusal);
@@ -102,13 +91,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
 
   app.post(
     apiPaths.reservationAbandon(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        body: abandonRequestSchema,
-        response: { 200: statusResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ body: abandonRequestSchema }, statusResponseSchema),
     async ({ body }, reply) => {
       const status = await abandonReservation(deps, body.PropertyId, body.ReferenceNumber);
       if (!status.ok) return refuseToRead(reply, status.refusal);
@@ -120,13 +103,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
 
   app.get(
     apiPaths.reservationConfirmation(),
-    {
-      config: { access: 'anyone' },
-      schema: {
-        querystring: reservationQuerySchema,
-        response: { 200: confirmationResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ querystring: reservationQuerySchema }, confirmationResponseSchema),
     async ({ query }, reply) => {
       const confirmation = await readConfirmation(deps, query.propertyId, query.referenceNumber);
       return confirmation.ok ? confirmation.value : refuseToRead(reply, confirmation.refusal);
@@ -135,10 +112,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
 
   app.get(
     apiPaths.reservationCalendar(),
-    {
-      config: { access: 'anyone' },
-      schema: { querystring: reservationQuerySchema, response: { 200: z.string(), '4xx': errorBodySchema } },
-    },
+    forAnyone({ querystring: reservationQuerySchema }, z.string()),
     async ({ query }, reply) => {
       const file = await readCalendarFile(deps, query.propertyId, query.referenceNumber);
       if (!file.ok) return refuseToRead(reply, file.refusal);

@@ -1,10 +1,9 @@
-import type { ErrorBody } from '@portico/contract/calls/error-body';
-import { refusals, type RefusalCode } from '@portico/contract/refusals';
+import type { RefusalCode } from '@portico/contract/refusals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isBusy } from '../database/is-busy.ts';
 import { AddressBusy } from './address-busy.ts';
-import { refusalBody, refuse } from './refuse.ts';
+import { refusalBody, refuse, refuseFields } from './refuse.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { PorticoServer } from './server-type.ts';
 import { InvalidRequest } from './validate-request.ts';
@@ -29,10 +28,7 @@ export function answerErrors(app: PorticoServer): void {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const faults = error instanceof InvalidRequest ? error : error.cause;
-  if (faults instanceof InvalidRequest) {
-    const body: ErrorBody = { ...refusalBody('request.invalid'), ModelState: modelState(faults.issues) };
-    return reply.code(refusals['request.invalid'].status).send(body);
-  }
+  if (faults instanceof InvalidRequest) return refuseFields(reply, modelState(faults.issues));
   if (error instanceof ServerBusy) return refuse(reply.header('retry-after', 1), 'server.busy');
   if (error instanceof AddressBusy) return refuse(reply, 'request.too-many');
   const status = error.statusCode ?? 500;

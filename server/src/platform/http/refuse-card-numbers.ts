@@ -1,7 +1,6 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
-import { refusalBody } from './refuse.ts';
-import { refusals } from '@portico/contract/refusals';
+import { refuseFields } from './refuse.ts';
 import type { PorticoServer } from './server-type.ts';
 
 /**
@@ -17,9 +16,6 @@ export function refuseCardNumbers(app: PorticoServer): void {
     if (fields.length === 0 && !hasInName) return;
     const names = hasInName ? ['Query'] : fields.map(([name]) => name);
     const message = issueText('text.card-number');
-    await reply.code(refusals['request.invalid'].status).send({
-      ...refusalBody('request.invalid'),
-      ModelState: Object.fromEntries(names.map((name) => [name, [message]])),
-    });
+    await refuseFields(reply, Object.fromEntries(names.map((name) => [name, [message]])));
   });
 }

@@ -12,6 +12,15 @@ export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitName):
   return reply.code(status).send(refusalBody(code, unit));
 }
 
+/** Answers what is wrong with the fields of a request, by the name of each. */
+export function refuseFields(
+  reply: FastifyReply,
+  faults: Readonly<Record<string, readonly string[]>>,
+): FastifyReply {
+  const { status } = refusals['request.invalid'];
+  return reply.code(status).send({ ...refusalBody('request.invalid'), ModelState: faults });
+}
+
 /** `unit`: the hotel's own word for a room. */
 export function refusalBody(code: RefusalCode, unit?: UnitName): ErrorBody {
   return { Message: refusalText(code, unit), RefusalCode: code };
