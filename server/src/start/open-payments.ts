@@ -33,7 +33,7 @@ export async function openPayments(
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
     stripe: stripeAccounts(accounts.stripe, () => clock.now(), log),
-    paystack: paystackAccounts(standIn ? [standIn] : accounts.paystack),
+    paystack: paystackAccounts(standIn ? [standIn] : accounts.paystack, log),
   });
   return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };
 }

@@ -25,8 +25,8 @@ const paidSteps = [
   at('the commit of what was paid', settlingCommit, 'before'),
   at('the commit of what was paid', settlingCommit, 'after'),
 ];
-/** Those of a short run: the others of them are met by every provider alike. */
-const ownSteps = ['the charge', 'the settling commit'];
+/** Those before the page in a short run: the others are met by every provider alike. */
+const ownSteps = ['after the charge', 'after the settling commit'];
 
 /** A server that is killed at each step up to the page, and at each after it; it is started again, and the guest goes on. */
 export const redirectKills = (provider: ProvedProvider): Line => ({
@@ -38,8 +38,9 @@ export const redirectKills = (provider: ProvedProvider): Line => ({
     const urls = stage.servers.map(({ url }) => url);
     const approve = () => 'approve' as const;
     const asked: Asked[] = [];
-    const before =
-      size.kills > 1 ? steps : steps.filter(({ name }) => ownSteps.some((own) => name.endsWith(own)));
+    const isShort = size.kills === 1;
+    const before = isShort ? steps.filter(({ name }) => ownSteps.includes(name)) : steps;
+    const after = isShort ? paidSteps.slice(-1) : paidSteps;
     for (const step of before) {
       say(step.name);
       for (let run = 0; run < size.kills; run++) {
@@ -47,7 +48,7 @@ export const redirectKills = (provider: ProvedProvider): Line => ({
         asked.push(await visitBank(urls, answered, approve, provider.answerPage));
       }
     }
-    for (const step of paidSteps) {
+    for (const step of after) {
       say(step.name);
       for (let run = 0; run < size.kills; run++) {
         const answered = await bookAt(stage, asked.length);
@@ -89,8 +90,7 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
     const asked: Asked[] = [];
     let started = 0;
     const guest = async () => {
-      // Each fault at least once.
-      while (started < Math.max(2 * faults.length, size.sagas / 2)) {
+      while (started < Math.max(faults.length, size.sagas / 2)) {
         const answered = await bookAt(stage, started++);
         asked.push(await visitBank(urls, answered, decide, provider.answerPage));
       }

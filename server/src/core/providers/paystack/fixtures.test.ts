@@ -7,6 +7,7 @@ import { paystackFixture, type FixtureName } from '@portico/testing/paystack/fix
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownAttempt, RedirectProvider } from '../../payment/payment-port.ts';
 import { paystack } from './paystack.ts';
+import type { RefusedCall } from './telling-of-refusals.ts';
 
 // What Paystack's documentation says, answered by a server that says nothing else.
 
@@ -18,6 +19,8 @@ interface Asked {
 let asked: (Asked & { authorization: string | undefined })[];
 let answers: { status: number; answer: object | string }[];
 let provider: RedirectProvider;
+/** What the operator is told of. */
+let refused: RefusedCall[];
 const server = createServer((request, response) => {
   void text(request).then((body) => {
     const { method = '', url = '', headers } = request;
@@ -36,12 +39,14 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = paystack({ name: 'paystack', url, secret: 'sk_test_portico' });
+  const onRefused = (facts: RefusedCall) => void refused.push(facts);
+  provider = paystack({ name: 'paystack', url, secret: 'sk_test_portico', onRefused });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   asked = [];
   answers = [];
+  refused = [];
 });
 
 const attempt = (number: number, providerReference: string | null = null): KnownAttempt => ({
@@ -146,6 +151,15 @@ describe('a payment on Paystack’s page', () => {
     answers.push(answer);
     expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'unknown' });
   });
+});
+
+test('what Paystack refuses is told to the operator, without a word of the guest; what it only answers is not', async () => {
+  say('verify-not-found', 'initialize-duplicate', 'verify-success', 'invalid-key');
+  await provider.lookUp(attempt(9));
+  await provider.startRedirect(attempt(1), order);
+  expect(refused).toEqual([]);
+  await provider.startRedirect(attempt(1), order);
+  expect(refused).toEqual([{ status: 401, method: 'POST', path: '/transaction/initialize', code: null }]);
 });
 
 describe('looked up', () => {

@@ -6,6 +6,7 @@ import { answerOfStart, isDuplicate } from './answer-of-start.ts';
 import { answerOfCancel, answerOfCharge, answerOfLookUp } from './answers.ts';
 import { readTransaction } from './read-transaction.ts';
 import { readWebhook } from './read-webhook.ts';
+import { tellingOfRefusals, type RefusedCall } from './telling-of-refusals.ts';
 import { listRecords } from './list-records.ts';
 import { paystackRefunds } from './refunds.ts';
 import { chargeOf } from './token.ts';
@@ -13,14 +14,16 @@ import { chargeOf } from './token.ts';
 /** `name`: of the account. */
 export interface PaystackOptions extends ProviderAddress {
   readonly name: string;
+  /** Told of what Paystack has refused; nothing of a guest is in it. */
+  readonly onRefused?: ((facts: RefusedCall) => void) | undefined;
 }
 
 /**
  * An account at Paystack as a payment provider: it takes payments on its own page, and cards for nothing else. No call
  * throws. Rule: docs/payments.md, "Paystack".
  */
-export function paystack({ name, ...address }: PaystackOptions): RedirectProvider {
-  const call = providerClient(address);
+export function paystack({ name, onRefused, ...address }: PaystackOptions): RedirectProvider {
+  const call = tellingOfRefusals(providerClient(address), onRefused);
   const refunds = paystackRefunds(call);
   const verify = async (reference: string) =>
     readTransaction(await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`), reference);
