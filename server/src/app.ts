@@ -51,6 +51,8 @@ export interface AppDeps {
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
   /** What the hotel should know about the way this server was started. */
   readonly warnings?: readonly string[];
+  /** And what its hotels should, as they are now. */
+  readonly hotelWarnings?: () => Promise<readonly string[]>;
   /** Where jobs count too; its own unless told. */
   readonly metrics?: Metrics;
 }
@@ -70,6 +72,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     site,
     demoPages,
     warnings = [],
+    hotelWarnings = async () => [],
     metrics = openMetrics(),
   } = deps;
   const onDeclined = () => metrics.cardsDeclined.inc();
@@ -114,7 +117,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await contactRoutes(app, { database, clock, hotels, limits, rateLimits, delay });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
-  await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings });
+  await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings, hotelWarnings });
   await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);

@@ -27,6 +27,8 @@ export interface CommandPayments {
   readonly why?: string;
   /** Whether money moves at an account, by the provider's name; false of a sandbox. */
   readonly isLive: (name: string) => boolean;
+  /** Whether the sandbox takes the money, be it running or not. */
+  readonly hasSandbox: boolean;
 }
 
 /**
@@ -63,11 +65,13 @@ export async function commandPayments(environment: CommandSetting['environment']
     [...accounts.stripe, ...accounts.paystack].some(
       (account) => account.name === name && account.secretKey.includes('k_live_'),
     );
-  if (providers.all.length > 0) return { providers, isLive };
-  if (url !== undefined) return { providers, isLive, why: 'ACQUIRER_URL is set without ACQUIRER_SECRET' };
+  if (providers.all.length > 0) return { providers, isLive, hasSandbox };
+  if (url !== undefined)
+    return { providers, isLive, hasSandbox, why: 'ACQUIRER_URL is set without ACQUIRER_SECRET' };
   return {
     providers,
     isLive,
+    hasSandbox,
     why: hasSandbox
       ? 'the sandbox acquirer of DATA_DIR is not running; the server starts it'
       : 'none is named; set ACQUIRER_URL and ACQUIRER_SECRET as the server has',

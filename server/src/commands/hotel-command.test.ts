@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 function hotel(...args: string[]) {
-  return hotelAt({ DATABASE_URL: db.url }, ...args);
+  return hotelAt({ DATABASE_URL: db.url, SANDBOX: 'on' }, ...args);
 }
 
 function hotelAt(environment: Record<string, string>, ...args: string[]) {
@@ -45,6 +45,25 @@ function hotelAt(environment: Record<string, string>, ...args: string[]) {
 }
 
 describe('npm run hotel -- import', () => {
+  test('says which ways to pay nobody takes, and from which variable they would be taken', async () => {
+    const lines = async (environment: Record<string, string>) => {
+      const output = await hotelAt({ DATABASE_URL: db.url, ...environment }, 'import', 'gull.json');
+      expect(output.exitCode).toBe(0);
+      return output.lines.filter((line) => line.includes('nobody takes'));
+    };
+    expect(await lines({})).toEqual([
+      '  With these variables nobody takes payments of GULL by card in GBP: its guests are asked to contact it ' +
+        '(STRIPE_SECRET_KEY or STRIPE_SECRET_KEY_GULL).',
+    ]);
+    const paystack = { PAYSTACK_SECRET_KEY: 'sk_test_0a1b2c3d' };
+    expect(await lines(paystack)).toHaveLength(1);
+    const acquirer = {
+      ACQUIRER_URL: 'https://pay.example',
+      ACQUIRER_SECRET: 'b3ad2e0f71c64d58a9e2f6137c8d4e50',
+    };
+    expect(await lines(acquirer)).toEqual([]);
+  });
+
   test('takes the example of docs/property-file.md, and nothing is left to change', async () => {
     expect(await hotel('import', 'gull.json')).toEqual({
       exitCode: 0,

@@ -3,6 +3,10 @@ import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { isGroupFile, readGroupFile } from '@portico/contract/group-file/read-group-file';
+import type { Database } from '../platform/database/database.ts';
+import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { unservedWays } from '../core/providers/payment-warnings.ts';
+import { commandPayments } from './command-payments.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
 import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
@@ -33,9 +37,24 @@ async function importFile(
   return withHotelDatabase(environment, log, async (database) => {
     const imported = await importPropertyFile(database, file, { dryRun, clock });
     return imported.ok
-      ? { exitCode: 0, lines: describeReport(imported.value) }
+      ? {
+          exitCode: 0,
+          lines: [...describeReport(imported.value), ...(await unserved(database, file, environment))],
+        }
       : { exitCode: 1, lines: describeRefusal(file.property.code, imported.refusal) };
   });
+}
+
+/** Ways to pay that nobody takes, by the environment of this command, which may be another than the server's. */
+async function unserved(
+  database: Database,
+  file: PropertyFile,
+  environment: CommandSetting['environment'],
+): Promise<string[]> {
+  const hotel = await hotelDirectory(database).find(file.property.code);
+  const { providers, hasSandbox } = await commandPayments(environment);
+  if (hotel === undefined || hasSandbox) return [];
+  return unservedWays(hotel, providers).map((words) => `  With these variables ${words}.`);
 }
 
 async function importGroup(

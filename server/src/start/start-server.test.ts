@@ -1,7 +1,8 @@
-import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
@@ -49,6 +50,24 @@ test('production shows no demo, makes no secret, starts no acquirer, and warns o
   expect(readdirSync(dataDir)).toEqual([]);
   expect(lines.join('')).toContain('no payment provider is configured');
   expect(lines.join('')).toContain('no guest receives any');
+});
+
+test('a server says which of its hotels nobody serves, and which account has no hotel, as soon as that is so', async () => {
+  const lines: string[] = [];
+  const key = { PAYSTACK_SECRET_KEY: 'sk_live_0a1b2c3d', PAYSTACK_SECRET_KEY_LAGSO: 'sk_live_0a1b2c3e' };
+  const config: Config = { ...production(key), logLevel: 'warn' };
+  const server = await startServer(config, {
+    site: await smallestSite(),
+    logStream: { write: (line) => void lines.push(line) },
+  });
+  const warnings = async () =>
+    ((await (await fetch(`${server.url}/readyz`)).json()) as { warnings: string[] }).warnings.join('\n');
+  expect(await warnings()).toContain('named for LAGSO');
+  expect(await warnings()).not.toContain('nobody takes');
+  expect(lines.join('')).toContain('named for LAGSO');
+  await insertHotel(db.database, buildHotelFile());
+  expect(await warnings()).toContain('nobody takes payments of Quay by card in GBP');
+  await server.close();
 });
 
 test('what has grown old while no server ran is forgotten at the start', async () => {

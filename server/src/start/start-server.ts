@@ -2,6 +2,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
 import { warningsOf } from '../config/warnings.ts';
+import { paymentWarnings } from '../core/providers/payment-warnings.ts';
 import { registerAtStandIn } from '../core/providers/paystack/register-at-stand-in.ts';
 import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
@@ -77,6 +78,8 @@ async function start(
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
+  const hotelWarnings = async () =>
+    config.mode === 'demo' ? [] : paymentWarnings(await hotels.all(), providers, config.accounts);
   const demoPages =
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
@@ -93,6 +96,7 @@ async function start(
     site,
     demoPages,
     warnings,
+    hotelWarnings,
     metrics,
   });
   if (acquirer !== undefined && forwardsPages)
@@ -110,6 +114,11 @@ async function start(
   // Beside the start: without webhooks a payment is still looked up, only later.
   if (acquirer !== undefined) void registerWebhook(acquirer, webhookUrl('sandbox')).then(warnUnlessAsked);
   if (paystack !== undefined) void registerAtStandIn(paystack, webhookUrl('paystack')).then(warnUnlessAsked);
+  // Beside the start too: hotels may be many.
+  void hotelWarnings().then(
+    (found) => found.forEach((warning) => log.warn(warning)),
+    (error: unknown) => log.error({ err: error }, 'the hotels could not be looked at for warnings'),
+  );
   const sendMail = openMail(config.mail);
   startJobs({ database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log }, onStop);
   // Before the jobs: what is being answered may need them.

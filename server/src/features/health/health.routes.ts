@@ -9,12 +9,14 @@ export interface HealthDeps {
   readonly takesPayments: boolean;
   /** What the hotel should know about the way this server was started. */
   readonly warnings: readonly string[];
+  /** What its hotels should, as they are now. */
+  readonly hotelWarnings: () => Promise<readonly string[]>;
 }
 
 /** For whoever keeps the server running: docs/operating.md. */
 export async function healthRoutes(
   app: PorticoServer,
-  { database, takesPayments, warnings }: HealthDeps,
+  { database, takesPayments, warnings, hotelWarnings }: HealthDeps,
 ): Promise<void> {
   app.get('/healthz', { config: { access: 'anyone', load: 'free' } }, async () => ({ status: 'ok' }));
 
@@ -27,11 +29,12 @@ export async function healthRoutes(
         return 'unreachable';
       },
     );
+    const ofHotels = state === 'ok' ? await hotelWarnings().catch(() => []) : [];
     return reply.code(state === 'ok' ? 200 : 503).send({
       status: state === 'ok' ? 'ready' : 'not ready',
       database: state,
       payments: takesPayments ? 'configured' : 'not configured',
-      warnings: app.hasUnknownProxy ? [...warnings, UNKNOWN_PROXY] : warnings,
+      warnings: [...warnings, ...ofHotels, ...(app.hasUnknownProxy ? [UNKNOWN_PROXY] : [])],
     });
   });
 }
