@@ -33,6 +33,9 @@ test('a group shows which hotels have rooms, and leads into one with dates, room
   await expect(group.sum()).toHaveText('Two of three hotels have rooms for 2 adults · 2 rooms.');
   await group.opened('searched');
   await expectFits(page, 'a group searched');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'group searched, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
   // Pounds and euros stand side by side, each hotel in its own, in the order of the group.
   await expect(group.hotel('The Gull')).toContainText('From £320.00 for 2 nights, 2 rooms');
   await expect(group.hotel('The Knot')).toContainText('From €320.00 for 2 nights, 2 rooms');
@@ -96,6 +99,8 @@ test('a group without a room anywhere says so, baits with nothing, and leads to 
   await expect(group.sum()).toHaveText('No hotel has rooms for 2 adults · 1 room.');
   await group.opened('with nothing free');
   await expectFits(page, 'a group with nothing free');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'group with nothing free, dark');
   await expect(page.getByText('We do not know this code.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose other dates' }).click();
