@@ -40,9 +40,9 @@ export function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
         errors={form.errors}
         onChange={typeDraft}
       />
-      {news?.at === 'payment' && notice}
       <PaymentPart
         numeral={2}
+        news={news?.at === 'payment' && notice}
         payment={payment}
         roomCount={rooms.length}
         roomsHref={urls.rooms}

@@ -318,10 +318,9 @@ describe('booking', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Security code'));
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     const news = screen.getByRole('alert');
-    expect(news.compareDocumentPosition(screen.getByRole('heading', { name: 'Payment' })) & follows).toBe(
-      follows,
-    );
-    expect(screen.getByLabelText('Phone').compareDocumentPosition(news) & follows).toBe(follows);
+    expect(news.compareDocumentPosition(screen.getByLabelText('Card number')) & follows).toBe(follows);
+    const heading = screen.getByRole('heading', { name: 'Payment' });
+    expect(heading.compareDocumentPosition(news) & follows).toBe(follows);
     await user.type(screen.getByLabelText('Security code'), '123');
     await user.click(screen.getByRole('button', pay));
     await screen.findByText(/Now at .*Confirmation/);

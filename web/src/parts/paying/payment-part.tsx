@@ -1,4 +1,5 @@
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import type { ReactNode } from 'react';
 import type { TypedCard } from '../card-form/typed-card.ts';
 import { CardFields } from '../card-form/card-fields.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
@@ -15,6 +16,8 @@ interface PaymentPartProps {
   /** Of the part on its page. */
   readonly numeral: number;
   readonly payment: Payment;
+  /** Of an attempt: it stands in sight of what is typed again. */
+  readonly news?: ReactNode;
   readonly roomCount: number;
   /** Where other rates are chosen. */
   readonly roomsHref: string;
@@ -36,6 +39,7 @@ export function PaymentPart(props: PaymentPartProps) {
   return (
     <Part numeral={numeral} title="Payment" intro={paymentIntro(payment, currency)}>
       {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={props.onChoose} />}
+      {props.news}
       {asked === 'contact' && <ContactToPay />}
       {asked === 'apart' && <ChooseToPay href={roomsHref} />}
       {typesCard(asked) && (
