@@ -6,6 +6,8 @@ import {
   type PayerAnswer,
   type PaystackStandIn,
 } from '@portico/testing/booking/paystack-stand-in';
+import { payOnPage } from '@portico/testing/stripe/at-the-page';
+import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
@@ -114,4 +116,32 @@ test.each([
   ['--property', 'LAGOS', '--amount', '10', '--dry-run'],
 ])('a command that is not whole is not understood: %s', async (...args) => {
   expect((await tryIt({}, ...args)).exitCode).toBe(2);
+});
+
+test('a card is tried on the page of Stripe in the same way, and its books leave it out', async () => {
+  const stripe = await openStripeWorld(now.toISOString());
+  await insertHotel(db.database, buildHotelFile());
+  const { secretKey, webhookSecret } = stripe.options;
+  const output = await hotelCommand(['payments', 'try', '--property', 'quay', '--amount', '1'], {
+    environment: {
+      DATABASE_URL: db.url,
+      PUBLIC_URL: 'https://quay.example',
+      STRIPE_URL: stripe.road.url,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
+    folder: '.',
+    clock: { now: () => now },
+    log: { error: (_facts, message) => expect.fail(message) },
+    say: (line) => void said.push(line),
+    delay: async () => {
+      if (said[1] !== undefined) await payOnPage(said[1]);
+    },
+  });
+  expect(output).toEqual({
+    exitCode: 0,
+    lines: [expect.stringMatching(/^stripe says: paid, £1\.00, visa ending in 4242, as cs_test_\w+\.$/)],
+  });
+  expect(await stripe.provider.list(null)).toEqual({ records: [], next: 'intents' });
+  await stripe.close();
 });

@@ -6,7 +6,7 @@ import { amountAtStripe } from './amounts.ts';
 import { askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { findHeard, intentOf, INTENT_PARTS } from './find-payment.ts';
 import { keptCardOf, type KeptCard } from './kept-card.ts';
-import { attemptOfMetadata, isSameAttempt, metadataOf } from './ours.ts';
+import { bearsName, metadataOf } from './ours.ts';
 import { readIntent } from './read-intent.ts';
 
 const UNKNOWN: PaymentAnswer = { kind: 'unknown' };
@@ -33,7 +33,7 @@ export async function chargeKeptCard(
   if (isGone(listed)) return { kind: 'declined' };
   const charged = chargedSchema.safeParse(listed.kind === 'answered' ? listed.body : undefined).data;
   if (charged === undefined) return UNKNOWN;
-  const earlier = charged.data.find(({ metadata }) => isSameAttempt(attemptOfMetadata(metadata), attempt));
+  const earlier = charged.data.find(({ metadata }) => bearsName(metadata, attempt));
   if (earlier !== undefined) {
     const found = await findHeard(api, attempt, earlier.id);
     return found.kind === 'intent' ? readIntent(found.intent) : UNKNOWN;

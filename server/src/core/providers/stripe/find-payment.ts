@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AttemptKey, KnownAttempt } from '../../payment/payment-port.ts';
 import { referenceOf } from '../../payment/attempt-reference.ts';
 import { askStripe, type StripeAnswer } from './ask-stripe.ts';
-import { attemptOfMetadata, isSameAttempt } from './ours.ts';
+import { bearsName } from './ours.ts';
 import { intentSchema, type Intent } from './read-intent.ts';
 import { sessionSchema, type Session } from './read-session.ts';
 
@@ -62,12 +62,12 @@ export function intentOf(attempt: AttemptKey, answer: StripeAnswer): Found {
   const body =
     answer.kind === 'answered' ? answer.body : answer.kind === 'refused' ? answer.intent : undefined;
   const intent = intentSchema.safeParse(body).data;
-  if (intent === undefined || !isSameAttempt(attemptOfMetadata(intent.metadata), attempt)) return UNKNOWN;
+  if (intent === undefined || !bearsName(intent.metadata, attempt)) return UNKNOWN;
   return { kind: 'intent', intent };
 }
 
 function isSessionOf({ client_reference_id: name, metadata }: Session, attempt: AttemptKey): boolean {
-  return name === referenceOf(attempt) && isSameAttempt(attemptOfMetadata(metadata), attempt);
+  return name === referenceOf(attempt) && bearsName(metadata, attempt);
 }
 
 async function findUnheard(api: Stripe, attempt: KnownAttempt, now: Date): Promise<Found> {
@@ -82,7 +82,7 @@ async function findUnheard(api: Stripe, attempt: KnownAttempt, now: Date): Promi
   const since = { gte: secondsOf(now) - INTENTS_BEFORE_S };
   const intent = await findListed(
     (position) => api.paymentIntents.list({ created: since, limit: PAGE, ...position }),
-    ({ metadata }) => isSameAttempt(attemptOfMetadata(metadata ?? null), attempt),
+    ({ metadata }) => bearsName(metadata ?? null, attempt),
   );
   if (intent === 'unknown') return UNKNOWN;
   return intent === undefined ? { kind: 'none' } : findHeard(api, attempt, intent);

@@ -1,4 +1,4 @@
-import { attemptOf, referenceOf } from '../../payment/attempt-reference.ts';
+import { attemptOf } from '../../payment/attempt-reference.ts';
 import type { AttemptKey } from '../../payment/payment-port.ts';
 
 /** What is written on whatever we ask Stripe for, and read from what it answers: which attempt it is. */
@@ -17,6 +17,8 @@ export function attemptOfMetadata(metadata: Readonly<Record<string, string>> | n
   return attemptOf(`${property}.${attempt}`);
 }
 
-export function isSameAttempt(one: AttemptKey | null, other: AttemptKey): boolean {
-  return one !== null && referenceOf(one) === referenceOf(other);
+/** Whether metadata name that attempt, be it of a booking or of none. */
+export function bearsName(metadata: Readonly<Record<string, string>> | null, attempt: AttemptKey): boolean {
+  const { portico_property: property, portico_attempt: id } = metadataOf(attempt);
+  return metadata?.portico_property === property && metadata.portico_attempt === id;
 }
