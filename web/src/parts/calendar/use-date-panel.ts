@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { loadDatePanel } from './lazy-date-panel.ts';
 
+export interface DatePanelState {
+  readonly isOpen: boolean;
+  readonly open: (cellId: string) => void;
+  readonly close: () => void;
+}
+
 /** The calendar is opened by the id of a cell; closed, the focus is back at the cell that opened it. */
-export function useDatePanel() {
+export function useDatePanel(): DatePanelState {
   const [openedBy, setOpenedBy] = useState<string | null>(null);
   useEffect(() => whenIdle(() => void loadDatePanel()), []);
 
@@ -11,9 +17,5 @@ export function useDatePanel() {
     if (openedBy !== null) document.getElementById(openedBy)?.focus();
     setOpenedBy(null);
   }
-  return {
-    isOpen: openedBy !== null,
-    open: setOpenedBy,
-    close,
-  };
+  return { isOpen: openedBy !== null, open: setOpenedBy, close };
 }

@@ -12,6 +12,15 @@ export interface CodesAsked {
   readonly voucher: boolean;
 }
 
+/** The codes of a search as they stand, and what is done with others. */
+export interface CodesInUse {
+  readonly asked: CodesAsked;
+  readonly codes: Codes;
+  /** Whose gift vouchers they are, where the hotel says it. */
+  readonly voucherName?: string | null;
+  readonly onUse: (codes: Codes) => void;
+}
+
 export function codesAsked({ config }: Hotel): CodesAsked {
   return {
     promo: !config.HidePromoCodeOnLandingPage,

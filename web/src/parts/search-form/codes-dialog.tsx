@@ -11,15 +11,10 @@ import { Field } from '../../ui/field.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { codesLabel, type Codes, type CodesAsked } from './codes-asked.ts';
+import { codesLabel, type CodesInUse } from './codes-asked.ts';
 import styles from './search-form.module.css';
 
-interface CodesDialogProps {
-  readonly asked: CodesAsked;
-  readonly codes: Codes;
-  /** Whose gift vouchers they are, where the hotel says it. */
-  readonly voucherName?: string | null;
-  readonly onUse: (codes: Codes) => void;
+interface CodesDialogProps extends CodesInUse {
   readonly onClose: () => void;
 }
 

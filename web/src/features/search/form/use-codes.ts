@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { readVoucherCode, writeVoucherCode } from '../../../parts/searching/voucher-session.ts';
-import { codesAsked, type Codes } from '../../../parts/search-form/codes-asked.ts';
+import { codesAsked, type Codes, type CodesInUse } from '../../../parts/search-form/codes-asked.ts';
 import type { SearchForm } from './search-draft.ts';
 
 /** The promo code, which lives in the URL, and the gift voucher of this tab, which does not. */
-export function useCodes({ promoCode }: SearchForm, change: (part: Partial<SearchForm>) => void) {
+export function useCodes({ promoCode }: SearchForm, change: (part: Partial<SearchForm>) => void): CodesInUse {
   const hotel = useHotel();
   const [voucherCode, setVoucherCode] = useState(() => readVoucherCode(hotel));
   return {
     asked: codesAsked(hotel),
     codes: { promoCode, voucherCode },
-    use: (codes: Codes) => {
+    voucherName: hotel.config.GiftServiceProviderConfig.Name,
+    onUse: (codes: Codes) => {
       writeVoucherCode(hotel, codes.voucherCode);
       setVoucherCode(codes.voucherCode);
       change({ promoCode: codes.promoCode });
