@@ -1,6 +1,6 @@
 import type { GroupSearchResponse } from '@portico/contract/calls/group-search';
 import { apiPaths } from '@portico/contract/paths';
-import { refusals } from '@portico/contract/refusals';
+import type { refusals } from '@portico/contract/refusals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -263,7 +263,7 @@ describe('a search that does not come through', () => {
     openGroup(`?${stay}`);
     expect(screen.getByText('Looking for rooms')).toBeDefined();
     expect(screen.queryByText(/^This takes longer/)).toBeNull();
-    act(() => vi.advanceTimersByTime(15_000));
+    act(() => void vi.advanceTimersByTime(15_000));
     expect(screen.getByText(/^This takes longer/)).toBeDefined();
     expect(screen.getByRole('link', { name: '+44 1227 496 0100' })).toBeDefined();
   });
