@@ -52,6 +52,20 @@ describe('the shape', () => {
       { path: 'property.standardVatRate', expected: 'at most three decimal places', found: '8.8755' },
     ],
     [
+      'a measurement id for a container',
+      spoil((file) => file.property, { googleTagManagerContainerId: 'G-ABC123' }),
+      {
+        path: 'property.googleTagManagerContainerId',
+        expected: 'GTM- and 4 to 12 capital letters or digits',
+        found: '"G-ABC123"',
+      },
+    ],
+    [
+      'a pixel that is no number',
+      spoil((file) => file.property, { facebookPixelId: '12345<' }),
+      { path: 'property.facebookPixelId', expected: '5 to 20 digits', found: '"12345<"' },
+    ],
+    [
       'a name with a line break',
       spoil((file) => file.roomTypes[1]!, { name: 'Quiet\nTotal: 0' }),
       {

@@ -135,6 +135,23 @@ test('who has held rooms is kept an hour', async () => {
   expect(left).toEqual([{ subject: 'kept' }]);
 });
 
+test('what a guest wrote to the hotel is kept 30 days', async () => {
+  for (const [name, at] of [
+    ['kept', '2027-01-21T12:00:00Z'],
+    ['over', '2027-01-21T11:59:59Z'],
+  ] as const) {
+    const message = { email: 'ada@example.org', phone: '', message: 'A dog?', search: JSON.stringify(null) };
+    const contact = { property_id: PROPERTY, contact_id: newId(), name, created_at: new Date(at) };
+    await db.database.kysely
+      .insertInto('contact_message')
+      .values({ ...contact, ...message })
+      .execute();
+  }
+  await tidy();
+  const left = await db.database.kysely.selectFrom('contact_message').select('name').execute();
+  expect(left).toEqual([{ name: 'kept' }]);
+});
+
 test('a mail that was sent is kept', async () => {
   const sentAt = new Date('2026-02-20T12:00:00Z');
   const mail = { property_id: PROPERTY, outbox_id: newId(), kind: 'mail', message_id: '<1@portico>' };
