@@ -57,7 +57,7 @@ function randomNights(random: Random): Snapshot {
     snapshot.writeAvailable(
       days.filter(isThere).map((stay_date) => ({
         room_type_id,
-        stay_date,
+        places: [daysBetween(today, stay_date)],
         available: chance(random, 25) ? 0 : between(random, 1, 3),
       })),
     );

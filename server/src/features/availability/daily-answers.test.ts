@@ -11,15 +11,14 @@ import { dailyAnswers } from '../../core/search/daily-answers.ts';
 const today = localDate('2027-03-01');
 const window = { first: today, last: localDate('2027-06-30') };
 const hotel = hotelOf('quay', { ...buildHotelFile(), extras: [] }, 1);
-const aNight = { room_type_id: DOUBLE as RoomTypeId, stay_date: today };
+const aNight = { room_type_id: DOUBLE as RoomTypeId, places: [0] };
 
 function snapshotOfOneNight(): Snapshot {
   const snapshot = new Snapshot(horizonFrom(today));
   snapshot.writeAvailable([{ ...aNight, available: 2 }]);
   snapshot.writeRates([
     {
-      room_type_id: aNight.room_type_id,
-      places: [0],
+      ...aNight,
       rate_plan_id: FLEXIBLE as RatePlanId,
       open: true,
       base: 100_00,

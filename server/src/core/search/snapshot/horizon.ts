@@ -12,10 +12,22 @@ export interface Horizon {
   readonly dates: readonly LocalDate[];
 }
 
-/** All dates that may be booked, and a month more: so long the snapshot serves without being built anew. */
+/** Those of the newest days, of which there are two at most: it is yesterday somewhere. */
+const kept = new Map<LocalDate, Horizon>();
+const MOST_KEPT = 4;
+
+/**
+ * All dates that may be booked, and a month more: so long the snapshot serves without being built anew. All snapshots that
+ * begin on a day share one.
+ */
 export function horizonFrom(today: LocalDate): Horizon {
+  const standing = kept.get(today);
+  if (standing !== undefined) return standing;
   const last = addDays(bookableWindow(today).last, DAYS_IN_STOCK);
-  return { first: today, last, dates: [...stayDates({ arrival: today, departure: last }), last] };
+  const horizon = { first: today, last, dates: [...stayDates({ arrival: today, departure: last }), last] };
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT + 1))) kept.delete(oldest);
+  kept.set(today, horizon);
+  return horizon;
 }
 
 export function coversBookableWindow(horizon: Horizon, today: LocalDate): boolean {

@@ -6,11 +6,11 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import { rateNightColumns, type RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import type { Horizon } from './horizon.ts';
 
-/** Rooms left of one type on one night. */
-export interface AvailableRow {
+/** Rooms left of one type on some nights, by their places in the horizon. */
+export interface AvailableOnNights {
   readonly room_type_id: RoomTypeId;
-  readonly stay_date: LocalDate;
   readonly available: number;
+  readonly places: readonly number[];
 }
 
 export interface Change {
@@ -39,29 +39,34 @@ export function atOneMoment<T>({ kysely }: Database, read: (db: Kysely<Schema>) 
     });
 }
 
+/** Of all room types; nights that are alike together, as those of a rate. */
 export async function readAvailable(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   { first, last }: Horizon,
-): Promise<AvailableRow[]> {
-  const { rows } = await sql<AvailableRow>`
-    SELECT room_type_id, stay_date, allotment - sold - held AS available FROM room_night
-    WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}`.execute(db);
-  return rows;
+): Promise<AvailableOnNights[]> {
+  const { rows } = await sql<Row<AvailableOnNights>>`
+    SELECT room_type_id, allotment - sold - held AS available, ${placesFrom(first, 'stay_date')}
+    FROM room_night WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}
+    GROUP BY 1, 2`.execute(db);
+  return rows.map(withPlaces);
 }
 
 export async function readAvailableOf(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   nights: readonly ChangedNight[],
-): Promise<AvailableRow[]> {
+  { first, last }: Horizon,
+): Promise<AvailableOnNights[]> {
   const types = nights.map(({ roomTypeId }) => roomTypeId);
   const dates = nights.map(({ date }) => date);
-  const { rows } = await sql<AvailableRow>`
-    SELECT room_type_id, stay_date, allotment - sold - held AS available FROM room_night
-    WHERE property_id = ${propertyId}
-      AND (room_type_id, stay_date) IN (SELECT * FROM unnest(${types}::int[], ${dates}::date[]))`.execute(db);
-  return rows;
+  const { rows } = await sql<Row<AvailableOnNights>>`
+    SELECT room_type_id, allotment - sold - held AS available, ${placesFrom(first, 'stay_date')}
+    FROM room_night
+    WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}
+      AND (room_type_id, stay_date) IN (SELECT * FROM unnest(${types}::int[], ${dates}::date[]))
+    GROUP BY 1, 2`.execute(db);
+  return rows.map(withPlaces);
 }
 
 /** A rate as it is on some nights, by their places in the horizon. */
@@ -86,16 +91,25 @@ export async function readRates(
       join.onRef('r.property_id', '=', 'p.property_id').onRef('r.version', '<=', 'p.rates_version'),
     )
     .select(rateColumns)
-    .select(sql<string>`string_agg((r.stay_date - ${first}::date)::text, ',')`.as('places'))
+    .select(placesFrom(first, 'r.stay_date'))
     .where('p.property_id', '=', propertyId)
     .where('r.rate_plan_id', '=', ratePlanId)
     .where('r.stay_date', '>=', first)
     .where('r.stay_date', '<=', last)
     .groupBy(rateColumns)
     .execute();
-  return rows
-    .sort((one, other) => one.version - other.version)
-    .map((row) => ({ ...row, places: row.places.split(',').map(Number) }));
+  return rows.sort((one, other) => one.version - other.version).map(withPlaces);
+}
+
+/** A row whose places are text still. */
+type Row<T> = Omit<T, 'places'> & { readonly places: string };
+
+function placesFrom(first: LocalDate, column: string) {
+  return sql<string>`string_agg((${sql.ref(column)} - ${first}::date)::text, ',')`.as('places');
+}
+
+function withPlaces<T extends { readonly places: string }>(row: T): Omit<T, 'places'> & { places: number[] } {
+  return { ...row, places: row.places.split(',').map(Number) };
 }
 
 const rateColumns = [...rateNightColumns.filter((column) => column !== 'r.stay_date'), 'r.version'] as const;

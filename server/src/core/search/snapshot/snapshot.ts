@@ -7,7 +7,7 @@ import { stayNightsOf, type StayNights } from '../../pricing/nights/stay-nights.
 import { placeOf, type Horizon } from './horizon.ts';
 import { bytesOf, rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
-import type { AvailableRow, RateOfNights } from './snapshot.store.ts';
+import type { AvailableOnNights, RateOfNights } from './snapshot.store.ts';
 
 const NO_ROW = -1;
 const MOST_AVAILABLE = 32_767;
@@ -89,13 +89,16 @@ export class Snapshot {
     return this.#rates.get(ratePlanId)?.get(roomTypeId);
   }
 
-  /** Rows outside the horizon are passed over. */
-  writeAvailable(rows: readonly AvailableRow[]): void {
-    for (const { room_type_id, stay_date, available } of rows) {
-      const place = placeOf(this.horizon, stay_date);
-      if (place === undefined) continue;
-      this.#availableOf(room_type_id)[place] = Math.min(available, MOST_AVAILABLE);
-      if (this.#lastNight === undefined || stay_date > this.#lastNight) this.#lastNight = stay_date;
+  /** Places outside the horizon are passed over. */
+  writeAvailable(nights: readonly AvailableOnNights[]): void {
+    for (const { room_type_id, available, places } of nights) {
+      const column = this.#availableOf(room_type_id);
+      for (const place of places) {
+        column[place] = Math.min(available, MOST_AVAILABLE);
+        const date = this.horizon.dates[place];
+        if (date !== undefined && (this.#lastNight === undefined || date > this.#lastNight))
+          this.#lastNight = date;
+      }
     }
     this.#revision = ++revisions;
   }

@@ -82,8 +82,13 @@ export function snapshots(
     if (!kept.has(propertyId)) return;
     const hotel = await hotels.find(propertyId);
     if (hotel === undefined) return;
-    if (isRebuild) await build(hotel);
-    else kept.get(propertyId)?.writeAvailable(await readAvailableOf(database.kysely, propertyId, nights));
+    if (isRebuild) {
+      await build(hotel);
+      return;
+    }
+    const snapshot = kept.get(propertyId);
+    if (snapshot === undefined) return;
+    snapshot.writeAvailable(await readAvailableOf(database.kysely, propertyId, nights, snapshot.horizon));
   }
 
   async function poll(): Promise<void> {
