@@ -168,7 +168,7 @@ export const refusals = {
   },
   'payment.given-back': {
     status: 200,
-    words: () => 'Your booking could not be made. What was taken from your card is being given back in full.',
+    words: () => 'Your booking could not be made. What was taken is being given back in full.',
     atCheckout: cardAgain,
     ended: { heading: 'Your booking could not be made' },
   },

@@ -217,7 +217,7 @@ test('a booking that came to nothing says so in another browser, by whichever of
   const shortCard = { ...approvedCard, CardNumber: '4000 0000 0000 1018' };
   const ends = [
     ['Declined', declinedCard, 'Your payment was declined', 'Nothing has been charged'],
-    ['Refused', shortCard, 'Your booking could not be made', '£159.99 was taken from your card'],
+    ['Refused', shortCard, 'Your booking could not be made', '£159.99 was taken'],
   ] as const;
   for (const [end, CardDetails, heading, money] of ends) {
     const body = buildBooking({ PropertyId: file.property.id, CardDetails });

@@ -25,8 +25,8 @@ export function endedText({ code, message, refund }: EndedBooking): EndedText {
   return {
     heading,
     words: isDone
-      ? `${sum} was taken from your card and has been given back in full. Your bank decides when it shows on your statement.`
-      : `${sum} was taken from your card and is being given back in full. We write to you as soon as that is done.`,
+      ? `${sum} was taken and has been given back in full. Your bank decides when it shows on your statement.`
+      : `${sum} was taken and is being given back in full. We write to you as soon as that is done.`,
   };
 }
 

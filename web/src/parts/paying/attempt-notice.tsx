@@ -1,6 +1,7 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../hotel/contact-links.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { AttemptNews } from './attempt-news.ts';
 import styles from './attempt-notice.module.css';
@@ -19,7 +20,7 @@ export function AttemptNotice({ news, wayBack, onDismiss }: AttemptNoticeProps) 
     box.current?.scrollIntoView({ block: news.at === 'payment' ? 'start' : 'nearest', behavior: 'instant' });
   }, [news]);
   return (
-    <div className={styles.news} ref={box}>
+    <div className={classNames(styles.news, news.at === 'button' && styles.atButton)} ref={box}>
       <Notice tone="negative" title={unbroken(news.message)} onDismiss={onDismiss}>
         <p>{news.advice}</p>
         {wayBack !== null && (

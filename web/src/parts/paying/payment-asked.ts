@@ -1,8 +1,9 @@
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
 import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
-import { acceptedPaymentType, offeredPaymentTypes } from '@portico/domain/payment/offered-payments';
+import type { PaymentNeed } from '@portico/domain/payment/offered-payments';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import { waysToPay } from '@portico/domain/payment/ways-to-pay';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -47,11 +48,7 @@ export function paymentOf(
     propertyTypes: hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []),
     mayChoose: hotel.config.AnyoneCanChoosePaymentMethod,
   };
-  const plain = withoutPaying(facts);
-  const ways = [
-    ...(plain === 'not-offered' ? [] : [plain]),
-    ...offeredPaymentTypes(facts).filter((type) => canTake(type, hotel)),
-  ];
+  const ways = waysToPay(facts).filter((type) => canTake(type, hotel));
   const type = ways.find((way) => way === chosen) ?? ways[0] ?? null;
   return {
     ways,
@@ -63,19 +60,11 @@ export function paymentOf(
   };
 }
 
-type Facts = Omit<Parameters<typeof acceptedPaymentType>[0], 'chosen'>;
-
-/** A voucher that pays all, null where nothing is asked for, or `not-offered`: something is to be given now. */
-function withoutPaying(facts: Facts): 'voucher' | null | 'not-offered' {
-  if (acceptedPaymentType({ ...facts, chosen: 'voucher' }) === 'voucher') return 'voucher';
-  return acceptedPaymentType({ ...facts, chosen: null }) === null ? null : 'not-offered';
-}
-
-function refusedAs({ companyInvoice, leftMinor }: Facts): PaymentAsked {
+function refusedAs({ companyInvoice, leftMinor }: PaymentNeed): PaymentAsked {
   return companyInvoice === 'mixed' && leftMinor > 0 ? 'apart' : 'contact';
 }
 
-function canTake(type: PaymentType, { cardEntry, takesPaystack }: Hotel): boolean {
+function canTake(type: PaymentType | null, { cardEntry, takesPaystack }: Hotel): boolean {
   if (type === 'paystack') return takesPaystack;
   return (type !== 'card' && type !== 'store-card') || cardEntry !== 'none';
 }
