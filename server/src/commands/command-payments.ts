@@ -3,7 +3,11 @@ import { accountsOf } from '../config/accounts.ts';
 import { variablesSchema } from '../config/variables.ts';
 import type { ProviderAddress } from '../core/payment/provider-client.ts';
 import type { Providers } from '../core/payment/providers.ts';
-import { paystackAccounts } from '../core/providers/paystack/paystack-accounts.ts';
+import {
+  hasGeneralAccount,
+  paystackAccounts,
+  standInAccount,
+} from '../core/providers/paystack/paystack-accounts.ts';
 import { chooseProviders } from '../core/providers/choose-providers.ts';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
@@ -51,15 +55,12 @@ export async function commandPayments(environment: CommandSetting['environment']
     : url !== undefined && secret !== undefined
       ? { url, secret }
       : undefined;
-  const standIn = isDemo && accounts.paystack.length === 0 ? await running('paystack') : undefined;
+  const needsStandIn = isDemo && !hasGeneralAccount(accounts.paystack);
+  const standIn = needsStandIn ? await running('paystack') : undefined;
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
     stripe: stripeAccounts(accounts.stripe, () => systemClock.now()),
-    paystack: paystackAccounts(
-      standIn === undefined
-        ? accounts.paystack
-        : [{ name: 'paystack', hotel: null, url: standIn.url, secretKey: standIn.secret }],
-    ),
+    paystack: paystackAccounts([...accounts.paystack, ...(standIn ? [standInAccount(standIn)] : [])]),
   });
   const isLive = (name: string) =>
     [...accounts.stripe, ...accounts.paystack].some(

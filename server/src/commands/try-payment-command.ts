@@ -70,7 +70,7 @@ export async function tryPaymentCommand(
     return refuse(
       `${provider.name} did not start it: ${started.kind}. Its dashboard or its log of requests says why.`,
     );
-  const publicUrl = environment['PUBLIC_URL'] ?? 'http://localhost:3000';
+  const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${environment['PORT'] ?? 3000}`;
   say(`Pay ${moneyText(minor, hotel.currency)} here, within ${MINUTES} minutes:`);
   say(new URL(started.url, publicUrl).href);
   return looked(provider, { ...attempt, providerReference: started.reference ?? null }, setting);

@@ -2,7 +2,11 @@ import { PAYSTACK_URL } from '../config/accounts.ts';
 import type { Config } from '../config/config-types.ts';
 import type { ProviderAddress } from '../core/payment/provider-client.ts';
 import type { Providers } from '../core/payment/providers.ts';
-import { paystackAccounts } from '../core/providers/paystack/paystack-accounts.ts';
+import {
+  hasGeneralAccount,
+  paystackAccounts,
+  standInAccount,
+} from '../core/providers/paystack/paystack-accounts.ts';
 import { chooseProviders } from '../core/providers/choose-providers.ts';
 import { sandboxAcquirer } from '../core/providers/sandbox/sandbox-acquirer.ts';
 import { stripeAccounts } from '../core/providers/stripe/stripe-accounts.ts';
@@ -28,12 +32,12 @@ export async function openPayments(
   const { accounts, mode, payments } = config;
   const acquirer = await openAcquirer(config);
   const paystack = await openPaystack(config);
-  const isOurs = paystack !== undefined && accounts.paystack.length === 0;
-  const standIn = isOurs && { name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret };
+  const hasAccount = hasGeneralAccount(accounts.paystack);
+  const standIn = paystack && !hasAccount ? [standInAccount(paystack)] : [];
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
     stripe: stripeAccounts(accounts.stripe, () => clock.now(), log),
-    paystack: paystackAccounts(standIn ? [standIn] : accounts.paystack, log),
+    paystack: paystackAccounts([...accounts.paystack, ...standIn], log),
   });
   return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };
 }

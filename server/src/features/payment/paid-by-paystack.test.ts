@@ -276,6 +276,17 @@ describe('what Paystack took', () => {
   });
 });
 
+test('a guest whose e-mail Paystack does not take hears at once that it was not paid, and the room is free', async () => {
+  await open();
+  const Booker = { ...booking.Booker, Email: 'ada@example.invalid' };
+  expect((await world.create({ ...booking, Booker })).body).toMatchObject({
+    Success: false,
+    Status: 'Declined',
+  });
+  expect(await night()).toEqual({ sold: 0, held: 0 });
+  expect(standIn.transactions()).toEqual([]);
+});
+
 describe('where an answer of Paystack is lost', () => {
   test('that had the page’s address, the room is released a minute later, as nobody can pay', async () => {
     await open((provider) => ({

@@ -23,9 +23,9 @@ export function isRefused(reply: ProviderReply | undefined): boolean {
   return reply?.status === 400 && refused?.type === 'validation_error' && !isDuplicate(reply);
 }
 
-/** What it says of a payment that was to be started. What it refuses, such as an e-mail address, nobody can pay. */
+/** What it says of a payment that was to be started. What it refuses, such as an e-mail address, is as good as declined. */
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
-  if (isRefused(reply)) return { kind: 'cancelled' };
+  if (isRefused(reply)) return { kind: 'declined' };
   const started = startedSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
   if (!started.success || started.data.data.reference !== reference) return { kind: 'unknown' };
   const { authorization_url: url, access_code: accessCode } = started.data.data;

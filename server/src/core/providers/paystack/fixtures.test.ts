@@ -115,7 +115,7 @@ describe('a payment on Paystack’s page', () => {
   test('is refused for good where what was sent cannot be paid', async () => {
     const answer = { ...paystackFixture('initialize-duplicate').answer, code: 'invalid_params' };
     answers.push({ status: 400, answer });
-    expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'cancelled' });
+    expect(await provider.startRedirect(attempt(1), order)).toEqual({ kind: 'declined' });
   });
 
   test.each<[string, { status: number; answer: object | string }]>([
