@@ -1,5 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { buildBooking } from '../booking/booking-body.ts';
+import { buildOwnInvoiceHotel } from '../builders/invoice-journey-hotel.ts';
 import { buildOneRoomHotel, buildSaverHotel } from '../builders/journey-hotels.ts';
 import { bookOverHttp } from '../journeys/book-over-http.ts';
 import { QUAY, textsOf } from '../journeys/hotel-texts.ts';
@@ -157,4 +158,23 @@ test('pages that say what went wrong, and those of a demo', async ({ page, provo
     await page.goto(path);
     await shot(page, name);
   }
+});
+
+test('a company’s invoice', async ({ page, openHotel }) => {
+  const pages = guestPages(page, textsOf(await openHotel(buildOwnInvoiceHotel)));
+  const { checkout, confirmation } = pages;
+  await walkToCheckout(pages, DOUBLE_LINK, saver);
+  await checkout.fillBooker();
+  await checkout.way('Pay by Invoice to your company').check();
+  await checkout.company().fill('marr');
+  await expect(page.getByRole('option', { name: 'Marram Freight' })).toBeVisible();
+  await shot(page, 'companies');
+  await page.getByRole('option', { name: 'Marram Freight' }).click();
+  await checkout.field('PO number').fill('PO-104233');
+  await checkout.agree();
+  await page.getByRole('checkbox', { name: 'I may order for my company' }).check();
+  await shot(page, 'checkout-invoice');
+  await checkout.act().click();
+  await confirmation.opened();
+  await shot(page, 'confirmation-invoice');
 });

@@ -110,6 +110,12 @@ describe('a choice of ways to pay', () => {
     expect(screen.getByRole('button', { name: 'Book, £300.00 on invoice' })).toBeDefined();
   });
 
+  test('promises nothing at the hotel where all is due on a later day', async () => {
+    const later = [{ when: 'days-before-arrival', daysBefore: 7, percentBasisPoints: 10_000 }] as const;
+    await open(invoiceHotel(), { payment: later, ...allowed });
+    expect(names()[0]).toBe('Pay later | Nothing is taken now.');
+  });
+
   test('changes fields, button, note and ledger', async () => {
     await open(invoiceHotel());
     const user = userEvent.setup();

@@ -46,7 +46,11 @@ export function wayTexts(type: PaymentType | null, payment: Payment, hotel: Hote
         happens: `${sum(voucherMinor, hotel.currency)} is taken from your gift voucher.`,
       };
     case null:
-      return { title: 'Pay at the hotel', who: '', happens: 'Nothing is taken now.' };
+      return {
+        title: dueByPolicy.atHotelMinor > 0 ? 'Pay at the hotel' : 'Pay later',
+        who: '',
+        happens: 'Nothing is taken now.',
+      };
   }
 }
 
