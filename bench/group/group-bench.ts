@@ -26,7 +26,7 @@ export function groupBench(): Promise<Table[]> {
         title: 'Groups',
         columns: ['what', 'first ms', 'p50 ms', 'p95 ms', 'µs a hotel', 'kB sent'],
         rows,
-        note: 'One request at a time. The first of each search reads the hotels’ nights from the database.',
+        note: 'One request at a time. The first search of a group reads the hotels’ nights from the database.',
       },
     ];
   });
@@ -39,7 +39,9 @@ async function measure(
   requests: readonly autocannon.Request[],
 ): Promise<string[]> {
   const begun = performance.now();
-  const answer = await rawAnswer(url, requests[0] ?? {});
+  let answer = await rawAnswer(url, requests[0] ?? {});
+  // On a slow computer one search does not read them all.
+  while (isPartOfThem(answer)) answer = await rawAnswer(url, requests[0] ?? {});
   const first = performance.now() - begun;
   const { latencies } = await sendLoad({ url, requests, connections: 1, seconds: SECONDS });
   const median = quantile(latencies, 0.5);
@@ -52,3 +54,5 @@ async function measure(
     kilobytes(answer.length),
   ];
 }
+
+const isPartOfThem = (answer: Buffer) => !answer.toString().includes('"UnreadPropertyIds":[]');

@@ -1,5 +1,8 @@
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { buildGiftVoucher, buildHotelFile, buildPromotion } from '@portico/testing/builders/hotel-file';
+import { buildGroupFile, GROUP } from '@portico/testing/builders/group-file';
+import { insertGroup } from '@portico/testing/database/insert-group';
+import { apiPaths } from '@portico/contract/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let world: AppWorld;
@@ -10,6 +13,10 @@ beforeAll(async () => {
     settings: { giftVouchers: { name: 'Quay gifts' } },
   });
   world = await openAppWorld({ hotel });
+  await insertGroup(
+    world.db.database,
+    buildGroupFile([{ id: 1, name: 'The harbour', properties: [hotel.property.code] }]),
+  );
 });
 afterAll(() => world.close());
 
@@ -60,6 +67,20 @@ async function post(url: string, payload: object) {
 const search = '/api/Availability/Search';
 const check = '/api/Availability/CheckPromoCode';
 
+const { DateFrom, DateTo, Rooms } = searchBody;
+/** Each call of a group with a body that is right. */
+const ofGroups: readonly (readonly [string, object])[] = [
+  [
+    apiPaths.searchPropertyGroup(),
+    { PropertyGroupId: GROUP, AreaId: 1, PromoCode: 'X', DateFrom, DateTo, Rooms },
+  ],
+  [
+    apiPaths.searchPropertyGroupAreaAvailability(),
+    { PropertyGroupId: GROUP, AreaId: 1, FromDate: DateFrom, ToDate: DateTo },
+  ],
+  [apiPaths.checkPromoCodeGroup(), { propertyGroupId: GROUP, promoCode: 'SPRING10' }],
+];
+
 test.each<[string, string, object]>([
   ...['PromoCode', 'HopGiftVoucherCode', 'RatePlanCode', 'LocationId', 'RoomTypeId'].map(
     (field): [string, string, object] => [field, search, searchBody],
@@ -69,6 +90,9 @@ test.each<[string, string, object]>([
     check,
     { propertyId: 7, promoCode: 'SPRING10' },
   ]),
+  ...ofGroups.flatMap(([url, body]) =>
+    [...Object.keys(body), 'LanguageCode'].map((field): [string, string, object] => [field, url, body]),
+  ),
 ])('whatever stands in %s of %s, the answer is 200, or 4xx with a message', async (field, url, body) => {
   for (const value of values) {
     const answer = await post(url, { ...body, [field]: value });
@@ -88,6 +112,16 @@ test.each(['', '{', 'null', '[]', '1', '"x"', '{}', '{"propertyId":7}', '{"__pro
     expect(answer.json()).toHaveProperty('Message');
   },
 );
+
+test.each(ofGroups)('a body of %s that is not one is refused', async (url, body) => {
+  expect((await post(url, body)).statusCode).toBe(200);
+  for (const payload of ['', '{', 'null', '[]', '1', '{}', '{"PropertyGroupId":3}', '{"__proto__":{}}']) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await world.app.inject({ method: 'POST', url, headers, payload });
+    expect(answer.statusCode, payload).toBe(400);
+    expect(answer.json(), payload).toHaveProperty('Message');
+  }
+});
 
 test('a code of the language itself is as unknown as any other', async () => {
   for (const PromoCode of ['__proto__', 'constructor', 'toString']) {
