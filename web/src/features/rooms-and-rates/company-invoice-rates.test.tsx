@@ -1,7 +1,7 @@
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   buildAvailability,
   buildSearchAnswer,
@@ -9,8 +9,8 @@ import {
 } from '../../parts/searching/search-answer.fixture.ts';
 import {
   chooseRate,
+  eachTestOn,
   heading,
-  onPhone,
   oneRoom,
   openRooms,
   serve,
@@ -25,15 +25,7 @@ const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
 ]);
 const apart = refusalText('payment.rates-do-not-mix', { singular: 'room', plural: 'rooms' });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(false);
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachTestOn('desktop');
 
 const ledger = () => within(screen.getByRole('region', { name: 'Your stay' }));
 const figure = (label: string) => ledger().getByText(label).nextElementSibling?.textContent;

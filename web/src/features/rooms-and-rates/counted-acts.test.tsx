@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hearCounted } from '../../parts/analytics/counted.ts';
 import type { Counted } from '../../parts/analytics/counted.ts';
 import {
@@ -8,7 +8,7 @@ import {
   buildSearchAnswer,
   buildWireRate,
 } from '../../parts/searching/search-answer.fixture.ts';
-import { chooseRate, heading, onPhone, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
+import { chooseRate, eachTestOn, heading, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
 
 const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
@@ -17,18 +17,14 @@ const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
 
 let heard: Counted[] = [];
 let stop: () => void;
+eachTestOn('phone');
 beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(true);
-  window.scrollTo = () => undefined;
   serve(buildSearchAnswer([lofts], { available: { '2': 5 } }));
   stop = hearCounted((counted) => void heard.push(counted));
   heard = [];
 });
 afterEach(() => {
-  cleanup();
   stop();
-  vi.unstubAllGlobals();
 });
 
 /** Each as “add_to_cart The Loft, Flexible 300.00”, pages by their step. */

@@ -4,10 +4,10 @@ import { documentDataId } from '@portico/contract/document-data';
 import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { buildServices } from '../../parts/extras/extras.fixture.ts';
@@ -63,6 +63,26 @@ export function openRooms(query: string, changes: Parameters<typeof buildDocumen
   );
 }
 
+/** Each test of a file begins with a new session, on a phone or at a desktop, and leaves nothing behind. */
+export function eachTestOn(device: 'phone' | 'desktop'): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    onPhone(device === 'phone');
+    window.scrollTo = () => undefined;
+    // jsdom knows the element but not how to open it.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
+
 export function onPhone(isPhone: boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -85,6 +105,12 @@ export async function chooseRate(roomType: string, rate: string): Promise<void> 
   );
   if (choose === undefined) throw new Error(`No rate ${rate}`);
   await user.click(choose);
+}
+
+/** Takes the Loft at Flexible, once it was found. */
+export async function chooseLoft(): Promise<void> {
+  await screen.findByRole('article', { name: 'The Loft' });
+  await chooseRate('The Loft', 'Flexible');
 }
 
 /** Names the lead guests in their order. */

@@ -1,9 +1,9 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
 import type { RefusalCode } from '@portico/contract/refusals';
 import { apiPaths } from '@portico/contract/paths';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import {
   buildAvailability,
@@ -11,7 +11,7 @@ import {
   buildWireRate,
   buildWireRoomType,
 } from '../../parts/searching/search-answer.fixture.ts';
-import { chooseRate, onPhone, oneRoom, openRooms, serve, stay, twoRooms } from './journey.fixture.tsx';
+import { chooseRate, eachTestOn, oneRoom, openRooms, serve, stay, twoRooms } from './journey.fixture.tsx';
 
 const lofts = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft' }, [
   buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
@@ -22,15 +22,9 @@ async function choose(rate: string) {
   await chooseRate('The Loft', rate);
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(true);
-  window.scrollTo = () => undefined;
-});
+eachTestOn('phone');
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a search that takes 15 s says so, and whom to ask meanwhile', () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   buildAvailability,
   buildSearchAnswer,
@@ -8,8 +8,8 @@ import {
 } from '../../parts/searching/search-answer.fixture.ts';
 import {
   chooseRate,
+  eachTestOn,
   heading,
-  onPhone,
   oneRoom,
   openRooms,
   serve,
@@ -26,22 +26,7 @@ const single = buildAvailability(
   flexible(8_000),
 );
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(false);
-  window.scrollTo = () => undefined;
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachTestOn('desktop');
 
 const room = (name: string) => screen.findByRole('article', { name });
 const ledger = () => within(screen.getByRole('region', { name: 'Your stay' }));

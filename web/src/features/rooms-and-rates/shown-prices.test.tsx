@@ -9,14 +9,14 @@ import {
   buildSearchAnswer,
   buildWireRate,
 } from '../../parts/searching/search-answer.fixture.ts';
-import { chooseRate, heading, onPhone, oneRoom, openRooms, stay } from './journey.fixture.tsx';
+import { chooseRate, eachTestOn, heading, oneRoom, openRooms, stay } from './journey.fixture.tsx';
 
 const loft = buildAvailability(stay, { RoomTypeId: 2, Name: 'The Loft', LocationId: 2 }, [
   buildWireRate(stay, { id: 12, name: 'Flexible', nightMinor: 15_000 }),
 ]);
 
+eachTestOn('desktop');
 beforeEach(() => {
-  sessionStorage.clear();
   serveHotelApi({
     [apiPaths.availabilitySearch()]: () => Response.json(buildSearchAnswer([loft])),
     [apiPaths.services()]: () => Response.json(buildServices([])),
@@ -24,13 +24,9 @@ beforeEach(() => {
     [apiPaths.currencyExchangeRate()]: () =>
       Response.json({ BaseCurrency: 'GBP', Rates: { EUR: 1.16 }, AsOf: '2027-03-01' }),
   });
-  onPhone(false);
-  window.scrollTo = () => undefined;
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const card = async () => within(await screen.findByRole('article', { name: 'The Loft' }));

@@ -1,14 +1,14 @@
 import type { WireRate } from '@portico/contract/calls/rate';
 import type { PromotionId } from '@portico/domain/ids';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
 } from '../../parts/searching/search-answer.fixture.ts';
-import { chooseRate, heading, onPhone, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
+import { chooseRate, eachTestOn, heading, oneRoom, openRooms, serve, stay } from './journey.fixture.tsx';
 
 /** A rate that a promotion has lowered to this from a fifth more. */
 function lowered(nightMinor: number): WireRate {
@@ -31,15 +31,7 @@ const answer = buildSearchAnswer([
   buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' }, [lowered(15_000)]),
 ]);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(false);
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachTestOn('desktop');
 
 /** As a screen reader has it. */
 const words = (element: HTMLElement) => element.textContent.replaceAll(/\s+/g, ' ');

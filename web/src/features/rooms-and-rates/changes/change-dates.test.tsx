@@ -2,9 +2,9 @@ import type { SearchRequestBody } from '@portico/contract/calls/availability-sea
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { apiPaths } from '@portico/contract/paths';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
 import { buildOffer } from '../../../parts/hotel/hotel.fixture.ts';
 import { buildServices } from '../../../parts/extras/extras.fixture.ts';
@@ -13,7 +13,7 @@ import {
   buildSearchAnswer,
   buildWireRate,
 } from '../../../parts/searching/search-answer.fixture.ts';
-import { chooseRate, heading, onPhone, oneRoom, openRooms } from '../journey.fixture.tsx';
+import { chooseLoft, eachTestOn, heading, oneRoom, openRooms } from '../journey.fixture.tsx';
 
 const address = () => screen.getByLabelText('Address').textContent;
 
@@ -48,23 +48,10 @@ function serve() {
   });
 }
 
+eachTestOn('desktop');
 beforeEach(() => {
-  sessionStorage.clear();
   serve();
-  onPhone(false);
-  window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** In writing: it says the same and takes fewer steps. */
@@ -88,8 +75,7 @@ async function changeTo(arrival: string, departure: string) {
 
 async function chooseTheLoft() {
   openRooms(oneRoom);
-  await screen.findByRole('article', { name: 'The Loft' });
-  await chooseRate('The Loft', 'Flexible');
+  await chooseLoft();
   await heading('Who is coming?');
 }
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '@portico/contract/paths';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildServices, buildWireService } from '../../../parts/extras/extras.fixture.ts';
 import {
   buildAvailability,
@@ -9,10 +9,11 @@ import {
   buildWireRate,
 } from '../../../parts/searching/search-answer.fixture.ts';
 import {
+  chooseLoft,
   chooseRate,
+  eachTestOn,
   heading,
   nameGuests,
-  onPhone,
   oneRoom,
   openRooms,
   serve,
@@ -39,19 +40,10 @@ const breakfast = buildWireService({
   MaximumQuantity: 1,
 });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(true);
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachTestOn('phone');
 
 async function goToExtrasOfOneRoom(): Promise<void> {
-  await screen.findByRole('article', { name: 'The Loft' });
-  await chooseRate('The Loft', 'Flexible');
+  await chooseLoft();
   await heading('Who is coming?');
   await nameGuests(['Marian', 'Oakshott-Pell']);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue to extras' }));

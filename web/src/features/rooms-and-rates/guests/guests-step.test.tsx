@@ -1,13 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadBooking } from '../../../parts/booking/booking-session.ts';
 import { buildAvailability, buildSearchAnswer } from '../../../parts/searching/search-answer.fixture.ts';
 import {
+  chooseLoft,
   chooseRate,
+  eachTestOn,
   heading,
   nameGuests,
-  onPhone,
   oneRoom,
   openRooms,
   serve,
@@ -19,19 +20,10 @@ const option = (id: number, Name: string) => ({ RoomConfigurationDropdownOptionI
 const beds = [{ RoomTypeId: 2, Options: [option(5, 'One double'), option(6, 'Two singles')] }];
 const asking = { config: { ShowRoomConfigurationQuestion: true } };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(true);
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachTestOn('phone');
 
 async function goToGuests(): Promise<void> {
-  await screen.findByRole('article', { name: 'The Loft' });
-  await chooseRate('The Loft', 'Flexible');
+  await chooseLoft();
   await heading('Who is coming?');
 }
 

@@ -3,13 +3,13 @@ import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serveHotelApi } from '../../../parts/booked/hotel-api.fixture.ts';
 import { saveBooking } from '../../../parts/booking/booking-session.ts';
 import { emptyBooking } from '../../../parts/booking/booking.ts';
 import type { BookingItem } from '../../../parts/booking/booking.ts';
 import { buildAvailability, buildSearchAnswer } from '../../../parts/searching/search-answer.fixture.ts';
-import { onPhone, oneRoom, openRooms, stay, twoRooms } from '../journey.fixture.tsx';
+import { eachTestOn, oneRoom, openRooms, stay, twoRooms } from '../journey.fixture.tsx';
 
 const address = () => screen.getByLabelText('Address').textContent;
 const other = (from: string, to: string, NumberOfNights: number, TotalCost: number) => ({
@@ -44,23 +44,10 @@ function serve(answer: SearchResponse, minimum: number | null = null) {
   });
 }
 
+eachTestOn('desktop');
 beforeEach(() => {
-  sessionStorage.clear();
   asked.length = 0;
   daysTold = 0;
-  onPhone(false);
-  window.scrollTo = () => undefined;
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('when nothing is available', () => {

@@ -1,15 +1,16 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   buildAvailability,
   buildSearchAnswer,
   buildWireRate,
 } from '../../../parts/searching/search-answer.fixture.ts';
 import {
+  chooseLoft,
   chooseRate,
+  eachTestOn,
   heading,
-  onPhone,
   oneRoom,
   openRooms,
   serve,
@@ -42,20 +43,7 @@ const attic = buildAvailability(stay, { RoomTypeId: 5, Name: 'The Attic' }, [
 ]);
 const all = [loft, tower, nest, attic];
 
-beforeEach(() => {
-  sessionStorage.clear();
-  onPhone(false);
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function chooseLoft(): Promise<void> {
-  await screen.findByRole('article', { name: 'The Loft' });
-  await chooseRate('The Loft', 'Flexible');
-}
+eachTestOn('desktop');
 
 const card = (name: string) => screen.findByRole('article', { name });
 
