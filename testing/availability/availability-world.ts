@@ -1,6 +1,7 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { groupDirectory } from '@portico/server/core/group/group-directory';
@@ -40,7 +41,7 @@ export interface AvailabilityWorld {
 
 const NOW = new Date('2027-02-20T12:00:00Z');
 
-export const twoAdults = { NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 };
+export const twoAdults = toWireGuestCounts({ adults: 2, children: 0, infants: 0 });
 
 export const searchBody: SearchRequestBody = {
   PropertyId: PROPERTY,

@@ -1,4 +1,5 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { DOUBLE, FLEXIBLE, PROPERTY, SAVER } from '../builders/hotel-file.ts';
 
@@ -32,6 +33,9 @@ export const browserData: NonNullable<CreateRequestBody['BrowserData']> = {
   TimezoneOffSet: 0,
 };
 
+/** Who comes, unless told. */
+export const oneAdult = toWireGuestCounts({ adults: 1, children: 0, infants: 0 });
+
 /** One Double for one adult at Saver, 2 nights at 80.00, paid in full. */
 export function buildRoom(room: Partial<Room> = {}): Room {
   return {
@@ -39,9 +43,7 @@ export function buildRoom(room: Partial<Room> = {}): Room {
     DateTo: DEPARTURE,
     RoomTypeId: DOUBLE,
     RatePlanId: SAVER,
-    NumberOfAdults: 1,
-    NumberOfChildren: 0,
-    NumberOfInfants: 0,
+    ...oneAdult,
     LeadGuest: { FirstName: 'Ada', LastName: 'Lovelace' },
     TotalCost: 160,
     ...room,

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import { apiPaths } from '@portico/contract/paths';
+import { oneAdult } from '../booking/booking-body.ts';
 
 /** The search of DOUBLE_LINK, by the same call as from the pages. */
 export async function searchOverHttp(
@@ -12,7 +13,7 @@ export async function searchOverHttp(
     LanguageCode: 'en',
     DateFrom: '2027-03-03',
     DateTo: '2027-03-05',
-    Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+    Rooms: [oneAdult],
   };
   const answer = await request.post(apiPaths.availabilitySearch(), { data });
   return (await answer.json()) as SearchResponse;

@@ -9,6 +9,7 @@ import type { ServicesResponse } from '@portico/contract/calls/services';
 import { documentDataId, type HotelDocumentData } from '@portico/contract/document-data';
 import { refusals } from '@portico/contract/refusals';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import type { BedChoices } from '@portico/web/parts/beds/beds';
 import type { ExtrasOwner } from '@portico/web/parts/extras/extras-answers';
 import { hotelOf, type Hotel } from '@portico/web/parts/hotel/hotel';
@@ -41,11 +42,7 @@ export function askSearch(
     PromoCode: promoCode,
     DateFrom: stay.arrival,
     DateTo: stay.departure,
-    Rooms: rooms.map(({ adults, children, infants }) => ({
-      NumberOfAdults: adults,
-      NumberOfChildren: children,
-      NumberOfInfants: infants,
-    })),
+    Rooms: rooms.map(toWireGuestCounts),
   };
   return post(visitor, apiPaths.availabilitySearch(), body);
 }

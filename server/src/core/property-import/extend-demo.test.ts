@@ -7,6 +7,7 @@ import {
   DOUBLE,
   PROPERTY,
 } from '@portico/testing/builders/hotel-file';
+import { importedRows } from '@portico/testing/database/imported-rows';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extendNights, keepDemoHotels } from './extend-demo.ts';
@@ -32,25 +33,7 @@ function hotelUntil(to: string, base = 100, rooms = 2): PropertyFile {
 
 const at = (instant: Date): Clock => ({ now: () => instant });
 
-async function rows() {
-  const { kysely } = db.database;
-  return {
-    property: await kysely.selectFrom('property').selectAll().execute(),
-    rooms: await kysely
-      .selectFrom('room_night')
-      .selectAll()
-      .orderBy('room_type_id')
-      .orderBy('stay_date')
-      .execute(),
-    rates: await kysely
-      .selectFrom('rate_night')
-      .selectAll()
-      .orderBy('room_type_id')
-      .orderBy('stay_date')
-      .execute(),
-    changes: await kysely.selectFrom('night_change').selectAll().execute(),
-  };
-}
+const rows = () => importedRows(db.database);
 
 test('a night that has come into the file is added, and none that stands is touched', async () => {
   await importPropertyFile(db.database, hotelUntil('2027-03-10'), { dryRun: false, clock: at(now) });

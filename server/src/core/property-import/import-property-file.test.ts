@@ -14,6 +14,7 @@ import {
   FLEXIBLE,
   PROPERTY,
 } from '@portico/testing/builders/hotel-file';
+import { importedRows } from '@portico/testing/database/imported-rows';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -38,28 +39,7 @@ async function imported(file: PropertyFile, instant = now) {
   return result.value;
 }
 
-/** All that an import may write. */
-async function everything() {
-  const { kysely } = db.database;
-  return {
-    property: await kysely.selectFrom('property').selectAll().orderBy('property_id').execute(),
-    rooms: await kysely
-      .selectFrom('room_night')
-      .selectAll()
-      .orderBy('room_type_id')
-      .orderBy('stay_date')
-      .execute(),
-    rates: await kysely
-      .selectFrom('rate_night')
-      .selectAll()
-      .orderBy('rate_plan_id')
-      .orderBy('room_type_id')
-      .orderBy('stay_date')
-      .orderBy('version')
-      .execute(),
-    changes: await kysely.selectFrom('night_change').selectAll().orderBy('changed_at').execute(),
-  };
-}
+const everything = () => importedRows(db.database);
 
 async function sell(date: string, sold: number, held = 0) {
   await db.database.kysely

@@ -83,7 +83,7 @@ export function eachTestOn(device: 'phone' | 'desktop'): void {
   });
 }
 
-export function onPhone(isPhone: boolean): void {
+function onPhone(isPhone: boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: !isPhone,

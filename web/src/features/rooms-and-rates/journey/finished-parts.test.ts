@@ -1,11 +1,12 @@
-import type { BookingRoom, BookingState } from '@portico/domain/journeys/booking-state';
+import type { BookingRoom } from '@portico/domain/journeys/booking-state';
+import { buildBookingRoom, buildBookingState } from '@portico/domain/worked-examples/builders.fixture';
 import { expect, test } from 'vitest';
 import { finishedParts } from './finished-parts.ts';
 
 const unit = { singular: 'lodge', plural: 'lodges' };
 
-function room(roomNumber: number, changes: Partial<BookingRoom> = {}): BookingRoom {
-  return {
+const room = (roomNumber: number, changes: Partial<BookingRoom> = {}) =>
+  buildBookingRoom({
     roomNumber,
     roomTypeChosen: true,
     ratePlanChosen: true,
@@ -15,23 +16,10 @@ function room(roomNumber: number, changes: Partial<BookingRoom> = {}): BookingRo
     extrasOffered: true,
     extrasSeen: true,
     ...changes,
-  };
-}
+  });
 
-function names(...rooms: BookingRoom[]): string[] {
-  const state: BookingState = {
-    rooms,
-    isDesktop: true,
-    summarySeen: false,
-    personalDetailsValid: false,
-    accountOffered: false,
-    accountDecided: false,
-    addressValid: false,
-    paymentNeeded: true,
-    paymentValid: false,
-  };
-  return finishedParts(state, unit).map(({ name }) => name);
-}
+const names = (...rooms: BookingRoom[]) =>
+  finishedParts(buildBookingState({ rooms, isDesktop: true }), unit).map(({ name }) => name);
 
 test('what is done may be changed, in the order of the steps', () => {
   expect(names(room(1))).toEqual(['Upgrade', 'Guests', 'Extras']);

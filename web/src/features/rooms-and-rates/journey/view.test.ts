@@ -1,38 +1,15 @@
 import type { BookingRoom, BookingState } from '@portico/domain/journeys/booking-state';
+import { buildBookingRoom, buildBookingState } from '@portico/domain/worked-examples/builders.fixture';
 import { describe, expect, test } from 'vitest';
 import { nextView, viewOfUrl, viewQuery } from './view.ts';
 
-function room(roomNumber: number, changes: Partial<BookingRoom> = {}): BookingRoom {
-  return {
-    roomNumber,
-    roomTypeChosen: false,
-    ratePlanChosen: false,
-    upgradesOffered: false,
-    upgradesSeen: false,
-    leadGuestValid: false,
-    extrasOffered: false,
-    extrasSeen: false,
-    ...changes,
-  };
-}
+const room = (roomNumber: number, changes: Partial<BookingRoom> = {}) =>
+  buildBookingRoom({ roomNumber, ...changes });
 
 const chosen = { roomTypeChosen: true, ratePlanChosen: true };
 
-function state(rooms: readonly BookingRoom[], changes: Partial<BookingState> = {}): BookingState {
-  return {
-    rooms,
-    isDesktop: true,
-    summarySeen: false,
-    personalDetailsValid: false,
-    accountOffered: false,
-    accountDecided: false,
-    addressValid: false,
-    paymentNeeded: true,
-    paymentValid: false,
-    ...changes,
-  };
-}
-
+const state = (rooms: readonly BookingRoom[], changes: Partial<BookingState> = {}) =>
+  buildBookingState({ rooms, isDesktop: true, ...changes });
 const view = (query: string, of: BookingState) => viewOfUrl(new URLSearchParams(query), of);
 
 describe('the view of rooms and rates', () => {
