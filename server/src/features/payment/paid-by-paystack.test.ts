@@ -338,8 +338,11 @@ test('a hotel whose currency Paystack does not take is told so before anything i
 });
 
 describe('parts that fall due later', () => {
-  async function bookPart(answer: PayerAnswer) {
-    const later = await openLaterWorld({ property, payments: () => standIn.provider });
+  async function bookPart(
+    answer: PayerAnswer,
+    around: (provider: RedirectProvider) => RedirectProvider = (provider) => provider,
+  ) {
+    const later = await openLaterWorld({ property, payments: () => around(standIn.provider) });
     world = later;
     const { body } = await later.create(
       buildBooking({ CardDetails: null, PaymentType: 4, PaymentAmount: 32, Rooms: [buildRoom()] }),
@@ -364,6 +367,23 @@ describe('parts that fall due later', () => {
       [3_200, 9_600, 3_200].map((amount) => ({ amount, email: 'ada@example.com' })),
     );
     expect(await later.written()).toEqual(['guest-payment-taken', 'guest-payment-taken']);
+  });
+
+  test('are charged once where the answer of Paystack is lost', async () => {
+    let isLost = true;
+    const later = await bookPart('approve', (provider) => ({
+      ...provider,
+      chargeStored: async (...charge) => {
+        const answer = await provider.chargeStored(...charge);
+        return isLost ? { kind: 'unknown' } : answer;
+      },
+    }));
+    await later.runAt('2027-03-01T09:00:00Z');
+    expect((await later.charges())[0]).toMatchObject({ status: 'planned' });
+    isLost = false;
+    await later.runAt('2027-03-01T10:00:00Z');
+    expect((await later.charges())[0]).toMatchObject({ status: 'paid', amount: 9_600 });
+    expect(standIn.transactions().map(({ amount }) => amount)).toEqual([3_200, 9_600]);
   });
 
   test.each(['approve-once', 'approve-asked-later'] as const)(
