@@ -1,8 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SandboxOptions } from './app.ts';
-import { buildSandbox } from './app.ts';
+import { buildSandbox, type SandboxOptions } from './app.ts';
 import type { Later } from './timers.ts';
 
 /** What the tests of the sandbox share: a store of their own, cards, and a client over real HTTP. */

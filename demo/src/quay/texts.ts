@@ -1,4 +1,5 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import { houseTheme } from '@portico/contract/theme/property-theme';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
 
@@ -44,20 +45,7 @@ export const quayProperty: PropertyFileInput['property'] = {
     arriving: 'Nine minutes on foot from Whitstable station. Come earlier and leave your bags.',
     desk: 'The desk answers from 07:00 to 23:00',
   },
-  theme: {
-    primary: '#1c4152',
-    secondary: '#5a737e',
-    accent: '#a8401f',
-    tertiary: '#bccac6',
-    dark: '#15232c',
-    darkPage: '#0f171c',
-    positive: '#2e6b4b',
-    negative: '#a3262c',
-    info: '#245f87',
-    warning: '#8f6200',
-    lightPage: '#f4f4ef',
-    brandPrimary: '#14303d',
-  },
+  theme: houseTheme,
 };
 
 /** As they stood on the first of the month. */

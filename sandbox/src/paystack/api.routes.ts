@@ -11,8 +11,8 @@ import {
   invalidParams,
   refusalBody,
   transactionNotFound,
+  type PaystackRefusal,
 } from './refusal.ts';
-import type { PaystackRefusal } from './refusal.ts';
 import { wireRefund, wireTransaction } from './wire.ts';
 
 export type PaystackApi = Charging & {

@@ -1,10 +1,8 @@
-import { documents } from '@portico/contract/pages';
-import type { DocumentName, PageName } from '@portico/contract/pages';
+import { documents, type DocumentName, type PageName } from '@portico/contract/pages';
 import { useEffect, useState } from 'react';
 import { forgetEarly } from '../../parts/analytics/counted.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { keepChoice, readChoice } from './choice.ts';
-import type { Choice } from './choice.ts';
+import { keepChoice, readChoice, type Choice } from './choice.ts';
 import { CookieChoice } from './cookie-choice.tsx';
 import { forgetCounting, startCounting } from './counting.ts';
 

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
-import { count } from '../../parts/analytics/counted.ts';
-import type { Counted } from '../../parts/analytics/counted.ts';
+import { count, type Counted } from '../../parts/analytics/counted.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
-import { Analytics } from './analytics.tsx';
-import type { AnalyticsProps } from './analytics.tsx';
+import { Analytics, type AnalyticsProps } from './analytics.tsx';
 import { campaignOfSession } from './campaign.ts';
 
 const now = Date.parse('2027-03-02T14:30:00Z');

@@ -1,12 +1,10 @@
 import { durationSeconds } from '../../lib/cookies.ts';
 import { epochNow, isLongAgo } from '../../lib/now.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { hearCounted } from '../../parts/analytics/counted.ts';
-import type { Counted } from '../../parts/analytics/counted.ts';
+import { hearCounted, type Counted } from '../../parts/analytics/counted.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { campaignOfSession, forgetCampaign } from './campaign.ts';
-import { forgetJar, openFrame } from './frame.ts';
-import type { AnalyticsFrame } from './frame.ts';
+import { forgetJar, openFrame, type AnalyticsFrame } from './frame.ts';
 import { frameMessage } from './frame-message.ts';
 import { isFirstPurchase } from './purchases.ts';
 import { keepQueued, queued } from './tab-queue.ts';

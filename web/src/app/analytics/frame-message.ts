@@ -1,6 +1,5 @@
 import { bookingStepFlags } from '@portico/contract/booking-steps';
-import { pages } from '@portico/contract/pages';
-import type { PageName } from '@portico/contract/pages';
+import { pages, type PageName } from '@portico/contract/pages';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { Counted, CountedAct, CountedRoom } from '../../parts/analytics/counted.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';

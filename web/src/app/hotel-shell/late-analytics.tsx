@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { AnalyticsProps } from '../analytics/analytics.tsx';
 

@@ -1,8 +1,6 @@
-import type { CountedRoom } from '../analytics/counted.ts';
-import { count } from '../analytics/counted.ts';
+import { count, type CountedRoom } from '../analytics/counted.ts';
 import type { BookingItem } from '../booking/booking.ts';
-import { offerAs, roomTypeOf } from './offers.ts';
-import type { RateOffer, RoomOffer, StayFacts } from './offers.ts';
+import { offerAs, roomTypeOf, type RateOffer, type RoomOffer, type StayFacts } from './offers.ts';
 
 /** A room type at its cheapest rate, as it is listed. */
 export function countedOffer({ roomType, rates: [lowest] }: RoomOffer): CountedRoom {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { count } from '../analytics/counted.ts';
 import { useBooking } from '../booking/booking-context.ts';
-import { bookingForSearch } from '../booking/booking.ts';
-import type { BookingItem } from '../booking/booking.ts';
+import { bookingForSearch, type BookingItem } from '../booking/booking.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 /** Goes on to the rooms of a search, given as formatSearchLink writes it; asks first where that would empty a filled basket. docs/journeys.md, "The basket". */
