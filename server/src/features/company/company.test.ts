@@ -63,6 +63,9 @@ test.each<[Record<string, string>, number]>([
   [{ query: 'ma' }, 400],
   [{ query: '  m  ' }, 400],
   [{ query: '...' }, 400],
+  // Letters to Unicode, and nothing as names are compared: with them one letter would do.
+  [{ query: '\uff9e\uff9e\uff9e' }, 400],
+  [{ query: '\uff9e\uff9em' }, 400],
   [{ query: 'x'.repeat(101) }, 400],
   [{ query: 'mar\u0000ram' }, 400],
   [{ query: '4242424242424242' }, 400],
