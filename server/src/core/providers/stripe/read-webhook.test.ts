@@ -75,6 +75,7 @@ test.each([
   ['an attempt that can be none', (event) => (event.data.object.metadata.portico_attempt = '../7')],
   ['a hotel that can be none', (event) => (event.data.object.metadata.portico_property = '0')],
   ['another kind of thing', (event) => (event.data.object.object = 'customer')],
+  ['something without a name, such as a balance', (event) => (event.data.object = { object: 'balance' })],
   ['something without a note', (event) => delete event.data.object.metadata],
 ] satisfies [string, (event: ReturnType<typeof JSON.parse>) => unknown][])(
   'a webhook about %s is told apart from one that is not signed',

@@ -12,7 +12,8 @@ const eventSchema = z.object({
   data: z.object({
     object: z.object({
       object: z.string(),
-      id: z.string(),
+      // A balance and an invoice to come have none.
+      id: z.string().nullish(),
       metadata: z.record(z.string(), z.string()).nullish(),
     }),
   }),
@@ -35,7 +36,7 @@ export function readWebhook(
   if (event === undefined) return undefined;
   const { object, id, metadata } = event.data.object;
   const attempt = attemptOfMetadata(metadata ?? null);
-  return attempt === null || !NAMED.includes(object)
+  return attempt === null || !id || !NAMED.includes(object)
     ? 'not-ours'
     : { eventId: event.id, attempt, reference: id };
 }
