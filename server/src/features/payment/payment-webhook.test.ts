@@ -128,15 +128,18 @@ describe('a webhook', () => {
     expect(await due.execute()).toEqual([{ look_at: new Date('2027-02-20T12:00:00Z') }]);
   });
 
-  test('of a settled payment is asked for again while the provider is silent', async () => {
-    says = { kind: 'cancelled' };
-    await world.notify(webhook('e1'));
-    says = { kind: 'unknown' };
-    expect((await world.notify(webhook('e2'))).status).toBe(503);
-    says = paid;
-    expect((await world.notify(webhook('e2'))).status).toBe(200);
-    expect(await night()).toEqual({ sold: 1, held: 0 });
-  });
+  test.each<'unknown' | 'not-found'>(['unknown', 'not-found'])(
+    'of a settled payment is asked for again while the provider says %s',
+    async (kind) => {
+      says = { kind: 'cancelled' };
+      await world.notify(webhook('e1'));
+      says = { kind };
+      expect((await world.notify(webhook('e2'))).status).toBe(503);
+      says = paid;
+      expect((await world.notify(webhook('e2'))).status).toBe(200);
+      expect(await night()).toEqual({ sold: 1, held: 0 });
+    },
+  );
 
   test('of a payment we do not know is answered and logged', async () => {
     const unknown = '01900000-0000-7000-8000-000000000000';

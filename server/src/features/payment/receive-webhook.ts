@@ -14,7 +14,8 @@ export interface WebhookDeps extends SettleDeps {
 /**
  * Works on a webhook whose signature was right: the provider is asked what became of the attempt, never believed, and it
  * is settled. Once for each event, in whatever order they come; twice at the same moment does no harm, since `settle`
- * counts once. `later`: the provider does not answer and no recovery will ask, so that it has to send the webhook again.
+ * counts once. `later`: the provider does not answer, or does not know yet what it tells of, and no recovery will ask, so that
+ * it has to send the webhook again.
  * Rule: docs/payments.md, "Webhooks".
  */
 export async function receiveWebhook(
@@ -36,7 +37,7 @@ export async function receiveWebhook(
       ...attempt,
       providerReference: attempt.providerReference ?? webhook.reference ?? null,
     });
-    if (answer.kind !== 'unknown')
+    if (answer.kind !== 'unknown' && answer.kind !== 'not-found')
       await settle(deps, deps.settlers[attempt.purpose], attempt, answer, 'later');
     else if (!(await pollNow(kysely, attempt, now))) return 'later';
   }
