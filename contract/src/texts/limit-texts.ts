@@ -4,6 +4,7 @@ const things = {
   codes: 'Too many codes were tried that we do not know.',
   companies: 'That was a lot of searches for companies.',
   held: 'Too much is held from here without being paid. Nothing has been charged.',
+  unpaid: 'Many rooms were booked from where you are without paying for them yet.',
   requests: 'That was a lot of requests.',
   messages: 'Many messages were written to us from where you are.',
   'messages-to-hotel': 'Many messages were written to us just now.',

@@ -130,6 +130,12 @@ export const limitTable = {
     unit: 'messages in an hour',
     bounds: 'messages that all addresses together may write to one hotel from its pages',
   },
+  unpaidRoomsPerAddress: {
+    variable: 'UNPAID_ROOMS_PER_ADDRESS',
+    fallback: 24,
+    unit: 'rooms in a day',
+    bounds: 'rooms of one hotel that one address may book without paying: on an invoice, or to pay there',
+  },
   heldRoomsPerAddress: {
     variable: 'HELD_ROOMS_PER_ADDRESS',
     fallback: 12,

@@ -13,6 +13,7 @@ import { noteHolders } from '../../core/holds/holder.store.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import { noteCardTry } from '../../core/limits/card-try.store.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
+import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
@@ -26,7 +27,7 @@ import { bookingRefusal } from '../../core/booking/booking-checks.ts';
 import type { BookingRequest } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { newReservation } from '../../core/booking/new-reservation.ts';
-import { priceBooking } from '../../core/booking/price-booking.ts';
+import { priceBooking, type PricedBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
 import { insertReservation } from '../../core/reservation/reservation.store.ts';
@@ -71,7 +72,13 @@ export async function beginBooking(
     deps.limits,
     now,
   );
-  if (limit.hold === 'refused') return refused(tooManyHeld(limit.opensAt, now));
+  if (limit.hold === 'refused') return refused(tooMany('held', limit.opensAt, now));
+  if (isUnpaid(priced.value)) {
+    const rooms = { propertyId: hotel.propertyId, address, rooms: request.rooms.length };
+    const bound = { most: deps.limits.unpaidRoomsPerAddress, secret: deps.secret, now };
+    const opensAt = await takeUnpaidRooms(tx, rooms, bound);
+    if (opensAt !== undefined) return refused(tooMany('unpaid', opensAt, now));
+  }
 
   const holdMs = limit.hold === 'short' ? SHORT_HOLD_MS : HOLD_MS;
   const reservation = await insertReservation(
@@ -133,9 +140,14 @@ function holdersOf(secret: string, { booker }: BookingRequest, address: string):
   return [holderOf(secret, 'address', address), holderOf(secret, 'email', booker.email)];
 }
 
-function tooManyHeld(opensAt: Date, now: Date): CreateRefusal {
+/** Booked at once, and nothing was paid and no card kept. */
+function isUnpaid({ paymentType }: PricedBooking): boolean {
+  return paymentType !== 'voucher' && !asksProvider(paymentType);
+}
+
+function tooMany(thing: 'held' | 'unpaid', opensAt: Date, now: Date): CreateRefusal {
   const opensInS = Math.ceil((opensAt.getTime() - now.getTime()) / 1_000);
-  return { code: 'request.too-many', thing: 'held', opensInS: Math.max(opensInS, 1) };
+  return { code: 'request.too-many', thing, opensInS: Math.max(opensInS, 1) };
 }
 
 const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;

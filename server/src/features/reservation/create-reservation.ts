@@ -2,6 +2,7 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
+import { limitLabel } from '../../config/limits.ts';
 import { askProvider } from '../../core/payment/settle/ask-provider.ts';
 import { challengeHoldEnd } from '../../core/holds/hold-times.ts';
 import { holderOf } from '../../core/holds/holder.ts';
@@ -70,7 +71,8 @@ export async function createReservation(
     return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, now);
   });
   if (!begun.ok) {
-    if (isHeldTooMuch(begun.refusal)) deps.onLimitMet('held');
+    const limit = limitMetBy(begun.refusal);
+    if (limit !== undefined) deps.onLimitMet(limit);
     return begun;
   }
   if (begun.value.kind === 'answered') return ok({ answer: begun.value.answer, isKept: !isFirst, isFirst });
@@ -137,6 +139,8 @@ async function limitCard(
   return askProvider(deps, bookingSettler, attempt, 'in-request');
 }
 
-function isHeldTooMuch(refusal: CreateRefusal): boolean {
-  return refusal.code === 'request.too-many' && refusal.thing === 'held';
+/** What the metrics call the limit that refused a booking while it was begun. */
+function limitMetBy(refusal: CreateRefusal): string | undefined {
+  if (refusal.code !== 'request.too-many') return undefined;
+  return refusal.thing === 'unpaid' ? limitLabel('unpaidRoomsPerAddress') : refusal.thing;
 }

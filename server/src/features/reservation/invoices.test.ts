@@ -367,6 +367,38 @@ test('the bookings on one company’s invoice are limited, whoever makes them', 
   expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
 });
 
+test('one address books so many rooms on invoices in a day, however many come at once, and by card as ever', async () => {
+  await world.close();
+  const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 6 }];
+  world = await openBookingWorld({
+    hotel: buildInvoiceHotel({ allotments }),
+    limits: { unpaidRoomsPerAddress: 4 },
+  });
+  const Rooms = [buildRoom(), buildRoom()];
+  const orders = Array.from({ length: 3 }, (_, index) =>
+    world.create(
+      index === 0
+        ? buildCompanyInvoice({ Rooms: [buildRoom(saverRoom), buildRoom(saverRoom)] })
+        : buildIndividualInvoice({ Rooms }),
+    ),
+  );
+  const answers = await Promise.all(orders);
+  expect(answers.filter(({ body }) => body.Status === 'Confirmed')).toHaveLength(2);
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '43200' },
+    body: {
+      RefusalCode: 'request.too-many',
+      Message: expect.stringMatching(
+        /^Many rooms were booked from where you are .* in 12 hours, or call us on \+/,
+      ),
+    },
+  });
+  expect(world.limitsMet).toEqual(['unpaid-rooms-per-address']);
+  expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 4, held: 0 });
+  expect((await world.create(buildBooking())).body.Status).toBe('Confirmed');
+});
+
 describe('reconciliation', () => {
   const run = async () => reconcile(world.deps);
   const head = () => world.db.database.kysely.updateTable('reservation');
