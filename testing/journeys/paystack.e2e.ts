@@ -99,7 +99,7 @@ test('who turns back has the checkout with everything typed, and the room is fre
   const { checkout, status, confirmation } = await goToPayment(page, file);
   await new PaystackPage(page).cancel().click();
   await status.opened();
-  await page.getByRole('button', { name: 'Pay another way' }).click();
+  await page.getByRole('button', { name: 'Back to the checkout' }).click();
   await checkout.opened();
   await expect(checkout.news()).toContainText('Nothing has been charged.');
   await expect(checkout.field('Last name')).toHaveValue('Lovelace');

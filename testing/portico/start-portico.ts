@@ -26,7 +26,7 @@ export interface PorticoOptions {
   readonly trustedProxies?: Config['trustedProxies'];
   /** What is limited; nothing unless told, since all guests of a test share one address. */
   readonly limits?: Partial<Limits>;
-  /** Accounts at providers beside the acquirer and the stand-in for Paystack; none unless told. */
+  /** Accounts at providers beside the acquirer; the stand-in for Paystack alone unless told. */
   readonly accounts?: Partial<AccountsConfig>;
   /** The true time at which its clock stands at STARTED_AT, in milliseconds; now unless told. */
   readonly begunAt?: number;
@@ -50,6 +50,8 @@ export async function startPortico(
   try {
     const overrides = { clock: shiftedClock(begunAt), site: await readSite(siteFolder) };
     const [{ url, secret }, paystack] = acquirers;
+    const { paystack: own = [] } = accounts;
+    const standIn = { name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret };
     const config = configOf({
       dataDir,
       mailFolder,
@@ -58,8 +60,8 @@ export async function startPortico(
       limits: { ...noLimits, ...limits },
       accounts: {
         ...noAccounts,
-        paystack: [{ name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret }],
         ...accounts,
+        paystack: own.length > 0 ? own : [standIn],
       },
       payments: { kind: 'acquirer', url, secret },
       port: await freePort(),
