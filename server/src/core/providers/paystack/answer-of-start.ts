@@ -12,6 +12,8 @@ const startedSchema = z.object({
 
 const refusedSchema = z.object({ status: z.literal(false), type: z.string().optional(), code: z.string() });
 
+const unheardSchema = z.object({ status: z.literal(false) });
+
 /** Whether it knows that reference already: an earlier call got there, whatever became of its answer. */
 export function isDuplicate(reply: ProviderReply | undefined): boolean {
   return refusedSchema.safeParse(reply?.body).data?.code === 'duplicate_reference';
@@ -23,9 +25,14 @@ export function isRefused(reply: ProviderReply | undefined): boolean {
   return reply?.status === 400 && refused?.type === 'validation_error' && !isDuplicate(reply);
 }
 
+/** Whether it does not take our key: it has looked at nothing. */
+function isKeyRefused(reply: ProviderReply | undefined): boolean {
+  return (reply?.status === 401 || reply?.status === 403) && unheardSchema.safeParse(reply.body).success;
+}
+
 /** What it says of a payment that was to be started. What it refuses, such as an e-mail address, is as good as declined. */
 export function answerOfStart(reply: ProviderReply | undefined, reference: string): PaymentAnswer {
-  if (isRefused(reply)) return { kind: 'declined' };
+  if (isRefused(reply) || isKeyRefused(reply)) return { kind: 'declined' };
   const started = startedSchema.safeParse(reply?.status === 200 ? reply.body : undefined);
   if (!started.success || started.data.data.reference !== reference) return { kind: 'unknown' };
   const { authorization_url: url, access_code: accessCode } = started.data.data;

@@ -5,6 +5,7 @@ export type StripeAnswer =
   | { readonly kind: 'answered'; readonly body: unknown }
   | {
       readonly kind: 'refused';
+      readonly status: number;
       readonly type: string;
       readonly code: string | undefined;
       readonly param: string | undefined;
@@ -24,7 +25,7 @@ export async function askStripe(call: () => Promise<unknown>): Promise<StripeAns
     if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'silent' };
     const { statusCode = 0, rawType = '', code, param, payment_intent: intent } = error;
     if (statusCode < FIRST_REFUSAL || statusCode >= FIRST_FAILURE) return { kind: 'silent' };
-    return { kind: 'refused', type: rawType, code, param, intent };
+    return { kind: 'refused', status: statusCode, type: rawType, code, param, intent };
   }
 }
 
@@ -34,5 +35,14 @@ export function isKeyTaken(answer: StripeAnswer): boolean {
     answer.kind === 'refused' &&
     answer.type === 'idempotency_error' &&
     answer.code !== 'idempotency_key_in_use'
+  );
+}
+
+/** What was asked is not as it has to be, or the key may not ask it: nothing was done, and no repeat of it will. */
+const FOR_GOOD: readonly number[] = [400, 401, 403];
+
+export function isRefusedForGood(answer: StripeAnswer): boolean {
+  return (
+    answer.kind === 'refused' && FOR_GOOD.includes(answer.status) && answer.type === 'invalid_request_error'
   );
 }

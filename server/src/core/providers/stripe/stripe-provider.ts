@@ -1,7 +1,7 @@
 import { currencyDigits } from '@portico/domain/money/currency';
 import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../../payment/payment-port.ts';
 import { unitsAtStripe } from './amounts.ts';
-import { isKeyTaken } from './ask-stripe.ts';
+import { isKeyTaken, isRefusedForGood } from './ask-stripe.ts';
 import { chargeKeptCard } from './charge-kept-card.ts';
 import { findPayment, sessionOf } from './find-payment.ts';
 import { openPage } from './open-page.ts';
@@ -49,6 +49,8 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
       const answer = await openPage(api, attempt, sessionOrderOf(attempt, order));
       // Asked before in other words, or voided: that is what stands.
       if (isKeyTaken(answer)) return lookUp(attempt);
+      // Nobody has heard the address of a page that an earlier request may have made.
+      if (isRefusedForGood(answer)) return { kind: 'declined' };
       const found = sessionOf(attempt, answer);
       return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
     },
