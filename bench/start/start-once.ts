@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { guestPaths } from '@portico/contract/paths';
-import { sandboxOf } from './sandbox-of.ts';
+import { sandboxesOf } from './sandboxes-of.ts';
 
 /** Milliseconds since the process was asked for. */
 export interface StartTimes {
@@ -30,7 +30,7 @@ const environment = (dataDir: string) => ({
 
 /**
  * Starts the built server until it says that it is ready and has sent a page, and stops it again. `onSandbox` learns
- * the process id of an acquirer that was started with it, which goes on.
+ * the process id of each stand-in of a provider that was started with it, which goes on.
  */
 export async function startOnce(dataDir: string, onSandbox: (pid: number) => void): Promise<StartTimes> {
   const begun = performance.now();
@@ -47,8 +47,7 @@ export async function startOnce(dataDir: string, onSandbox: (pid: number) => voi
     const document = performance.now() - begun;
     return { ready, document };
   } finally {
-    const sandbox = child.pid === undefined ? undefined : sandboxOf(child.pid);
-    if (sandbox !== undefined) onSandbox(sandbox);
+    for (const sandbox of child.pid === undefined ? [] : sandboxesOf(child.pid)) onSandbox(sandbox);
     child.kill('SIGTERM');
     await ended;
   }

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+
+/** The stand-ins of payment providers that a server has started beside itself, by their process ids: they outlive it. */
+export function sandboxesOf(serverPid: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return table.split('\n').flatMap((line) => {
+    const [pid, parent, ...args] = line.trim().split(/\s+/);
+    const isSandbox = args.some((arg) => /sandbox.dist.(?:\w+.)?main\.js$/.test(arg));
+    return Number(parent) === serverPid && isSandbox ? [Number(pid)] : [];
+  });
+}
