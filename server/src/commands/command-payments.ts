@@ -59,7 +59,7 @@ export async function commandPayments(environment: CommandSetting['environment']
   const standIn = needsStandIn ? await running('paystack') : undefined;
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: stripeAccounts(accounts.stripe, () => systemClock.now()),
+    stripe: await stripeAccounts(accounts.stripe, () => systemClock.now()),
     paystack: paystackAccounts([...accounts.paystack, ...(standIn ? [standInAccount(standIn)] : [])]),
   });
   const isLive = (name: string) =>

@@ -36,7 +36,7 @@ export async function openPayments(
   const standIn = paystack && !hasAccount ? [standInAccount(paystack)] : [];
   const providers = chooseProviders(accounts, {
     acquirer: acquirer && sandboxAcquirer(acquirer),
-    stripe: stripeAccounts(accounts.stripe, () => clock.now(), log),
+    stripe: await stripeAccounts(accounts.stripe, () => clock.now(), log),
     paystack: paystackAccounts([...accounts.paystack, ...standIn], log),
   });
   return { providers, acquirer, paystack, forwardsPages: payments.kind === 'sandbox' || mode === 'demo' };

@@ -31,7 +31,8 @@ const ownSteps = ['after the charge', 'after the settling commit'];
 /** A server that is killed at each step up to the page, and at each after it; it is started again, and the guest goes on. */
 export const redirectKills = (provider: ProvedProvider): Line => ({
   name: `killed around the page of ${provider.name}`,
-  spans: [{ nights: 60, rooms: 6 }],
+  // Of a long run, more than 300 are booked on fifty nights.
+  spans: [{ nights: 60, rooms: 8 }],
   servers: 1,
   provider,
   run: async (stage, size, say) => {
