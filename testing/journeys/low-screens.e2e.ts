@@ -29,6 +29,16 @@ for (const { name, size, least } of [
     await calendar.choose('2027-03-17', '2027-03-19');
     const arrival = calendar.day('2027-03-17');
     expect(await arrival.evaluate(holeOverWords), 'words under the hole of the key tag').toEqual([]);
+    // Fridays ask two nights of those who arrive; the round corner of a departure would cut that off.
+    await expect(calendar.day('2027-03-12').getByText('2+')).toBeVisible();
+    await expect(calendar.day('2027-03-19').getByText('2+')).toBeHidden();
+    const jump = calendar.dialog.getByLabel('Jump to a month');
+    const wanting = await jump.evaluate((select: HTMLSelectElement) => {
+      const shown = select.getBoundingClientRect().width;
+      select.style.width = 'max-content';
+      return select.getBoundingClientRect().width - shown;
+    });
+    expect(wanting, 'a month cut short').toBeLessThanOrEqual(0.5);
     await calendar.use();
     await expect(search.arrival()).toContainText('Wednesday 17 March 2027');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
