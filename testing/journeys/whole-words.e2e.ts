@@ -52,6 +52,12 @@ for (const [hotel, choice] of [
     await rooms.opened();
     await rooms.seeRates(choice.roomType);
     await whole('rooms');
+    const facts = rooms.card(choice.roomType).getByRole('list').first().getByRole('listitem');
+    const dotted = (all: Element[]) =>
+      all
+        .filter((fact) => getComputedStyle(fact, '::after').content !== 'none')
+        .map((fact) => fact.innerHTML);
+    expect(await facts.evaluateAll(dotted), 'a dot at the end of a line').toEqual([]);
     await rooms.choose(choice.roomType, choice.ratePlan);
     await upgrades.opened();
     await whole('upgrades');
