@@ -27,23 +27,25 @@ function said(extra: Partial<Extra>, changes: Partial<Parameters<typeof extraTex
 
 describe('the price of an extra', () => {
   test('names what one costs, the people without infants, the nights, and the sum', () => {
-    expect(said({})).toBe('£14 per person per day × 2 × 3 = £84.00');
+    expect(said({})).toBe('£14 per person per day × 2 × 3 =\u00a0£84.00');
   });
 
   test.each<[Partial<Extra>, number, string]>([
     [{ chargeType: 'per-stay', isPerPerson: false }, 1, '£14 for the stay'],
-    [{ chargeType: 'per-stay' }, 1, '£14 per person for the stay × 2 = £28.00'],
-    [{ isPerPerson: false }, 1, '£14 per day × 3 = £42.00'],
-    [{ chargeType: 'per-quantity', isPerPerson: false, maxQuantity: 9 }, 4, '£14 each × 4 = £56.00'],
+    [{ chargeType: 'per-stay' }, 1, '£14 per person for the stay × 2 =\u00a0£28.00'],
+    [{ isPerPerson: false }, 1, '£14 per day × 3 =\u00a0£42.00'],
+    [{ chargeType: 'per-quantity', isPerPerson: false, maxQuantity: 9 }, 4, '£14 each × 4 =\u00a0£56.00'],
     [{ chargeType: 'per-quantity', isPerPerson: false, maxQuantity: 9 }, 0, '£14 each'],
-    [{ articleMinors: [9_00, 1_50], isPerPerson: false }, 1, '£10.50 per day × 3 = £31.50'],
+    [{ articleMinors: [9_00, 1_50], isPerPerson: false }, 1, '£10.50 per day × 3 =\u00a0£31.50'],
   ])('%j taken %d times is “%s”', (extra, quantity, words) => {
     expect(said(extra, { quantity })).toBe(words);
   });
 
   test('is gross where the hotel’s prices are without VAT, and says no sum that does not come out', () => {
     const vat = { rateMillipercent: 20_000, isExclusive: true };
-    expect(said({ isPerPerson: false, articleMinors: [12_50] }, { vat })).toBe('£15 per day × 3 = £45.00');
+    expect(said({ isPerPerson: false, articleMinors: [12_50] }, { vat })).toBe(
+      '£15 per day × 3 =\u00a0£45.00',
+    );
     // 7.92 and VAT are 9.50; three times 7.92 and VAT are 28.51.
     expect(said({ isPerPerson: false, articleMinors: [7_92] }, { vat })).toBe('£9.50 per day, in all £28.51');
   });

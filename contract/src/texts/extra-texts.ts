@@ -22,7 +22,7 @@ export interface ExtraTextFacts {
 
 /** How an extra's price is said, gross. */
 export interface ExtraTexts {
-  /** “£14 per person per day × 2 × 3 = ” before its sum, or “£15 for the stay” alone. */
+  /** “£14 per person per day × 2 × 3 = ” before its sum, which is never alone on a line, or “£15 for the stay” alone. */
   readonly price: string;
   /** “£84.00”; null where the price says it. */
   readonly sum: string | null;
@@ -44,7 +44,7 @@ export function extraTexts(extra: Extra, facts: ExtraTextFacts): ExtraTexts {
   // VAT is put on once for the whole line: where the parts do not come to it, they are not said to.
   const isExact = factors.reduce((product, factor) => product * factor, oneMinor) === sumMinor;
   if (!isExact) return { price: `${words.join(' ')}, in all `, sum };
-  return { price: `${[...words, ...factors.map((factor) => `× ${factor}`)].join(' ')} = `, sum };
+  return { price: `${[...words, ...factors.map((factor) => `× ${factor}`)].join(' ')} =\u00a0`, sum };
 }
 
 function unitGross({ articleMinors }: Extra, vat: VatSettings): number {

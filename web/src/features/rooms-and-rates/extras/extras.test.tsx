@@ -62,7 +62,9 @@ describe('extras', () => {
     serve(lofts, { extras: buildServices([oysters, breakfast]) });
     openRooms(oneRoom);
     await goToExtrasOfOneRoom();
-    expect((await row('Breakfast in bed')).textContent).toContain('£9 per person per day × 2 × 2 = £36.00');
+    expect((await row('Breakfast in bed')).textContent).toContain(
+      '£9 per person per day × 2 × 2 =\u00a0£36.00',
+    );
     expect((await row('Oysters on arrival')).textContent).toContain('£38 each');
   });
 
@@ -74,7 +76,7 @@ describe('extras', () => {
     await user.click(await button('One more: Oysters on arrival'));
     await user.click(await button('One more: Oysters on arrival'));
     await user.click(await button('Add for £36.00 Breakfast in bed'));
-    expect((await row('Oysters on arrival')).textContent).toContain('£38 each × 2 = £76.00');
+    expect((await row('Oysters on arrival')).textContent).toContain('£38 each × 2 =\u00a0£76.00');
     expect(screen.getByRole('button', { name: 'Added Breakfast in bed', pressed: true })).toBeDefined();
     expect(screen.getByText('Total: £412.00').getAttribute('role'), 'read out').toBe('status');
     // £300.00 for the room.
@@ -139,7 +141,7 @@ describe('extras', () => {
     const more = await button('One more: Oysters on arrival');
     await user.click(more);
     await user.click(more);
-    expect((await row('Oysters on arrival')).textContent).toContain('× 1 = £38.00');
+    expect((await row('Oysters on arrival')).textContent).toContain('× 1 =\u00a0£38.00');
     expect(screen.getByText('That is all there is on these dates')).toBeDefined();
   });
 
