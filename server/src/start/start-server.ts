@@ -2,6 +2,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
 import { warningsOf } from '../config/warnings.ts';
+import { leftBehind } from '../core/providers/left-behind.ts';
 import { paymentWarnings } from '../core/providers/payment-warnings.ts';
 import { registerAtStandIn } from '../core/providers/paystack/register-at-stand-in.ts';
 import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
@@ -78,8 +79,11 @@ async function start(
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
+  const ofLeftBehind = leftBehind(database, providers, clock);
   const hotelWarnings = async () =>
-    config.mode === 'demo' ? [] : paymentWarnings(await hotels.all(), providers, config.accounts);
+    config.mode === 'demo'
+      ? []
+      : [...paymentWarnings(await hotels.all(), providers, config.accounts), ...(await ofLeftBehind())];
   const demoPages =
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
