@@ -27,21 +27,22 @@ export async function settleReservation(
     .execute();
 }
 
-/** Ends the hold of a booking at the bank's question, where it is not over; the payment is still to be voided. */
+/** Ends the hold of a booking at the bank's question; the payment is still to be voided. False where there is none to end. */
 export async function endHold(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { propertyId: PropertyId; reservationId: ReservationId },
   by: HoldEndedBy,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('reservation')
     .set({ hold_ends_at: now, hold_ended_by: by })
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('status', '=', 'action-required')
     .where('hold_ends_at', '>', now)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The hold of a booking at the bank's question ends by then; never later than it would. */

@@ -12,15 +12,20 @@ const HOLD_ENDS_AT = '2027-02-20T12:20:00.000Z';
 
 let world: BookingWorld;
 let isProviderAway: boolean;
+let lookUps: number;
 
 const awayAtTimes = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
-  lookUp: async (key) => (isProviderAway ? { kind: 'unknown' } : acquirer.lookUp(key)),
+  lookUp: async (key) => {
+    lookUps++;
+    return isProviderAway ? { kind: 'unknown' } : acquirer.lookUp(key);
+  },
   cancel: async (key) => (isProviderAway ? { kind: 'unknown' } : acquirer.cancel(key)),
 });
 
 beforeEach(async () => {
   isProviderAway = false;
+  lookUps = 0;
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: RACES }];
   world = await openBookingWorld({ payments: awayAtTimes, hotel: buildHotelFile({ allotments }) });
 });
@@ -111,14 +116,17 @@ describe('a guest who turns back at the bank', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('may press twice, in two tabs', async () => {
+  test('may press twice, in two tabs: one ends the booking, the others hear of it or go on asking', async () => {
     const { token } = await atTheBank();
     const answers = await Promise.all([1, 2, 3].map(() => abandon(token)));
-    answers.push(await abandon(token));
+    const ended = { status: 200, body: { ...freed, RefusalCode: 'payment.abandoned' } };
+    expect(answers).toContainEqual(expect.objectContaining({ body: expect.objectContaining(ended.body) }));
     for (const { status, body } of answers) {
       expect(status).toBe(200);
-      expect(body).toMatchObject({ ...freed, RefusalCode: 'payment.abandoned' });
+      expect(['Expired', 'ActionRequired']).toContain(body['Status']);
     }
+    expect(await abandon(token)).toMatchObject(ended);
+    expect(lookUps).toBe(1);
     expect(await night()).toEqual({ sold: 0, held: 0 });
   });
 
@@ -156,6 +164,24 @@ describe('a guest who turns back at the bank', () => {
     await recover();
     expect((await statusOf(token)).body).toMatchObject({ ...freed, RefusalCode: 'payment.abandoned' });
     expect(await night()).toEqual({ sold: 0, held: 0 });
+  });
+
+  test('is heard at once though the page has just asked, and however often it is pressed asks the provider once in 2 s', async () => {
+    const { token } = await atTheBank();
+    isProviderAway = true;
+    world.setNow('2027-02-20T12:00:10Z');
+    await statusOf(token);
+    expect(lookUps).toBe(1);
+    await abandon(token);
+    expect(lookUps).toBe(2);
+    await Promise.all([1, 2, 3].map(() => abandon(token)));
+    world.setNow('2027-02-20T12:00:11.999Z');
+    expect(await abandon(token)).toMatchObject({ body: { Success: true, Status: 'ActionRequired' } });
+    expect(lookUps).toBe(2);
+    isProviderAway = false;
+    world.setNow('2027-02-20T12:00:12Z');
+    expect((await abandon(token)).body).toMatchObject({ ...freed, RefusalCode: 'payment.abandoned' });
+    expect(lookUps).toBe(3);
   });
 
   test('ends no booking but one at the bank', async () => {

@@ -61,20 +61,20 @@ export async function claimStatusPoll(
   );
 }
 
-/** The attempt to pay a booking, while it is open. */
-export async function readOpenAttempt(
+/** The same, whoever has asked just now. */
+export async function claimOpenAttempt(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
-): Promise<AttemptRef | undefined> {
-  const row = await db
-    .selectFrom('payment_attempt')
-    .select(refColumns)
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .where('purpose', '=', 'booking')
-    .where('settled_at', 'is', null)
-    .executeTakeFirst();
-  return row && attemptRefOf(row);
+  now: Date,
+): Promise<AttemptRef[]> {
+  return claim(
+    db,
+    now,
+    sql`SELECT property_id, attempt_id FROM payment_attempt
+        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = 'booking'
+          AND settled_at IS NULL
+        FOR UPDATE`,
+  );
 }
 
 /** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
