@@ -152,6 +152,22 @@ describe('accounts at payment providers', () => {
     expect(variablesAtFault({ ...production, ...environment })).toEqual(expected);
   });
 
+  test.each([
+    ['STRIPE_SECRET_KEY_quay', 'STRIPE_SECRET_KEY_QUAY'],
+    ['STRIPE_WEBHOOK_SECRET_Quay', 'STRIPE_WEBHOOK_SECRET_QUAY'],
+    ['STRIPE_URL_quay', 'STRIPE_URL_QUAY'],
+    ['PAYSTACK_SECRET_KEY_MARINA-COURT', 'PAYSTACK_SECRET_KEY_MARINA_COURT'],
+    ['PAYSTACK_URL_', 'PAYSTACK_URL'],
+    ['CARD_PROVIDER_quay', 'CARD_PROVIDER_QUAY'],
+  ])('%s is at fault beside those of the same hotel in capitals, and told its name', (name, right) => {
+    const quay = { STRIPE_SECRET_KEY_QUAY: key, STRIPE_WEBHOOK_SECRET_QUAY: hook };
+    const loaded = loadConfig({ ...production, ...quay, [name]: 'anything' });
+    expect(loaded).toEqual({
+      ok: false,
+      faults: [{ variable: name, expected: `named with the hotel’s code in capitals, - as _: ${right}` }],
+    });
+  });
+
   test('with a test key are warned of in production', () => {
     const warned = warningsOf(configOf({ ...production, PAYSTACK_SECRET_KEY_LAGOS: key })).join();
     expect(warned).toContain('paystack-lagos has a test key');

@@ -27,6 +27,9 @@ const rules = {
   PAYSTACK_URL: address,
 } as const;
 
+/** Nothing, or a hotel's code in capitals. */
+const ENDING = /^(_[A-Z0-9][A-Z0-9_]*)?$/;
+
 export type AccountVariable = keyof typeof rules;
 
 const names = keysOf(rules);
@@ -53,15 +56,23 @@ export function accountVariables(environment: Readonly<Record<string, string | u
   readonly variables: AccountVariables;
   readonly faults: readonly ConfigFault[];
 } {
-  const given = Object.entries(environment).flatMap(([variable, value]): Given[] => {
+  const named = Object.entries(environment).flatMap(([variable, value]) => {
     const name = names.find((one) => variable === one || variable.startsWith(`${one}_`));
     const trimmed = value?.trim();
     if (name === undefined || !trimmed) return [];
-    return [{ variable, name, suffix: variable.slice(name.length + 1) || undefined, value: trimmed }];
+    return [{ variable, name, ending: variable.slice(name.length), value: trimmed }];
   });
-  const faults = given
-    .filter(({ name, value }) => !rules[name].test(value))
-    .map(({ variable, name }) => ({ variable, expected: rules[name].expected }));
+  const given = named
+    .filter(({ ending }) => ENDING.test(ending))
+    .map(({ ending, ...rest }): Given => ({ ...rest, suffix: ending.slice(1) || undefined }));
+  const faults = [
+    ...named
+      .filter(({ ending }) => !ENDING.test(ending))
+      .map(({ variable, name, ending }) => ({ variable, expected: inCapitals(name, ending) })),
+    ...given
+      .filter(({ name, value }) => !rules[name].test(value))
+      .map(({ variable, name }) => ({ variable, expected: rules[name].expected })),
+  ];
   const own: AccountVariables['own'] = (name, suffix) =>
     given.find((one) => one.name === name && one.suffix === suffix)?.value;
   const variables: AccountVariables = {
@@ -72,6 +83,15 @@ export function accountVariables(environment: Readonly<Record<string, string | u
     ],
   };
   return { variables, faults };
+}
+
+/** In any other case two variables could be for one hotel. */
+function inCapitals(name: AccountVariable, ending: string): string {
+  const code = ending
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+  return `named with the hotel’s code in capitals, - as _: ${code === '' ? name : `${name}_${code}`}`;
 }
 
 function isProviderUrl(text: string): boolean {
