@@ -1,6 +1,7 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Money } from '@portico/domain/money/money';
+import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 
 /** Names one attempt to take a payment or to keep a card. */
 export interface AttemptKey {
@@ -14,6 +15,8 @@ export interface KnownAttempt extends AttemptKey {
   readonly providerReference: string | null;
   /** Where no name was heard, a provider may have to be asked for what it made about then. */
   readonly createdAt: Date;
+  /** A booking's is paid where its guest is; a scheduled one charges a kept card. */
+  readonly purpose?: AttemptPurpose;
 }
 
 /** A card on its way to the provider: in memory for one request, never logged, stored or put into an error. */

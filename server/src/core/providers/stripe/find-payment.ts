@@ -12,6 +12,8 @@ export type Found =
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'none' }
+  /** Not among what was read, and there is more than is read. */
+  | { readonly kind: 'not-all-read' }
   | { readonly kind: 'unknown' };
 
 export const SESSION_PARTS = ['payment_intent.latest_charge', 'setup_intent.payment_method'];
@@ -26,15 +28,30 @@ const SESSIONS_AFTER_S = 2 * HOUR_S;
 /** Stripe keeps idempotency keys for 24 hours at least. */
 const INTENTS_BEFORE_S = 26 * HOUR_S;
 
+/** Of all the calls of a look-up among lists together. */
+const LISTS_WITHIN_MS = 8_000;
+
 const UNKNOWN: Found = { kind: 'unknown' };
+const NOT_ALL_READ: Found = { kind: 'not-all-read' };
 
 /**
- * Finds what Stripe has of an attempt: by the name that was heard, else among what was made around its time. What bears
- * another attempt's name is unknown, whatever it says. Rule: docs/decisions/0032-stripe-by-its-own-page.md.
+ * Finds what Stripe has of an attempt: by the name that was heard, else among what was made around its time, as far as
+ * that is read within `withinMs`. What bears another attempt's name is unknown, whatever it says. Rule:
+ * docs/decisions/0032-stripe-by-its-own-page.md.
  */
-export async function findPayment(api: Stripe, attempt: KnownAttempt, now: Date): Promise<Found> {
+export async function findPayment(
+  api: Stripe,
+  attempt: KnownAttempt,
+  now: Date,
+  withinMs = LISTS_WITHIN_MS,
+): Promise<Found> {
   const { providerReference: reference } = attempt;
-  return reference === null ? findUnheard(api, attempt, now) : findHeard(api, attempt, reference);
+  if (reference !== null) return findHeard(api, attempt, reference);
+  const timeIsUp = AbortSignal.timeout(withinMs);
+  const late = new Promise<Found>((resolve) => {
+    timeIsUp.addEventListener('abort', () => resolve(NOT_ALL_READ), { once: true });
+  });
+  return Promise.race([findUnheard(api, attempt, { now, timeIsUp }), late]);
 }
 
 /** What Stripe has under a name of its own, if it is of the attempt. */
@@ -70,22 +87,29 @@ function isSessionOf({ client_reference_id: name, metadata }: Session, attempt: 
   return name === referenceOf(attempt) && bearsName(metadata, attempt);
 }
 
-async function findUnheard(api: Stripe, attempt: KnownAttempt, now: Date): Promise<Found> {
+async function findUnheard(
+  api: Stripe,
+  attempt: KnownAttempt,
+  { now, timeIsUp }: { readonly now: Date; readonly timeIsUp: AbortSignal },
+): Promise<Found> {
   const at = secondsOf(attempt.createdAt);
   const created = { gte: at - SESSIONS_BEFORE_S, lte: at + SESSIONS_AFTER_S };
   const session = await findListed(
     (position) => api.checkout.sessions.list({ created, limit: PAGE, ...position }),
     ({ client_reference_id: name }) => name === referenceOf(attempt),
+    timeIsUp,
   );
-  if (session === 'unknown') return UNKNOWN;
-  if (session !== undefined) return findHeard(api, attempt, session);
+  if (session.kind === 'found') return findHeard(api, attempt, session.id);
+  // What is paid on a page bears our name on the page alone.
+  if (session.kind === 'unknown' || attempt.purpose === 'booking') return session;
   const since = { gte: secondsOf(now) - INTENTS_BEFORE_S };
   const intent = await findListed(
     (position) => api.paymentIntents.list({ created: since, limit: PAGE, ...position }),
     ({ metadata }) => bearsName(metadata ?? null, attempt),
+    timeIsUp,
   );
-  if (intent === 'unknown') return UNKNOWN;
-  return intent === undefined ? { kind: 'none' } : findHeard(api, attempt, intent);
+  if (intent.kind === 'found') return findHeard(api, attempt, intent.id);
+  return intent.kind === 'none' ? session : intent;
 }
 
 const listedSchema = z.object({
@@ -95,24 +119,27 @@ const listedSchema = z.object({
 });
 const pageSchema = z.object({ data: z.array(listedSchema), has_more: z.boolean() });
 
-/** The id of the first that fits; `unknown`: not every page could be read. */
+/** The first that fits. */
 async function findListed(
   list: (position: { starting_after?: string }) => Promise<unknown>,
   fits: (listed: z.output<typeof listedSchema>) => boolean,
-): Promise<string | 'unknown' | undefined> {
+  timeIsUp: AbortSignal,
+): Promise<
+  { readonly kind: 'found'; readonly id: string } | { readonly kind: 'none' | 'not-all-read' | 'unknown' }
+> {
   let position: { starting_after?: string } = {};
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MOST_PAGES && !timeIsUp.aborted; page++) {
     const answer = await askStripe(() => list(position));
     const read = pageSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined);
-    if (!read.success) return 'unknown';
+    if (!read.success) return { kind: 'unknown' };
     const { data, has_more: hasMore } = read.data;
     const found = data.find(fits);
-    if (found !== undefined) return found.id;
+    if (found !== undefined) return { kind: 'found', id: found.id };
     const last = data.at(-1);
-    if (!hasMore || last === undefined) return undefined;
+    if (!hasMore || last === undefined) return { kind: 'none' };
     position = { starting_after: last.id };
   }
-  return 'unknown';
+  return { kind: 'not-all-read' };
 }
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1_000);

@@ -4,6 +4,8 @@ import type { Session } from '@portico/testing/stripe/objects';
 import { openStripeWorld, stripeAttempt, stripeOrder } from '@portico/testing/stripe/stripe-world';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownAttempt, PaymentAnswer, RedirectOrder } from '../../payment/payment-port.ts';
+import { findPayment } from './find-payment.ts';
+import { stripeApi } from './stripe-api.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 const visa = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 };
@@ -250,6 +252,69 @@ describe('a payment whose answer was lost', () => {
       { status: 401, method: 'GET', path, requestId: 'req_stand_in' },
       { status: 401, path },
     ]);
+  });
+});
+
+describe('a payment whose answer was lost at an account with more business than is read', () => {
+  const SPA = { shop: 'spa' };
+  /** Beside what is there by now. */
+  async function addBusiness() {
+    const { attempt } = await started(45);
+    const [page] = sessions().filter(({ id }) => id === attempt.providerReference);
+    if (page === undefined) throw new Error('no page is open');
+    for (let number = 0; number < 1_001; number++)
+      world.stripe.books.put<Session>({
+        ...page,
+        id: `cs_test_spa${number}`,
+        client_reference_id: `spa ${number}`,
+        metadata: SPA,
+      });
+  }
+  const booking = (number: number) => stripeAttempt(number, { purpose: 'booking' });
+  const ours = (number: number) =>
+    sessions().filter(({ metadata }) => metadata?.['portico_attempt'] === stripeAttempt(number).attemptId);
+
+  test('is called off though it cannot be found, and the request that comes late begins nothing', async () => {
+    await addBusiness();
+    expect(await world.provider.lookUp(booking(46))).toEqual({ kind: 'unknown' });
+    expect(await world.provider.cancel(booking(46))).toEqual({ kind: 'cancelled' });
+    await world.provider.startRedirect(booking(46), stripeOrder());
+    expect(ours(46)).toMatchObject([{ mode: 'setup', status: 'expired' }]);
+  });
+
+  test('is called off where Stripe has a page of it, whose address nobody heard', async () => {
+    world.road.fault = 'drops-the-answer';
+    expect(await world.provider.startRedirect(booking(47), stripeOrder())).toEqual({ kind: 'unknown' });
+    world.road.fault = 'none';
+    await addBusiness();
+    expect(await world.provider.cancel(booking(47))).toEqual({ kind: 'cancelled' });
+    expect(ours(47)).toHaveLength(1);
+  });
+
+  test('is found where it charged a kept card, and never called off unread', async () => {
+    const token = await keptCard();
+    await addBusiness();
+    const scheduled = stripeAttempt(48, { purpose: 'scheduled' });
+    expect(await world.provider.cancel(scheduled)).toEqual({ kind: 'unknown' });
+    expect(ours(48)).toEqual([]);
+    expect(await world.provider.chargeStored(scheduled, sum, token)).toMatchObject({ kind: 'paid' });
+    expect(await world.provider.lookUp(scheduled)).toMatchObject({ kind: 'paid', money: sum });
+  });
+
+  test('is not looked for among the charges to cards where it was made on a page', async () => {
+    const token = await keptCard();
+    await world.provider.chargeStored(stripeAttempt(49), sum, token);
+    const [charge] = world.stripe.books.all('payment_intent');
+    if (charge === undefined) throw new Error('nothing was charged');
+    for (let number = 0; number < 1_001; number++)
+      world.stripe.books.put({ ...charge, id: `pi_spa${number}`, metadata: SPA });
+    expect(await world.provider.lookUp(booking(53))).toEqual({ kind: 'not-found' });
+  });
+
+  test('is given up when the time of all calls together is up', async () => {
+    world.road.fault = 'hangs';
+    const api = stripeApi({ ...world.options });
+    expect(await findPayment(api, booking(54), world.time.now, 1)).toEqual({ kind: 'not-all-read' });
   });
 });
 

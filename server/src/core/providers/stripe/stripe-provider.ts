@@ -37,6 +37,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
         return readIntent(found.intent);
       case 'none':
         return { kind: 'not-found' };
+      case 'not-all-read':
       case 'unknown':
         return { kind: 'unknown' };
     }

@@ -15,19 +15,25 @@ const NOWHERE = 'https://stripe.com/';
 
 /**
  * Makes sure that an attempt takes no money any more. Its page is expired, its intent cancelled; where Stripe has nothing
- * of it, its idempotency key is used up for a page that nobody sees, so that a request still on its way makes nothing.
- * Rule: docs/decisions/0032-stripe-by-its-own-page.md.
+ * of it, its idempotency key is used up for a page that nobody sees, so that a request still on its way makes nothing. So
+ * it is where Stripe has too much to be read to the end: a page that was made has an address that nobody ever heard. Rule:
+ * docs/decisions/0032-stripe-by-its-own-page.md.
  */
 export async function voidAttempt(api: Stripe, attempt: KnownAttempt, now: Date): Promise<PaymentAnswer> {
   const found = await findPayment(api, attempt, now);
-  if (found.kind !== 'none') return endFound(api, attempt, found);
+  if (!makesNothing(found, attempt)) return endFound(api, attempt, found);
   const answer = await askStripe(() =>
     api.checkout.sessions.create(voidOrderOf(attempt), { idempotencyKey: attempt.attemptId }),
   );
   if (!isKeyTaken(answer)) return endFound(api, attempt, sessionOf(attempt, answer));
   // The request came meanwhile. Whatever it made is there by now; else it made nothing, and no repeat of it will.
   const made = await findPayment(api, attempt, now);
-  return made.kind === 'none' ? CANCELLED : endFound(api, attempt, made);
+  return makesNothing(made, attempt) ? CANCELLED : endFound(api, attempt, made);
+}
+
+/** Nothing of it is there, or nothing but a page whose address was lost with the answer. */
+function makesNothing({ kind }: Found, { purpose }: KnownAttempt): boolean {
+  return kind === 'none' || (kind === 'not-all-read' && purpose === 'booking');
 }
 
 async function endFound(api: Stripe, attempt: KnownAttempt, found: Found): Promise<PaymentAnswer> {
