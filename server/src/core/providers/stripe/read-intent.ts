@@ -20,7 +20,8 @@ export const intentSchema = z.object({
   customer: z.string().nullable(),
   payment_method: z.string().nullable(),
   setup_future_usage: z.string().nullable(),
-  latest_charge: chargeSchema.nullable(),
+  // Of a charge that cannot be read only the card is lost.
+  latest_charge: chargeSchema.nullable().catch(null),
   last_payment_error: z.object({ code: z.string().optional() }).nullable(),
   next_action: z
     .object({ redirect_to_url: z.object({ url: z.string().nullable() }).nullish() })

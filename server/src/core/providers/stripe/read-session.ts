@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
+import { moneyFromStripe } from './amounts.ts';
 import { cardFactsOf, cardSchema, tokenOf } from './kept-card.ts';
 import { intentSchema, paidBy } from './read-intent.ts';
 
@@ -49,8 +50,12 @@ export function readSession(session: Session): PaymentAnswer {
   }
 }
 
-function paidOn({ id, payment_status: status, payment_intent: intent }: Session): PaymentAnswer {
-  return status === 'paid' && intent !== null ? paidBy(intent, id) : UNKNOWN;
+/** Money that came is told even where nothing else can be read: it has to be booked or given back. */
+function paidOn({ id, payment_status: status, payment_intent: intent, ...session }: Session): PaymentAnswer {
+  if (status !== 'paid') return UNKNOWN;
+  if (intent !== null) return paidBy(intent, id);
+  const money = moneyFromStripe(session.amount_total ?? 0, session.currency ?? '');
+  return money === undefined ? UNKNOWN : { kind: 'paid', money, reference: id, card: null, token: null };
 }
 
 function storedBy({ id, customer, setup_intent: setup }: Session): PaymentAnswer {

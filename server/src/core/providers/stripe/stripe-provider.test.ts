@@ -187,6 +187,16 @@ describe('a payment that is called off', () => {
     expect(await world.provider.cancel(attempt)).toMatchObject({ kind: 'paid', money: sum });
   });
 
+  test('that only left a card which cannot be read is called off, so that its rooms are not held for ever', async () => {
+    const { url, attempt } = await started(35, { money: null, keepCard: true });
+    await payOnPage(url);
+    const [setup] = world.stripe.books.all('setup_intent');
+    if (setup === undefined) throw new Error('no card was left');
+    world.stripe.books.put({ ...setup, payment_method: null });
+    expect(await world.provider.lookUp(attempt)).toEqual({ kind: 'unknown' });
+    expect(await world.provider.cancel(attempt)).toEqual({ kind: 'cancelled' });
+  });
+
   test('before Stripe has heard of it is not begun by the request that comes late', async () => {
     expect(await world.provider.lookUp(stripeAttempt(32))).toEqual({ kind: 'not-found' });
     expect(await world.provider.cancel(stripeAttempt(32))).toEqual({ kind: 'cancelled' });

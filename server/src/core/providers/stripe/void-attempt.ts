@@ -43,7 +43,7 @@ async function endFound(api: Stripe, attempt: KnownAttempt, found: Found): Promi
 }
 
 async function endSession(api: Stripe, attempt: KnownAttempt, session: Session): Promise<PaymentAnswer> {
-  if (session.status !== 'open') return readSession(session);
+  if (session.status !== 'open') return endedBy(session);
   const { id } = session;
   const expired = await askStripe(() => api.checkout.sessions.expire(id));
   // Refused where the guest has just paid.
@@ -52,7 +52,13 @@ async function endSession(api: Stripe, attempt: KnownAttempt, session: Session):
       ? expired
       : await askStripe(() => api.checkout.sessions.retrieve(id, { expand: SESSION_PARTS }));
   const found = sessionOf(attempt, ended);
-  return found.kind === 'session' && found.session.status !== 'open' ? readSession(found.session) : UNKNOWN;
+  return found.kind === 'session' && found.session.status !== 'open' ? endedBy(found.session) : UNKNOWN;
+}
+
+/** A card that was left and cannot be read is of no use, and took no money. */
+function endedBy(session: Session): PaymentAnswer {
+  const answer = readSession(session);
+  return answer.kind === 'unknown' && session.mode === 'setup' ? CANCELLED : answer;
 }
 
 async function endIntent(api: Stripe, attempt: KnownAttempt, intent: Intent): Promise<PaymentAnswer> {

@@ -1,0 +1,54 @@
+import { money } from '@portico/domain/money/money';
+import { expect, test } from 'vitest';
+import { readSession, sessionSchema } from './read-session.ts';
+
+const paid = {
+  id: 'cs_test_1',
+  mode: 'payment',
+  status: 'complete',
+  payment_status: 'paid',
+  url: null,
+  amount_total: 31_200,
+  currency: 'gbp',
+  client_reference_id: null,
+  customer: null,
+  metadata: {},
+  payment_intent: null,
+  setup_intent: null,
+};
+const intent = {
+  id: 'pi_1',
+  status: 'succeeded',
+  amount: 31_200,
+  amount_received: 31_200,
+  currency: 'gbp',
+  customer: 'cus_1',
+  payment_method: 'pm_1',
+  setup_future_usage: 'off_session',
+  last_payment_error: null,
+  metadata: {},
+};
+
+const read = (facts: object) => readSession(sessionSchema.parse({ ...paid, ...facts }));
+const answer = { kind: 'paid', money: money(31_200, 'GBP'), reference: 'cs_test_1', card: null };
+
+test.each([
+  [
+    'whose card cannot be read, and its kept card is known',
+    { ...intent, latest_charge: { id: 'ch_1' } },
+    'cus_1:pm_1',
+  ],
+  ['whose charge is only named', { ...intent, latest_charge: 'ch_1' }, 'cus_1:pm_1'],
+  ['of which nothing but the page can be read', 'pi_1', null],
+  ['of which Stripe tells nothing but the page', null, null],
+])('a payment %s is paid all the same', (_, payment_intent, token) => {
+  expect(read({ payment_intent })).toEqual({ ...answer, token });
+});
+
+test('a page that is complete without its money, or in an unknown currency, stays unknown', () => {
+  expect(read({ payment_status: 'unpaid' })).toEqual({ kind: 'unknown' });
+  expect(read({ currency: 'xts' })).toEqual({ kind: 'unknown' });
+  expect(read({ payment_intent: { ...intent, status: 'processing', latest_charge: null } })).toEqual({
+    kind: 'unknown',
+  });
+});
