@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { dateText, longDateText, shortDateText } from '@portico/contract/texts/date-texts';
+import { partsOf } from '../mail/parts-of.ts';
 import { readMails } from '../portico/read-mails.ts';
 import { FELL } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
@@ -90,8 +91,8 @@ test('each step of cancelling is said on the rate, at checkout, on the confirmat
   const number = await confirmation.reservationNumber();
   const written = () => readMails(running().mailFolder).filter(({ subject }) => subject.includes(number));
   await expect.poll(() => written().length, 'a mail to the guest and one to the hotel').toBe(2);
-  for (const { html, text } of written())
-    for (const part of [html, text]) {
+  for (const mail of written())
+    for (const part of partsOf(mail)) {
       expect(part).toContain(
         `Lodge 1, Rowan Lodge: Cancel free of charge until 18:00 on ${longDateText(halfFrom)}.`,
       );
