@@ -9,7 +9,10 @@ const { executablePath, channel, args, env } = await chromiumLaunch(path.join(ro
 const atOneWidth = [
   'card-documents',
   'changed-between',
+  'checkout',
   'deep-links',
+  'guards',
+  'messages',
   'offline',
   'reload',
   'terms',

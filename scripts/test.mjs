@@ -42,16 +42,15 @@ async function journeys() {
   return playwrightReport(file, code);
 }
 
-async function checksOfOneCore() {
+async function checks() {
   await check('format', format);
   await check('lint', lint);
   await stage('rules and screens', rulesAndScreens);
+  await stage('server', server);
 }
 
 // The servers that are broken on purpose wait more than they work, and leave a core to what needs one.
-await Promise.all([stage('prove', () => needsBuild(prove)), checksOfOneCore()]);
-// Each of these keeps both cores busy.
-await stage('server', server);
+await Promise.all([stage('prove', () => needsBuild(prove)), checks()]);
 await stage('journeys', () => needsBuild(journeys));
 
 process.exitCode = summary() === 0 ? 0 : 1;
