@@ -104,10 +104,7 @@ test('a guest’s own invoice, and a rate that only a company may pay', async ({
   await checkout.company().fill('marr');
   await expect(page.getByText(/^Error while searching for Companies/)).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  const found = page.waitForResponse(`**${apiPaths.searchCompanies()}*`);
   await page.getByRole('button', { name: 'Search again' }).click();
-  await (await found).finished();
-  await expect(page.getByText(/^Error while searching for Companies/)).toBeHidden();
   await checkout.company().press('ArrowDown');
   const freight = page.getByRole('option', { name: 'Marram Freight' });
   await (isPhone(page) ? freight.tap() : freight.click());

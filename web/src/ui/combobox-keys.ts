@@ -13,14 +13,16 @@ interface Press {
 
 /**
  * What a key does in a list that is led through from its field: to which option it leads, or the end of it. The ends of
- * the list join. Null for a key that belongs to the text or to the page.
+ * the list join. “Open”: while what can be chosen is still asked for, the list is wanted as soon as it is there. Null for a
+ * key that belongs to the text or to the page.
  */
 export function stepThrough(
   { key, altKey, nativeEvent }: Press,
   { isOpen, active, count }: ListPlace,
-): number | 'choose' | 'close' | null {
+): number | 'open' | 'choose' | 'close' | null {
   // The keys of an input method are its own.
-  if (count === 0 || nativeEvent.isComposing) return null;
+  if (nativeEvent.isComposing) return null;
+  if (count === 0) return key === 'ArrowDown' ? 'open' : null;
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % count;

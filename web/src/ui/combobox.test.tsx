@@ -78,6 +78,17 @@ describe('a text with a list', () => {
     expect(onSubmit, 'as any field of its form').toHaveBeenCalledOnce();
   });
 
+  test('opens once there is something to choose, where the arrow key came before it', async () => {
+    const { rerender } = render(<Inns options={[]} />);
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.keyboard('{ArrowDown}');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    rerender(<Inns />);
+    expect(options()).toEqual(['Heron & Hare', 'Heron House', 'Herons of Deal']);
+    expect(active()).toBeUndefined();
+  });
+
   test('goes with Enter to its first option before it chooses one', async () => {
     const onSubmit = vi.fn();
     render(<Inns onSubmit={onSubmit} />);

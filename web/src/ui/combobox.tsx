@@ -70,6 +70,7 @@ export function Combobox({ value, options, listLabel, end, onType, onChoose, ...
     if (step === null) return;
     event.preventDefault();
     if (step === 'close') close();
+    else if (step === 'open') leadTo(null);
     else if (step === 'choose') choose(options[active]);
     else leadTo(step);
   }
