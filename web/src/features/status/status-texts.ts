@@ -38,7 +38,8 @@ const onItsPage: Omit<StatusTexts, 'held'> = {
   provider: 'our payment provider',
   goOn: 'Go on to the payment page',
   otherWay: 'Back to the checkout',
-  aboutWays: 'Going back or cancelling ends this payment first: nothing is charged for it any more.',
+  aboutWays:
+    'Going back or cancelling ends this payment. If its page is still open anywhere, please do not pay there.',
 };
 
 export function statusTexts(hotel: Hotel, roomCount: number): StatusTexts {

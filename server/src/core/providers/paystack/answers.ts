@@ -12,21 +12,7 @@ import { tokenOf } from './token.ts';
  */
 export function answerOfLookUp(read: ReadTransaction, attempt: KnownAttempt): PaymentAnswer {
   if (typeof read === 'string') return { kind: read };
-  switch (read.status) {
-    case 'success':
-      return paid(read);
-    // It was paid, and all of it refunded.
-    case 'reversed':
-      return { kind: 'cancelled' };
-    case 'pending':
-    case 'processing':
-    case 'queued':
-      return { kind: 'unknown' };
-    case 'ongoing':
-    case 'abandoned':
-    case 'failed':
-      return { kind: attempt.providerReference === null ? 'not-found' : 'unknown' };
-  }
+  return decided(read) ?? { kind: attempt.providerReference === null ? 'not-found' : 'unknown' };
 }
 
 /**
@@ -35,19 +21,7 @@ export function answerOfLookUp(read: ReadTransaction, attempt: KnownAttempt): Pa
  */
 export function answerOfCancel(read: ReadTransaction): PaymentAnswer {
   if (typeof read === 'string') return { kind: read === 'not-found' ? 'cancelled' : 'unknown' };
-  switch (read.status) {
-    case 'success':
-      return paid(read);
-    case 'pending':
-    case 'processing':
-    case 'queued':
-      return { kind: 'unknown' };
-    case 'reversed':
-    case 'ongoing':
-    case 'abandoned':
-    case 'failed':
-      return { kind: 'cancelled' };
-  }
+  return decided(read) ?? { kind: 'cancelled' };
 }
 
 const pausedSchema = z.object({
@@ -67,19 +41,25 @@ export function answerOfCharge(
     if (!paused.success || paused.data.data.reference !== reference) return { kind: 'unknown' };
     return { kind: 'action-required', url: paused.data.data.authorization_url };
   }
-  switch (read.status) {
+  return decided(read) ?? { kind: read.status === 'failed' ? 'declined' : 'cancelled' };
+}
+
+/** What is so whatever was asked; undefined of one that is not paid and has no money on its way. */
+function decided(transaction: Transaction): PaymentAnswer | undefined {
+  switch (transaction.status) {
     case 'success':
-      return paid(read);
-    case 'failed':
-      return { kind: 'declined' };
+      return paid(transaction);
+    // It was paid, and all of it refunded.
+    case 'reversed':
+      return { kind: 'cancelled' };
     case 'pending':
     case 'processing':
     case 'queued':
       return { kind: 'unknown' };
-    case 'reversed':
     case 'ongoing':
     case 'abandoned':
-      return { kind: 'cancelled' };
+    case 'failed':
+      return undefined;
   }
 }
 
