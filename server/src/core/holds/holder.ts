@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hiddenSubject } from '../limits/hidden-subject.ts';
 
 /** Who holds rooms unpaid is counted by each of these. */
 export type HolderKind = 'address' | 'card' | 'email';
@@ -12,8 +12,5 @@ export interface Holder {
 /** `value`: an address as limits count it, a fingerprint of the payment provider, an e-mail address in any case. */
 export function holderOf(secret: string, kind: HolderKind, value: string): Holder {
   const plain = kind === 'email' ? value.trim().toLowerCase() : value;
-  return {
-    kind,
-    subject: createHmac('sha256', secret).update(`held\n${kind}\n${plain}`).digest('base64url'),
-  };
+  return { kind, subject: hiddenSubject(secret, `held\n${kind}`, plain) };
 }

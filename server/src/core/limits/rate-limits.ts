@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hiddenSubject } from './hidden-subject.ts';
 import { addWithin, readCounted, takeOff, type Counted } from './rate-limit.store.ts';
 import { WHOLE_HOTEL, windowAt } from './window-at.ts';
 
@@ -68,12 +68,8 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
     const now = clock.now();
     const { from, to } = windowAt(now, windowS);
     const opensInS = Math.ceil((to.getTime() - now.getTime()) / 1_000);
-    return { propertyId, kind, subject: hidden(kind, subject), from, to, opensInS };
-  }
-
-  function hidden(kind: string, subject: string): string {
-    if (subject === WHOLE_HOTEL) return subject;
-    return createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url');
+    const counted = subject === WHOLE_HOTEL ? subject : hiddenSubject(secret, kind, subject);
+    return { propertyId, kind, subject: counted, from, to, opensInS };
   }
 
   return {

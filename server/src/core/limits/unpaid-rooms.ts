@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { hiddenSubject } from './hidden-subject.ts';
 import { addWithin } from './rate-limit.store.ts';
 import { windowAt } from './window-at.ts';
 
@@ -26,7 +26,7 @@ export async function takeUnpaidRooms(
   { most, secret, now }: { readonly most: number; readonly secret: string; readonly now: Date },
 ): Promise<Date | undefined> {
   if (most === 0) return undefined;
-  const subject = createHmac('sha256', secret).update(`${KIND}\n${address}`).digest('base64url');
+  const subject = hiddenSubject(secret, KIND, address);
   const { from, to } = windowAt(now, WINDOW_S);
   if (rooms > most) return to;
   const counted = { propertyId, kind: KIND, subject, from, to };
