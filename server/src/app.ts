@@ -52,7 +52,7 @@ export interface AppDeps {
   /** What the hotel should know about the way this server was started. */
   readonly warnings?: readonly string[];
   /** And what its hotels should, as they are now. */
-  readonly hotelWarnings?: () => Promise<readonly string[]>;
+  readonly hotelWarnings?: () => readonly string[];
   /** Where jobs count too; its own unless told. */
   readonly metrics?: Metrics;
 }
@@ -72,7 +72,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     site,
     demoPages,
     warnings = [],
-    hotelWarnings = async () => [],
+    hotelWarnings = () => [],
     metrics = openMetrics(),
   } = deps;
   const onDeclined = () => metrics.cardsDeclined.inc();

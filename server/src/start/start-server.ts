@@ -16,6 +16,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
+import { foundLately } from './found-lately.ts';
 import type { OnStop } from './on-stop.ts';
 import { openCluster } from './open-cluster.ts';
 import { openDemo } from './open-demo.ts';
@@ -80,10 +81,11 @@ async function start(
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
   const ofLeftBehind = leftBehind(database, providers, clock);
-  const hotelWarnings = async () =>
+  const findWarnings = async () =>
     config.mode === 'demo'
       ? []
       : [...paymentWarnings(await hotels.all(), providers, config.accounts), ...(await ofLeftBehind())];
+  const hotelWarnings = foundLately(findWarnings, log);
   const demoPages =
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
@@ -119,10 +121,7 @@ async function start(
   if (acquirer !== undefined) void registerWebhook(acquirer, webhookUrl('sandbox')).then(warnUnlessAsked);
   if (paystack !== undefined) void registerAtStandIn(paystack, webhookUrl('paystack')).then(warnUnlessAsked);
   // Beside the start too: hotels may be many.
-  void hotelWarnings().then(
-    (found) => found.forEach((warning) => log.warn(warning)),
-    (error: unknown) => log.error({ err: error }, 'the hotels could not be looked at for warnings'),
-  );
+  hotelWarnings();
   const sendMail = openMail(config.mail);
   startJobs({ database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log }, onStop);
   // Before the jobs: what is being answered may need them.

@@ -53,10 +53,13 @@ test('a server says so at its start and at /readyz, and is ready', async () => {
     site: await smallestSite(),
     logStream: { write: (line) => void lines.push(line) },
   });
-  const ready = await fetch(`${server.url}/readyz`);
-  expect(ready.status).toBe(200);
-  const { warnings } = (await ready.json()) as { warnings: string[] };
-  expect(warnings.filter((words) => WARNING.test(words))).toHaveLength(1);
+  const said = async () => {
+    const ready = await fetch(`${server.url}/readyz`);
+    expect(ready.status).toBe(200);
+    const { warnings } = (await ready.json()) as { warnings: string[] };
+    return warnings.filter((words) => WARNING.test(words));
+  };
+  await expect.poll(said).toHaveLength(1);
   await server.close();
   expect(lines.join('')).toContain('sandbox is not configured and has 2 payments');
 });

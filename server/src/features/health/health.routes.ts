@@ -9,8 +9,8 @@ export interface HealthDeps {
   readonly takesPayments: boolean;
   /** What the hotel should know about the way this server was started. */
   readonly warnings: readonly string[];
-  /** What its hotels should, as they are now. */
-  readonly hotelWarnings: () => Promise<readonly string[]>;
+  /** What its hotels should, as it was found last; never waits. */
+  readonly hotelWarnings: () => readonly string[];
 }
 
 /** For whoever keeps the server running: docs/operating.md. */
@@ -29,12 +29,15 @@ export async function healthRoutes(
         return 'unreachable';
       },
     );
-    const ofHotels = state === 'ok' ? await hotelWarnings().catch(() => []) : [];
     return reply.code(state === 'ok' ? 200 : 503).send({
       status: state === 'ok' ? 'ready' : 'not ready',
       database: state,
       payments: takesPayments ? 'configured' : 'not configured',
-      warnings: [...warnings, ...ofHotels, ...(app.hasUnknownProxy ? [UNKNOWN_PROXY] : [])],
+      warnings: [
+        ...warnings,
+        ...(state === 'ok' ? hotelWarnings() : []),
+        ...(app.hasUnknownProxy ? [UNKNOWN_PROXY] : []),
+      ],
     });
   });
 }
