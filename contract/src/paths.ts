@@ -3,6 +3,8 @@ const segment = encodeURIComponent;
 
 const ofHotel = (code: string | undefined) => (code === undefined ? '' : `?propertyCode=${segment(code)}`);
 
+const fragment = (token: string | undefined) => (token === undefined ? '' : `#${segment(token)}`);
+
 export const apiPaths = {
   property: (id: string) => `/api/Property/${segment(id)}`,
   propertyGroup: (id: string) => `/api/PropertyGroup/${segment(id)}`,
@@ -26,6 +28,20 @@ export const apiPaths = {
   reservationConfirmation: () => '/api/Reservation/Confirmation',
   reservationCalendar: () => '/api/Reservation/Calendar',
   contactSend: () => '/api/Contact/Send',
+  account: () => '/api/Account',
+  accountAuthenticate: () => '/api/Account/Authenticate',
+  accountLogout: () => '/api/Account/Logout',
+  accountRegister: () => '/api/Account/Register',
+  accountConfirmEmail: () => '/api/Account/ConfirmEmail',
+  accountResendConfirmation: () => '/api/Account/ResendConfirmation',
+  accountRequestPasswordReset: () => '/api/Account/RequestPasswordReset',
+  accountPasswordReset: () => '/api/Account/PasswordReset',
+  accountChangePassword: () => '/api/Account/ChangePassword',
+  accountUpdate: () => '/api/Account/Update',
+  accountCardsAdd: () => '/api/Account/Cards/Add',
+  accountCardsStatus: () => '/api/Account/Cards/Status',
+  accountCardsRemove: () => '/api/Account/Cards/Remove',
+  accountReservations: () => '/api/Account/Reservations',
   paymentWebhook: (provider?: string) =>
     provider === undefined ? '/api/Payment/Notice' : `/api/Payment/Notice/${provider}`,
   logger: () => '/api/Logger',
@@ -40,6 +56,13 @@ export const guestPaths = {
     `/Book/${segment(code)}/Checkout${token === undefined ? '' : `/${segment(token)}`}`,
   status: (code: string, token: string) => `/Book/${segment(code)}/Status/${segment(token)}`,
   confirmation: (code: string, token: string) => `/Book/${segment(code)}/Confirmation/${segment(token)}`,
+  register: (code: string) => `/Account/Register/${segment(code)}`,
+  forgotPassword: (code: string) => `/Account/ForgotPassword/${segment(code)}`,
+  /** The token stands behind the sign of a fragment, which no server, log or other page is told. */
+  resetPassword: (code: string, token?: string) =>
+    `/Account/ResetPassword/${segment(code)}${fragment(token)}`,
+  confirmEmail: (code: string, token?: string) => `/Account/ConfirmEmail/${segment(code)}${fragment(token)}`,
+  manageAccount: (code: string) => `/ManageAccount/${segment(code)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** The frame in which visits are counted; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
   analytics: (code: string) => `/Book/${segment(code)}/Analytics`,

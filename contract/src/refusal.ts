@@ -61,4 +61,12 @@ interface RefusedBooking extends EveryRefusal {
   readonly ended?: Ended;
 }
 
-export type Refusal = RefusedCall | RefusedBooking;
+/** 200 with Success false, on a call that no checkout makes. */
+interface RefusedAnswer extends EveryRefusal {
+  readonly status: 200;
+  readonly noCheckout: true;
+  readonly atCheckout?: undefined;
+  readonly ended?: undefined;
+}
+
+export type Refusal = RefusedCall | RefusedBooking | RefusedAnswer;

@@ -44,7 +44,7 @@ describe('a refusal', () => {
 
   const bookings = refusalCodes.flatMap((code) => {
     const refusal: Refusal | undefined = knownRefusal(code);
-    return refusal?.status === 200 ? [{ code, ...refusal.atCheckout }] : [];
+    return refusal?.status === 200 && refusal.atCheckout ? [{ code, ...refusal.atCheckout }] : [];
   });
 
   test.each(bookings)(

@@ -1,4 +1,5 @@
 import { keysOf } from '@portico/domain/record';
+import { accountRefusals } from './account-refusals.ts';
 import type { AtCheckout, Refusal } from './refusal.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
@@ -192,6 +193,7 @@ export const refusals = {
     status: 401,
     words: () => 'This notice does not carry the signature of our payment provider.',
   },
+  ...accountRefusals,
   'idempotency.in-progress': {
     status: 409,
     retryAfterS: 5,
@@ -217,7 +219,7 @@ type CodesOf<Kind> = {
 export type RefusalCode = keyof Refusals;
 
 /** Those that Create answers as 200. */
-export type BookingRefusalCode = CodesOf<{ status: 200 }>;
+export type BookingRefusalCode = CodesOf<{ status: 200; atCheckout: object }>;
 
 /** Those by which a booking that was begun comes to nothing. */
 export type EndingCode = CodesOf<{ ended: object }>;
@@ -225,7 +227,8 @@ export type EndingCode = CodesOf<{ ended: object }>;
 export const refusalCodes: readonly RefusalCode[] = keysOf(refusals);
 
 export function isBookingRefusal(code: RefusalCode): code is BookingRefusalCode {
-  return refusals[code].status === 200;
+  const refusal: Refusal = refusals[code];
+  return refusal.status === 200 && !('noCheckout' in refusal);
 }
 
 /** Undefined for null and for a code that only a newer server knows, as a page that was loaded before it may meet. */

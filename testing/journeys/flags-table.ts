@@ -18,6 +18,8 @@ const always = 'Asked of every booker whatever the hotel requires: docs/journeys
 
 const visits = 'Who counts visits: walked whole where a guest accepts, refuses and changes it.';
 
+const accounts = 'Accounts have a walk of their own, from registering to choosing how to pay.';
+
 /** The fields of `property` and `settings` that have no row, and why. */
 export const unseenFlags: Readonly<Record<string, string>> = {
   'property.id': 'Names the hotel in calls; no page says it.',
@@ -26,6 +28,8 @@ export const unseenFlags: Readonly<Record<string, string>> = {
   'property.facebookPixelId': visits,
   'settings.anyoneMayChoosePaymentMethod':
     'Does nothing but where guests have a choice: turned on by the row of enableUserChoiceOfPaymentMethod.',
+  'settings.userAccounts': accounts,
+  'settings.accountsMayChoosePaymentMethod': accounts,
   'settings.required.firstName': always,
   'settings.required.lastName': always,
   'settings.required.country': always,

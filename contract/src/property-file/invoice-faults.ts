@@ -14,6 +14,18 @@ export function invoiceFaults({ settings, companies, ratePlans }: PropertyFile):
       ),
     );
   }
+  if (
+    settings.accountsMayChoosePaymentMethod &&
+    !(settings.userAccounts && settings.enableUserChoiceOfPaymentMethod)
+  ) {
+    faults.push(
+      fileFault(
+        'settings.accountsMayChoosePaymentMethod',
+        'false, or settings.userAccounts and settings.enableUserChoiceOfPaymentMethod true',
+        true,
+      ),
+    );
+  }
   if (takesCompanies && !companies.some(({ optedIn }) => optedIn)) {
     faults.push(fileFault('settings.enablePayByCompanyInvoice', 'false, or a company that opted in', true));
   }

@@ -50,6 +50,14 @@ export const settingsPartSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('True: every guest may choose, with an account or without'),
+  userAccounts: z
+    .boolean()
+    .default(false)
+    .describe('True: guests may have an account with the hotel, and log in'),
+  accountsMayChoosePaymentMethod: z
+    .boolean()
+    .default(false)
+    .describe('True: every guest who is logged in may choose; false: those to whom the hotel grants it'),
   enablePayByCompanyInvoice: z
     .boolean()
     .default(false)

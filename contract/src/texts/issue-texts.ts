@@ -26,6 +26,12 @@ const texts = {
   'name.web-address': ({ label }) =>
     `${label} looks like a web address. Leave it out, or put a space after the dot of a name`,
   'email.invalid': () => 'A valid email address is required',
+  'password.too-short': () => 'Choose a password of at least 10 characters',
+  'password.too-long': () => 'Choose a password of at most 200 characters',
+  'password.no-symbol': () => 'Put a character into the password that is neither a letter nor a digit',
+  'password.too-common': () => 'This password is one of those that are guessed first. Choose another one',
+  'password.tells-who': () =>
+    'This password is little more than your e-mail address or our name. Choose another one',
   'phone.invalid': () => 'A valid phone number is required',
   'country.required': () => 'Choose a country',
   'card.number-required': () => 'Card number is required',
@@ -74,6 +80,9 @@ const labels: Readonly<Record<string, string>> = {
   holderName: 'Name on card',
   notes: 'This text',
   poNumber: 'PO number',
+  password: 'Password',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
 };
 
 /** Blank and wrong are one message for these two. */

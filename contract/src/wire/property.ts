@@ -55,7 +55,7 @@ export function toWireProperty(definition: HotelDefinition, dialCode: string): P
     OccupancyLabelInfant: settings.occupancyLabels.infant,
     StandardVatRate: property.standardVatRate,
     IsStandardTaxExclusive: property.isStandardTaxExclusive,
-    UseUserAccountOnBookingEngine: false,
+    UseUserAccountOnBookingEngine: settings.userAccounts,
     UnitName: { Singular: property.unitName.singular, Plural: property.unitName.plural },
     TimeZone: property.timeZone,
     CheckInTime: property.checkInTime,

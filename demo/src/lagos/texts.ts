@@ -59,6 +59,7 @@ export const lagosSettings: NonNullable<PropertyFileInput['settings']> = {
   maxNumberOfRoomsOnBooking: 6,
   defaultOccupancy: { adults: 2, children: 0, infants: 0 },
   askRoomConfiguration: true,
+  userAccounts: true,
   includeExtrasInPaymentPolicy: true,
   noAvailabilityMessage: 'The court is full on these nights. Sundays to Wednesdays are quieter.',
   required: { postCode: false, email: true, phone: true },

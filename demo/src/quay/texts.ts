@@ -59,6 +59,7 @@ export const quaySettings: NonNullable<PropertyFileInput['settings']> = {
   adultMaximumOccupancy: 3,
   childMaximumOccupancy: 3,
   askRoomConfiguration: true,
+  userAccounts: true,
   giftVouchers: { name: 'The Quay House gift' },
   noAvailabilityMessage:
     'Every room is taken on these nights. Ring us: we keep a list, and people do change their minds.',

@@ -4,5 +4,5 @@ import { cardAgain, knownRefusal, type RefusalCode } from '@portico/contract/ref
 /** What the checkout says and does about a refusal of Create. */
 export function atCheckout(code: RefusalCode | null): AtCheckout {
   const refusal = knownRefusal(code);
-  return refusal?.status === 200 ? refusal.atCheckout : cardAgain;
+  return (refusal?.status === 200 && refusal.atCheckout) || cardAgain;
 }

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { wirePassword } from './account-answer.ts';
+import { accountUserSchema } from './account-read.ts';
+import { refusalCode } from './error-body.ts';
+import { languageCode, wireId, wireText } from './wire-parts.ts';
+
+/** POST /api/Account/Authenticate: logs in, by a cookie. */
+export const authenticateRequestSchema = z.strictObject({
+  LanguageCode: languageCode,
+  PropertyId: wireId,
+  EmailAddress: wireText(254),
+  Password: wirePassword,
+});
+export type AuthenticateRequest = z.output<typeof authenticateRequestSchema>;
+
+export const authenticateResponseSchema = z.discriminatedUnion('Success', [
+  accountUserSchema.extend({ Success: z.literal(true), Message: z.string(), RefusalCode: z.null() }),
+  z.object({ Success: z.literal(false), Message: z.string(), RefusalCode: refusalCode }),
+]);
+export type AuthenticateResponse = z.infer<typeof authenticateResponseSchema>;
+
+/** POST /api/Account/Logout: of one hotel's account, or where none is named of all in this browser. */
+export const logoutRequestSchema = z.strictObject({ PropertyId: wireId.optional() }).nullish();
+export type LogoutRequest = z.output<typeof logoutRequestSchema>;

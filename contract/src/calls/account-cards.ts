@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { accountAnswerSchema } from './account-answer.ts';
+import { accountCardSchema } from './account-read.ts';
+import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { queryId, wireId } from './wire-parts.ts';
+
+/** POST /api/Account/Cards/Add: `CardDetails` null where the provider's own page asks for the card. */
+export const addCardRequestSchema = z.strictObject({
+  PropertyId: wireId,
+  CardDetails: cardDetailsSchema.nullish(),
+  BrowserData: browserDataSchema.nullish(),
+});
+export type AddCardRequest = z.output<typeof addCardRequestSchema>;
+export type AddCardRequestBody = z.input<typeof addCardRequestSchema>;
+
+export const addCardResponseSchema = accountAnswerSchema.extend({
+  Status: z.enum(['Added', 'ActionRequired', 'Pending', 'Declined']),
+  CardRequestId: z.string().meta({ description: 'For Cards/Status, once the guest comes back' }),
+  ActionUrl: z.string().nullable().meta({ description: 'Where the guest has to go on, in ActionRequired' }),
+  CreditCards: z.array(accountCardSchema),
+});
+export type AddCardResponse = z.infer<typeof addCardResponseSchema>;
+
+/** GET /api/Account/Cards/Status: what has become of a card that was to be added; answered as Add. */
+export const cardStatusQuerySchema = z.strictObject({ propertyId: queryId, cardRequestId: z.uuid() });
+
+/** POST /api/Account/Cards/Remove: bookings that were made with it keep what they need of it. */
+export const removeCardRequestSchema = z.strictObject({ PropertyId: wireId, CreditCardId: z.uuid() });
+export type RemoveCardRequest = z.output<typeof removeCardRequestSchema>;
+
+export const removeCardResponseSchema = accountAnswerSchema.extend({
+  CreditCards: z.array(accountCardSchema),
+});
+export type RemoveCardResponse = z.infer<typeof removeCardResponseSchema>;

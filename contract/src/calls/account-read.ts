@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { queryId, wireId } from './wire-parts.ts';
+
+/** A card that a provider keeps for the account: of its number no more than the end. */
+export const accountCardSchema = z.object({
+  CreditCardId: z.string(),
+  Name: z.string().meta({ description: 'Its brand, such as Visa' }),
+  LastFour: z.string(),
+  ExpiryMonth: z.int().nullable(),
+  ExpiryYear: z.int().nullable(),
+});
+export type AccountCard = z.infer<typeof accountCardSchema>;
+
+/** A guest who is logged in. Texts that were not given are empty. */
+export const accountUserSchema = z.object({
+  Firstname: z.string(),
+  Lastname: z.string(),
+  Telephone: z.string(),
+  EmailAddress: z.string(),
+  Street: z.string(),
+  City: z.string(),
+  StateOrCounty: z.string(),
+  ZipCode: z.string(),
+  CountryId: wireId.nullable(),
+  ReceiveBrandOffers: z.boolean(),
+  CanChoosePaymentMethod: z.boolean(),
+  CreditCards: z.array(accountCardSchema),
+});
+export type AccountUser = z.infer<typeof accountUserSchema>;
+
+/** GET /api/Account: 401 for who is not logged in. */
+export const accountQuerySchema = z.strictObject({ propertyId: queryId });

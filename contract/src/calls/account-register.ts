@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { wireAccountToken, wirePassword } from './account-answer.ts';
+import { languageCode, wireId, wireText } from './wire-parts.ts';
+
+/** POST /api/Account/Register. The answer does not tell whether the address had an account; the mail does. */
+export const registerRequestSchema = z.strictObject({
+  LanguageCode: languageCode,
+  PropertyId: wireId,
+  EmailAddress: wireText(254),
+  Password: wirePassword,
+  Firstname: wireText(80),
+  Lastname: wireText(80),
+  MobileNumber: wireText(40).nullish(),
+});
+export type RegisterRequest = z.output<typeof registerRequestSchema>;
+
+/** POST /api/Account/ConfirmEmail: with what stands in the link of the mail. */
+export const confirmEmailRequestSchema = z.strictObject({ PropertyId: wireId, Token: wireAccountToken });
+export type ConfirmEmailRequest = z.output<typeof confirmEmailRequestSchema>;
+
+/** POST /api/Account/ResendConfirmation: the mail once more, where there is an account that waits for it. */
+export const resendConfirmationRequestSchema = z.strictObject({
+  LanguageCode: languageCode,
+  PropertyId: wireId,
+  EmailAddress: wireText(254),
+});
+export type ResendConfirmationRequest = z.output<typeof resendConfirmationRequestSchema>;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { wireAmount, wireDateOut } from './wire-parts.ts';
+
+/** One booking of the account, as a list shows it. */
+export const accountReservationSchema = z.object({
+  ReservationId: z.string(),
+  ReservationNumber: z.string(),
+  DateFrom: wireDateOut,
+  DateTo: wireDateOut,
+  RoomTypeNames: z.array(z.string()).meta({ description: 'One for each room' }),
+  TotalCost: wireAmount,
+  IsCancelled: z.boolean(),
+  IsPast: z.boolean().meta({ description: 'The day of departure has passed' }),
+  Code: z.string().nullable().meta({ description: 'For its manage page; null once that link has ended' }),
+});
+export type AccountReservation = z.infer<typeof accountReservationSchema>;
+
+/** GET /api/Account/Reservations?propertyId: confirmed and cancelled ones, those to come first and the next at the top. */
+export const accountReservationsResponseSchema = z.object({
+  Reservations: z.array(accountReservationSchema),
+});
+export type AccountReservationsResponse = z.infer<typeof accountReservationsResponseSchema>;

@@ -1,0 +1,25 @@
+/** What a guest reads of an account, to the letter as the specification has it where it says so. */
+export const accountTexts = {
+  loginFailed: 'Failed to login, please check your email address and password',
+  registerFailed: 'Failed to register User',
+  createFailed: 'Failed to create user account',
+  resetFailed: 'Failed to reset your password',
+  resetMailFailed: 'Failed to send Password Reset Email',
+  saveFailed: 'Failed to save your details',
+  registered: 'Registration successful, check your email to confirm',
+  loggedOut: 'Logged out',
+  saved: 'Details saved',
+  passwordReset: 'Password reset',
+  passwordChanged: 'Password changed. You are logged out everywhere else',
+  confirmed: 'Thank you, your e-mail address is confirmed. You can log in now',
+  confirmationSent: 'If an account waits to be confirmed under this address, a new link is on its way to it',
+  resetSent: 'If there is an account with this address, a link to choose a new password is on its way to it',
+  cardSaved: 'Card saved',
+  cardRemoved: 'Card removed',
+  passwordHint: 'At least 10 characters, one of them neither a letter nor a digit',
+} as const;
+
+/** To who has logged in. `firstName` as it is kept. */
+export function welcomeBackText(firstName: string): string {
+  return `Welcome back, ${firstName}`;
+}

@@ -1,0 +1,40 @@
+import type { Issue } from '../result.ts';
+import { foldedText } from './folded-text.ts';
+
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 200;
+
+/** Whose password it is to be, and where. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly hotelName: string;
+}
+
+/**
+ * A password that is chosen: `text.required`, `password.too-short`, `password.too-long`, `password.no-symbol`,
+ * `password.tells-who` where little is left of it without its owner's e-mail address or the hotel's name. At most one
+ * issue, of `field`. Rule: docs/accounts.md, "Passwords".
+ */
+export function passwordIssues(password: string, owner: PasswordOwner, field = 'password'): Issue[] {
+  const length = [...password].length;
+  if (length === 0) return [{ field, code: 'text.required' }];
+  if (length < MIN_LENGTH) return [{ field, code: 'password.too-short' }];
+  if (length > MAX_LENGTH) return [{ field, code: 'password.too-long' }];
+  if (/^[\p{L}\p{M}\p{N}]*$/u.test(password)) return [{ field, code: 'password.no-symbol' }];
+  if (tellsWho(password, owner)) return [{ field, code: 'password.tells-who' }];
+  return [];
+}
+
+/** Letters and digits a guesser would still have to find beside what everybody knows. */
+const FEWEST_OWN = 4;
+
+function tellsWho(password: string, { email, hotelName }: PasswordOwner): boolean {
+  const typed = plain(password);
+  const known = [email, email.slice(0, email.lastIndexOf('@')), hotelName].map(plain);
+  return known.some((part) => {
+    if (part.length < FEWEST_OWN || !typed.includes(part)) return false;
+    return typed.replaceAll(part, '').length < FEWEST_OWN;
+  });
+}
+
+const plain = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
