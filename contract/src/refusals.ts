@@ -65,6 +65,44 @@ export const refusals = {
     status: 410,
     words: () => 'This link ended 30 days after the stay. To ask about the booking, please contact us.',
   },
+  'reservation.changed-meanwhile': {
+    status: 200,
+    noCheckout: true,
+    words: () =>
+      'This booking was changed while you were looking at it. Nothing of yours has been saved yet; please look at how it stands now.',
+  },
+  'change.cancelled': {
+    status: 200,
+    noCheckout: true,
+    words: ({ unit }) => `This ${unit.singular} is cancelled and can no longer be changed.`,
+  },
+  'change.arrived': {
+    status: 200,
+    noCheckout: true,
+    words: () => 'The stay has begun. Please ask us at the desk, or call us, to change it.',
+  },
+  'change.terms': {
+    status: 200,
+    noCheckout: true,
+    words: () => 'The terms of this rate do not allow that change. Please contact us about it.',
+  },
+  'change.too-late': {
+    status: 200,
+    noCheckout: true,
+    words: () => 'It is too late to change this here. Please contact us about it.',
+  },
+  'change.extra-fixed': {
+    status: 200,
+    noCheckout: true,
+    words: ({ extraName = 'This extra' }) =>
+      `${extraName} cannot be changed here once it is booked. Please contact us about it.`,
+  },
+  'change.waits-for-payment': {
+    status: 200,
+    noCheckout: true,
+    words: () =>
+      'An earlier change of this booking waits for its payment. Please finish that first, or try again in 20 minutes.',
+  },
   'stay.in-the-past': { status: 400, words: () => 'The day of arrival has passed.' },
   'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },
   'basket.no-room-left': {

@@ -14,6 +14,7 @@ import { messagePages } from './document/message-pages.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { changeRoutes } from './features/change/change.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { extraRoutes } from './features/extra/extra.routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
+  await changeRoutes(app);
   await contactRoutes(app, { database, clock, hotels, limits, rateLimits, delay });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });

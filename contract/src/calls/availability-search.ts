@@ -28,7 +28,7 @@ export const searchRequestSchema = z.strictObject({
 export type SearchRequest = z.output<typeof searchRequestSchema>;
 export type SearchRequestBody = z.input<typeof searchRequestSchema>;
 
-const roomTypeAvailabilitySchema = z.object({
+export const roomTypeAvailabilitySchema = z.object({
   LowestRate: z.number(),
   OriginalLowestRate: z.number(),
   RoomType: wireRoomTypeSchema,

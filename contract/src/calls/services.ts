@@ -7,6 +7,7 @@ import {
   wireAmount,
   wireDate,
   wireExtraId,
+  wireItemId,
   wirePicture,
   wireText,
 } from './wire-parts.ts';
@@ -23,6 +24,13 @@ export const servicesQuerySchema = z.strictObject({
   promoCode: wireText(50).optional().meta({ description: 'Opens the unlisted rate plans it names' }),
 });
 export type ServicesQuery = z.output<typeof servicesQuerySchema>;
+
+/** GET /api/Service/GetReservationItemServices: the extras of a booked room; its own units count as left. */
+export const itemServicesQuerySchema = z.strictObject({
+  propertyId: queryId,
+  reservationItemId: wireItemId,
+  languageCode,
+});
 
 export const wireChargeTypes = ['PerStay', 'PerDay', 'PerQuantity'] as const;
 export type WireChargeType = (typeof wireChargeTypes)[number];

@@ -7,6 +7,8 @@ import type {
   PromotionId,
   PropertyId,
   RatePlanId,
+  ReservationId,
+  ReservationItemId,
   RoomTypeId,
 } from '@portico/domain/ids';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
@@ -47,6 +49,9 @@ export const wireRatePlanId = branded<RatePlanId>(wireId);
 export const wireExtraId = branded<ExtraId>(wireId);
 export const wirePromotionId = branded<PromotionId>(wireId);
 export const wireBedOptionId = branded<BedOptionId>(wireId);
+
+export const wireReservationId = branded<ReservationId>(z.uuid('Expected the id of a booking'));
+export const wireItemId = branded<ReservationItemId>(z.uuid('Expected the id of a room of a booking'));
 
 /** In a query everything is text. */
 export const queryId = z

@@ -11,3 +11,11 @@ export function forAnyone<
     schema: { ...taken, response: { 200: answer, '4xx': errorBodySchema } },
   } as const;
 }
+
+/** The same of a call for who has a grant for the booking it is about. */
+export function forGrant<
+  Taken extends { readonly [part in 'body' | 'querystring' | 'params' | 'headers']?: z.ZodType },
+  Answer extends z.ZodType,
+>(taken: Taken, answer: Answer) {
+  return { ...forAnyone(taken, answer), config: { access: 'grant' } } as const;
+}

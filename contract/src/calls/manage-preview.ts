@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { refusalCode } from './error-body.ts';
+import { wantedChangeShape } from './manage-update.ts';
+import { changeQuoteSchema } from './parts/change-quote.ts';
+
+/** POST /api/ManageBooking/Preview: as Update without a card. It changes nothing. */
+export const managePreviewRequestSchema = z.strictObject(wantedChangeShape);
+export type ManagePreviewRequest = z.output<typeof managePreviewRequestSchema>;
+export type ManagePreviewRequestBody = z.input<typeof managePreviewRequestSchema>;
+
+export const managePreviewResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string().nullable(),
+  RefusalCode: refusalCode.nullable(),
+  Quote: changeQuoteSchema.nullable(),
+});
+export type ManagePreviewResponse = z.infer<typeof managePreviewResponseSchema>;

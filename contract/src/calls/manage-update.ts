@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { refusalCode } from './error-body.ts';
+import { bookerSchema } from './parts/booker.ts';
+import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { changeQuoteSchema } from './parts/change-quote.ts';
+import { changedRoomSchema, roomToCancelSchema } from './parts/changed-room.ts';
+import { confirmationResponseSchema } from './reservation-read.ts';
+import { languageCode, wireAmount, wireId, wireReservationId, wireText } from './wire-parts.ts';
+
+/** What is to change: what is named is replaced, what is not named stays. */
+export const wantedChangeShape = {
+  LanguageCode: languageCode,
+  PropertyId: wireId,
+  ReservationId: wireReservationId,
+  Version: z
+    .int()
+    .min(1)
+    .nullish()
+    .meta({ description: 'Of the booking as the guest saw it; absent: as it is' }),
+  SpecialRequests: wireText(2_000).nullish().meta({ description: 'Null: none' }),
+  Booker: bookerSchema.nullish(),
+  RoomsToCancel: z.array(roomToCancelSchema).max(50).default([]),
+  ReservationItems: z.array(changedRoomSchema).max(50).default([]),
+  SeenTotalCost: wireAmount.nullish().meta({ description: 'TotalNow as the guest saw it' }),
+  SeenPayment: wireAmount.nullish().meta({ description: 'ToPayNow as the guest saw it' }),
+};
+
+/** POST /api/ManageBooking/Update. Totals are compared with the server's own, never believed. */
+export const manageUpdateRequestSchema = z.strictObject({
+  ...wantedChangeShape,
+  CardDetails: cardDetailsSchema.nullish(),
+  BrowserData: browserDataSchema.nullish(),
+});
+export type ManageUpdateRequest = z.output<typeof manageUpdateRequestSchema>;
+export type ManageUpdateRequestBody = z.input<typeof manageUpdateRequestSchema>;
+
+const wireChangeStatuses = ['Applied', 'ActionRequired', 'Pending', 'Declined', 'Refused'] as const;
+
+export const manageUpdateResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string().nullable(),
+  RefusalCode: refusalCode.nullable(),
+  Status: z.enum(wireChangeStatuses),
+  ActionUrl: z.string().nullable().meta({ description: 'Where the guest has to go on in ActionRequired' }),
+  Quote: changeQuoteSchema.nullable().meta({ description: 'The new sums after quote.price-changed' }),
+  Reservation: confirmationResponseSchema.nullable().meta({ description: 'As it stands now' }),
+});
+export type ManageUpdateResponse = z.infer<typeof manageUpdateResponseSchema>;

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import {
+  wireAmount,
+  wireBedOptionId,
+  wireDate,
+  wireExtraId,
+  wireId,
+  wireItemId,
+  wireRatePlanId,
+  wireRoomTypeId,
+  wireText,
+} from '../wire-parts.ts';
+import { guestCounts, leadGuestSchema } from './guest.ts';
+
+const changedServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: z.int().min(0).max(99) });
+
+/** Somebody who sleeps in a room beside its lead guest, as the managed reservation has them. */
+const fellowGuestSchema = z.strictObject({
+  FirstName: wireText(80),
+  LastName: wireText(80),
+  Email: wireText(254).nullish(),
+  Phone: wireText(40).nullish(),
+  IsChild: z.boolean().default(false),
+  IsPlaceholder: z.boolean().default(false).meta({ description: 'Not named yet' }),
+});
+
+/** A room as it is to be. `ReservationItemId` null: a room more, which needs a lead guest. */
+export const changedRoomSchema = z.strictObject({
+  ReservationItemId: wireItemId.nullable(),
+  DateOfArrival: wireDate,
+  DateOfDeparture: wireDate,
+  RoomTypeId: wireRoomTypeId,
+  RatePlanId: wireRatePlanId,
+  ...guestCounts,
+  LeadGuest: leadGuestSchema.nullish().meta({ description: 'Absent or null: as it is' }),
+  Guests: z
+    .array(fellowGuestSchema)
+    .max(150)
+    .nullish()
+    .meta({ description: 'All beside the lead guest; absent or null: as they are' }),
+  RoomConfigurationDropdownOptionId: wireBedOptionId.nullish().meta({ description: 'Absent: as it is' }),
+  Services: z
+    .array(changedServiceSchema)
+    .max(200)
+    .nullish()
+    .meta({ description: 'Those that change: 0 takes one away, and one that is not named stays' }),
+  TotalCost: wireAmount.nullish().meta({ description: 'As the guest saw it; compared, never believed' }),
+});
+
+/** A room that is cancelled with the change. */
+export const roomToCancelSchema = z.strictObject({
+  ReservationItemId: wireItemId,
+  CancellationReasonId: wireId.nullish(),
+});
