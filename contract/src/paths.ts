@@ -32,6 +32,9 @@ export const apiPaths = {
   manageUpdate: () => '/api/ManageBooking/Update',
   manageSearchDateOptions: () => '/api/ManageBooking/SearchDateOptions',
   manageUpgradeOptions: () => '/api/ManageBooking/UpgradeOptions',
+  manageConfig: (id: string) => `/api/ManageBooking/Config/${segment(id)}`,
+  manageSearch: () => '/api/ManageBooking/Search',
+  manageReservation: () => '/api/ManageBooking/Reservation',
   contactSend: () => '/api/Contact/Send',
   account: () => '/api/Account',
   accountAuthenticate: () => '/api/Account/Authenticate',
@@ -68,6 +71,10 @@ export const guestPaths = {
     `/Account/ResetPassword/${segment(code)}${fragment(token)}`,
   confirmEmail: (code: string, token?: string) => `/Account/ConfirmEmail/${segment(code)}${fragment(token)}`,
   manageAccount: (code: string) => `/ManageAccount/${segment(code)}`,
+  manage: (code: string) => `/Manage/${segment(code)}`,
+  /** As mails have it, with the code of a link: it opens the booking. */
+  manageReservation: (code: string, referenceNumber: string, linkCode: string) =>
+    `/Manage/${segment(code)}/Reservation/${segment(referenceNumber)}/${segment(linkCode)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** The frame in which visits are counted; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
   analytics: (code: string) => `/Book/${segment(code)}/Analytics`,

@@ -1,5 +1,5 @@
 import type { Booker } from '@portico/domain/people/booker';
-import type { ConfirmedBooker, WireBooker } from '../calls/parts/booker.ts';
+import type { ConfirmedBooker, ManagedBooker, WireBooker } from '../calls/parts/booker.ts';
 import { textOrNull } from './text-or-null.ts';
 
 /** The fields of a booker as they are named on the wire. */
@@ -55,5 +55,18 @@ export function toConfirmedBooker(booker: Booker): ConfirmedBooker {
     LastName: booker.lastName,
     Email: booker.email,
     Phone: booker.phone,
+  };
+}
+
+/** As it is answered to who may manage the booking. */
+export function toManagedBooker(booker: Booker): ManagedBooker {
+  return {
+    ...toConfirmedBooker(booker),
+    Street: booker.street || null,
+    City: booker.city || null,
+    CountryId: booker.countryId,
+    StateOrCounty: booker.stateOrCounty || null,
+    ZipCode: booker.postCode || null,
+    OptInToReceiveUpdates: booker.optIn,
   };
 }

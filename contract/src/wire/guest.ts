@@ -1,7 +1,9 @@
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Guest } from '@portico/domain/people/guest';
+import type { FellowGuest } from '@portico/domain/people/guests-of-room';
 import type { PersonName } from '@portico/domain/people/name';
 import type { ConfirmedGuest, WireGuestCounts, WireLeadGuest } from '../calls/parts/guest.ts';
+import type { ManagedGuest, ManagedLeadGuest } from '../calls/parts/managed-guest.ts';
 import { textOrNull } from './text-or-null.ts';
 
 /** The fields of a lead guest as they are named on the wire. */
@@ -34,6 +36,15 @@ export function guestFromWire(wire: WireLeadGuest): Guest {
 /** As it is answered of a booking. */
 export function toConfirmedGuest({ firstName, lastName }: PersonName): ConfirmedGuest {
   return { FirstName: firstName, LastName: lastName };
+}
+
+/** As it is answered to who may manage the booking. */
+export function toManagedLeadGuest(guest: Guest): ManagedLeadGuest {
+  return { ...toConfirmedGuest(guest), Email: guest.email || null, Phone: guest.phone || null };
+}
+
+export function toManagedGuest(guest: FellowGuest): ManagedGuest {
+  return { ...toManagedLeadGuest(guest), IsChild: guest.isChild, IsPlaceholder: guest.isPlaceholder };
 }
 
 /** Who sleeps in a room, counted. */

@@ -1,5 +1,6 @@
 import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
+import type { ManageConfigResponse } from '../calls/manage-booking.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
 import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
@@ -122,6 +123,11 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
     StateOrCountyRequired: required.stateOrCounty,
     PostCodeRequired: required.postCode,
   };
+}
+
+/** What managing a booking asks for beside what booking does. */
+export function toWireManageConfig(definition: HotelDefinition): ManageConfigResponse {
+  return { ...toWireBookConfig(definition), CancellationReasonRequired: false, CardRequired: false };
 }
 
 function toWireOffer(offer: OfferPart, promotions: HotelDefinition['promotions']): WireOffer {

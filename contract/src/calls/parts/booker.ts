@@ -24,3 +24,14 @@ export const confirmedBookerSchema = z.object({
   Phone: z.string(),
 });
 export type ConfirmedBooker = z.infer<typeof confirmedBookerSchema>;
+
+/** The same as it is answered to who may manage the booking: in full. What was not given is null. */
+export const managedBookerSchema = confirmedBookerSchema.extend({
+  Street: z.string().nullable(),
+  City: z.string().nullable(),
+  CountryId: z.int().nullable(),
+  StateOrCounty: z.string().nullable(),
+  ZipCode: z.string().nullable(),
+  OptInToReceiveUpdates: z.boolean(),
+});
+export type ManagedBooker = z.infer<typeof managedBookerSchema>;

@@ -32,7 +32,7 @@ export const createRoomSchema = z.strictObject({
 export type WireRoom = z.output<typeof createRoomSchema>;
 export type WireRoomBody = z.input<typeof createRoomSchema>;
 
-const confirmedServiceSchema = z.object({
+export const confirmedServiceSchema = z.object({
   ServiceId: wireExtraId,
   ServiceName: z.string(),
   Quantity: z.int(),

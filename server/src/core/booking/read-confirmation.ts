@@ -1,24 +1,8 @@
-import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
-import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
-import { cardBrandText } from '@portico/contract/texts/card-texts';
-import { toWireAmount } from '@portico/contract/wire/amounts';
-import { toConfirmedBooker } from '@portico/contract/wire/booker';
-import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
-import { toWirePolicy } from '@portico/contract/wire/policy';
-import { toWireChargeType } from '@portico/contract/wire/charge-type';
-import { toWirePicture } from '@portico/contract/wire/rate';
-import { vatPercent } from '@portico/domain/money/vat';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { refused, ok, type Result } from '@portico/domain/result';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import type { Hotel } from '../hotel/hotel.ts';
-import { readLedger, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
-import { wireStatus } from '../reservation/reservation-answer.ts';
-import { readLaterParts, type LaterPart } from '../payment/scheduled/later-parts.store.ts';
-import { maskedCode } from '../reservation/masked-code.ts';
-import { dueNowOfRooms } from './due-now-of-rooms.ts';
+import { confirmationOf } from './confirmation-of.ts';
 import { findReservation, type FindDeps, type NotToBeRead } from './find-reservation.ts';
+import { readBookingFacts } from './read-booking-facts.ts';
 
 /**
  * A booking by its confirmation token, read-only and granting nothing: the terms are those frozen at booking, `Paid`
@@ -32,115 +16,5 @@ export async function readConfirmation(
 ): Promise<Result<ConfirmationResponse, NotToBeRead>> {
   const found = await findReservation(deps, propertyId, token);
   if (!found.ok) return refused(found.refusal);
-  const { hotel, reservation } = found.value;
-  const { kysely } = deps.database;
-  const ledger = await readLedger(kysely, reservation.propertyId, reservation.reservationId);
-  const later = await readLaterParts(kysely, reservation);
-  return ok(confirmationOf(hotel, reservation, ledger, later));
-}
-
-function confirmationOf(
-  hotel: Hotel,
-  reservation: BookedReservation,
-  ledger: readonly LedgerEntry[],
-  later: readonly LaterPart[],
-): ConfirmationResponse {
-  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
-  const { booker, company, due, rooms } = reservation;
-  const paidMinor = ledger.reduce((total, entry) => total + entry.paidMinor, 0);
-  const sum = (minorOf: (room: BookedRoom) => number) =>
-    rooms.reduce((total, room) => total + minorOf(room), 0);
-  const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
-  const dueNow = dueNowOfRooms(reservation, bookedOn);
-  return {
-    PropertyId: reservation.propertyId,
-    ReservationId: reservation.reservationId,
-    ReservationNumber: reservation.referenceNumber,
-    Status: wireStatus(reservation.status),
-    DateFrom: reservation.stay.arrival,
-    DateTo: reservation.stay.departure,
-    BookedAt: reservation.createdAt.toISOString(),
-    SpecialRequests: reservation.specialRequests,
-    CanBeEdited: false,
-    CanBeCancelled: false,
-    IsCancelled: false,
-    CreditCards: ledger.flatMap(({ card }) =>
-      card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
-    ),
-    Booker: toConfirmedBooker(booker),
-    Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
-    LocationName: locationName(hotel, reservation),
-    PromoCode: reservation.promoCode,
-    HopGiftVoucherCode: reservation.voucher && maskedCode(reservation.voucher.code),
-    HopGiftDiscountAmount: amount(reservation.voucher?.minor ?? 0),
-    Rooms: rooms.map((room, index) => roomOf(hotel, reservation, room, dueNow[index] ?? 0)),
-    TotalRoomCost: amount(sum((room) => room.originalGrossMinor)),
-    TotalDiscountedRoomCost: amount(sum((room) => room.grossMinor)),
-    TotalServicesCost: amount(sum((room) => room.extrasGrossMinor)),
-    TotalVat: amount(reservation.vatMinor),
-    TotalPayment: amount(due.nowMinor),
-    TotalCost: amount(reservation.grossMinor),
-    Paid: amount(paidMinor),
-    DueNow: amount(due.nowMinor),
-    DueLater: later
-      .filter(({ state }) => state !== 'paid')
-      .map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
-    DueAtHotel: amount(due.atHotelMinor),
-    DueOnInvoice: amount(invoiceBalance(due.onInvoiceMinor, paidMinor)),
-    PaymentType: reservation.paymentType && paymentTypeNumber(reservation.paymentType),
-  };
-}
-
-function roomOf(
-  hotel: Hotel,
-  reservation: BookedReservation,
-  room: BookedRoom,
-  dueNowMinor: number,
-): ConfirmedRoom {
-  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
-  const { promotion, roomConfiguration: beds } = room;
-  const extrasVatMinor = room.extras.reduce((sum, { vatMinor }) => sum + vatMinor, 0);
-  const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
-  return {
-    ReservationItemId: room.itemId,
-    RoomNumber: room.roomNumber,
-    DateOfArrival: room.stay.arrival,
-    DateOfDeparture: room.stay.departure,
-    RoomTypeId: room.roomTypeId,
-    RoomTypeName: room.roomTypeName,
-    RoomTypeImage: picture === undefined ? null : toWirePicture(picture),
-    RatePlanId: room.ratePlanId,
-    RatePlanName: room.ratePlanName,
-    ...toWireGuestCounts(room.guests),
-    LeadGuest: toConfirmedGuest(room.leadGuest),
-    RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
-    Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
-    Services: room.extras.map((extra) => ({
-      ServiceId: extra.extraId,
-      ServiceName: extra.name,
-      Quantity: extra.quantity,
-      ChargeType: toWireChargeType(extra.chargeType),
-      ChargePerPerson: extra.isPerPerson,
-      TotalCost: amount(extra.grossMinor),
-    })),
-    VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
-    Policy: toWirePolicy(room.payment, room.cancellation),
-    Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
-    TotalRoomCost: amount(room.originalGrossMinor),
-    TotalDiscountedRoomCost: amount(room.grossMinor),
-    TotalServicesCost: amount(room.extrasGrossMinor),
-    TotalVat: amount(room.vatMinor + extrasVatMinor),
-    TotalPayment: amount(dueNowMinor),
-    TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
-    CanBeEdited: false,
-    CanBeCancelled: false,
-  };
-}
-
-/** Where all rooms lie, when they lie together. */
-function locationName(hotel: Hotel, { rooms }: BookedReservation): string | null {
-  const ids = new Set(rooms.map(({ roomTypeId }) => hotel.roomTypes.get(roomTypeId)?.part.locationId));
-  const [id] = ids;
-  if (ids.size !== 1 || id === undefined) return null;
-  return hotel.definition.locations.find((location) => location.id === id)?.name ?? null;
+  return ok(confirmationOf(await readBookingFacts(deps, found.value)));
 }

@@ -1,6 +1,7 @@
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
+import { manageConfigResponseSchema } from '@portico/contract/calls/manage-booking';
 import {
   propertyParamsSchema,
   propertyQuerySchema,
@@ -12,7 +13,7 @@ import {
   roomTypeConfigurationResponseSchema,
 } from '@portico/contract/calls/static-data';
 import { apiPaths } from '@portico/contract/paths';
-import { toWireBookConfig, toWireProperty } from '@portico/contract/wire/property';
+import { toWireBookConfig, toWireManageConfig, toWireProperty } from '@portico/contract/wire/property';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { dialCodeOf } from '../../core/hotel/dial-code.ts';
@@ -59,6 +60,7 @@ export async function propertyRoutes(
     toWireProperty(definition, dialCodeOf(definition.property.defaultPhoneCountryCode)),
   );
   byPath('/api/Book/Config/:id', bookConfigResponseSchema, toWireBookConfig);
+  byPath('/api/ManageBooking/Config/:id', manageConfigResponseSchema, toWireManageConfig);
   byPath('/api/StaticData/:id/countries', countriesResponseSchema, () => [...allCountries]);
   byPath('/api/StaticData/:id/creditcardtypes', creditCardTypesResponseSchema, ({ property }) =>
     property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),

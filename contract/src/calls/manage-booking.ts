@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { lookupMissing } from '../texts/manage-texts.ts';
+import { bookConfigResponseSchema } from './book-config.ts';
+import { refusalCode } from './error-body.ts';
+import { managedReservationSchema } from './parts/managed-reservation.ts';
+import { queryId, wireAnyText, wireText } from './wire-parts.ts';
+
+/** GET /api/ManageBooking/Config/{id}: Book config's flags and words, and what managing asks for. */
+export const manageConfigResponseSchema = bookConfigResponseSchema.extend({
+  CancellationReasonRequired: z.boolean(),
+  CardRequired: z.boolean(),
+});
+export type ManageConfigResponse = z.infer<typeof manageConfigResponseSchema>;
+
+const typed = (most: number) => wireText(most).trim().default('');
+
+/** POST /api/ManageBooking/Search, in the query: the code of a link, or number and name. */
+export const manageSearchQuerySchema = z
+  .strictObject({
+    propertyId: queryId,
+    reservationNumber: typed(40),
+    guestName: typed(160),
+    hash: wireAnyText(200).default('').meta({ description: 'The code of a link' }),
+  })
+  .check(({ value, issues }) => {
+    if (value.hash !== '') return;
+    for (const field of ['reservationNumber', 'guestName'] as const)
+      if (value[field] === '')
+        issues.push({ code: 'custom', path: [field], message: lookupMissing[field], input: value });
+  });
+
+export const manageSearchResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string().nullable(),
+  RefusalCode: refusalCode.nullable(),
+  Reservation: managedReservationSchema.nullable(),
+  Code: z.string().nullable().meta({ description: 'The code of a link to this booking' }),
+});
+
+/** GET /api/ManageBooking/Reservation: as it is now, for who has a grant for it. */
+export const managedReservationQuerySchema = z.strictObject({
+  propertyId: queryId,
+  reservationId: z.uuid('Expected the id of a booking'),
+});

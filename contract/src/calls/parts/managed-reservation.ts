@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { confirmationResponseSchema } from '../reservation-read.ts';
+import { wireAmount, wireDateOut } from '../wire-parts.ts';
+import { managedBookerSchema } from './booker.ts';
+import { managedGuestSchema, managedLeadGuestSchema } from './managed-guest.ts';
+import { confirmedRoomSchema, confirmedServiceSchema } from './room.ts';
+
+/** Why a room or a booking cannot be changed. */
+const whyNotChangeable = ['cancelled', 'arrived', 'terms', 'too-late'] as const;
+
+/** What cancelling costs now, and what of what was paid comes back. */
+const cancellingSchema = z.object({ CostNow: wireAmount, RefundNow: wireAmount });
+
+const managedRoomSchema = confirmedRoomSchema.extend({
+  LeadGuest: managedLeadGuestSchema,
+  Guests: z.array(managedGuestSchema).meta({
+    description: 'Beside the lead guest: one for each further adult, then one for each child',
+  }),
+  Services: z.array(confirmedServiceSchema.extend({ AllowEditOnBookingEngine: z.boolean() })),
+  IsCancelled: z.boolean(),
+  ChangeableUntil: z
+    .object({ Date: wireDateOut, At: z.string() })
+    .nullable()
+    .meta({ description: 'Of the property’s clock: until then dates, people and rates can be changed' }),
+  WhyNotChangeable: z.enum(whyNotChangeable).nullable(),
+  Cancelling: cancellingSchema,
+});
+export type ManagedRoom = z.infer<typeof managedRoomSchema>;
+
+/** A booking as who has its grant sees it: Confirmation's fields, its people in full, and what may be done with it. */
+export const managedReservationSchema = confirmationResponseSchema.extend({
+  Version: z.int().meta({ description: 'Raised by each change; sent back with the next' }),
+  Booker: managedBookerSchema,
+  Rooms: z.array(managedRoomSchema),
+  Cancelling: cancellingSchema,
+  PendingChange: z
+    .object({
+      ChangeId: z.string(),
+      Status: z.enum(['Pending', 'ActionRequired']),
+      ActionUrl: z.string().nullable(),
+      EndsAt: z.iso.datetime().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'A change that waits for its payment' }),
+  LastChange: z
+    .object({ ChangeId: z.string(), Status: z.enum(['Applied', 'Declined', 'Expired']) })
+    .nullable(),
+});
+export type ManagedReservation = z.infer<typeof managedReservationSchema>;

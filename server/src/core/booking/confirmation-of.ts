@@ -1,0 +1,129 @@
+import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toConfirmedBooker } from '@portico/contract/wire/booker';
+import { toConfirmedGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
+import { toWirePolicy } from '@portico/contract/wire/policy';
+import { toWireChargeType } from '@portico/contract/wire/charge-type';
+import { toWirePicture } from '@portico/contract/wire/rate';
+import { vatPercent } from '@portico/domain/money/vat';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
+import { wireStatus } from '../reservation/reservation-answer.ts';
+import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
+import { maskedCode } from '../reservation/masked-code.ts';
+import { dueNowOfRooms } from './due-now-of-rooms.ts';
+
+/** A booking with what was paid of it and what is still to be. */
+export interface BookingFacts {
+  readonly hotel: Hotel;
+  readonly reservation: BookedReservation;
+  readonly ledger: readonly LedgerEntry[];
+  readonly later: readonly LaterPart[];
+}
+
+/** A booking as its confirmation has it: read-only. Rule: docs/booking.md, "Reading a booking". */
+export function confirmationOf({ hotel, reservation, ledger, later }: BookingFacts): ConfirmationResponse {
+  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+  const { booker, company, due, rooms } = reservation;
+  const paidMinor = ledger.reduce((total, entry) => total + entry.paidMinor, 0);
+  const sum = (minorOf: (room: BookedRoom) => number) =>
+    rooms.reduce((total, room) => total + minorOf(room), 0);
+  const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
+  const dueNow = dueNowOfRooms(reservation, bookedOn);
+  return {
+    PropertyId: reservation.propertyId,
+    ReservationId: reservation.reservationId,
+    ReservationNumber: reservation.referenceNumber,
+    Status: wireStatus(reservation.status),
+    DateFrom: reservation.stay.arrival,
+    DateTo: reservation.stay.departure,
+    BookedAt: reservation.createdAt.toISOString(),
+    SpecialRequests: reservation.specialRequests,
+    CanBeEdited: false,
+    CanBeCancelled: false,
+    IsCancelled: false,
+    CreditCards: ledger.flatMap(({ card }) =>
+      card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
+    ),
+    Booker: toConfirmedBooker(booker),
+    Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
+    LocationName: locationName(hotel, reservation),
+    PromoCode: reservation.promoCode,
+    HopGiftVoucherCode: reservation.voucher && maskedCode(reservation.voucher.code),
+    HopGiftDiscountAmount: amount(reservation.voucher?.minor ?? 0),
+    Rooms: rooms.map((room, index) => roomOf(hotel, reservation, room, dueNow[index] ?? 0)),
+    TotalRoomCost: amount(sum((room) => room.originalGrossMinor)),
+    TotalDiscountedRoomCost: amount(sum((room) => room.grossMinor)),
+    TotalServicesCost: amount(sum((room) => room.extrasGrossMinor)),
+    TotalVat: amount(reservation.vatMinor),
+    TotalPayment: amount(due.nowMinor),
+    TotalCost: amount(reservation.grossMinor),
+    Paid: amount(paidMinor),
+    DueNow: amount(due.nowMinor),
+    DueLater: later
+      .filter(({ state }) => state !== 'paid')
+      .map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
+    DueAtHotel: amount(due.atHotelMinor),
+    DueOnInvoice: amount(invoiceBalance(due.onInvoiceMinor, paidMinor)),
+    PaymentType: reservation.paymentType && paymentTypeNumber(reservation.paymentType),
+  };
+}
+
+function roomOf(
+  hotel: Hotel,
+  reservation: BookedReservation,
+  room: BookedRoom,
+  dueNowMinor: number,
+): ConfirmedRoom {
+  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+  const { promotion, roomConfiguration: beds } = room;
+  const extrasVatMinor = room.extras.reduce((sum, { vatMinor }) => sum + vatMinor, 0);
+  const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
+  return {
+    ReservationItemId: room.itemId,
+    RoomNumber: room.roomNumber,
+    DateOfArrival: room.stay.arrival,
+    DateOfDeparture: room.stay.departure,
+    RoomTypeId: room.roomTypeId,
+    RoomTypeName: room.roomTypeName,
+    RoomTypeImage: picture === undefined ? null : toWirePicture(picture),
+    RatePlanId: room.ratePlanId,
+    RatePlanName: room.ratePlanName,
+    ...toWireGuestCounts(room.guests),
+    LeadGuest: toConfirmedGuest(room.leadGuest),
+    RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
+    Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
+    Services: room.extras.map((extra) => ({
+      ServiceId: extra.extraId,
+      ServiceName: extra.name,
+      Quantity: extra.quantity,
+      ChargeType: toWireChargeType(extra.chargeType),
+      ChargePerPerson: extra.isPerPerson,
+      TotalCost: amount(extra.grossMinor),
+    })),
+    VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
+    Policy: toWirePolicy(room.payment, room.cancellation),
+    Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
+    TotalRoomCost: amount(room.originalGrossMinor),
+    TotalDiscountedRoomCost: amount(room.grossMinor),
+    TotalServicesCost: amount(room.extrasGrossMinor),
+    TotalVat: amount(room.vatMinor + extrasVatMinor),
+    TotalPayment: amount(dueNowMinor),
+    TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
+    CanBeEdited: false,
+    CanBeCancelled: false,
+  };
+}
+
+/** Where all rooms lie, when they lie together. */
+function locationName(hotel: Hotel, { rooms }: BookedReservation): string | null {
+  const ids = new Set(rooms.map(({ roomTypeId }) => hotel.roomTypes.get(roomTypeId)?.part.locationId));
+  const [id] = ids;
+  if (ids.size !== 1 || id === undefined) return null;
+  return hotel.definition.locations.find((location) => location.id === id)?.name ?? null;
+}
