@@ -7,6 +7,7 @@ const { executablePath, channel, args, env } = await chromiumLaunch(path.join(ro
 
 /** What these find out is the same at each width: where links lead, what is kept, paid and booked. */
 const atOneWidth = [
+  'back-and-forward',
   'card-documents',
   'changed-between',
   'checkout',

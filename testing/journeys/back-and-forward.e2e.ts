@@ -1,8 +1,8 @@
 import { buildRoomyHotel } from '../builders/whole-way-hotels.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
-import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
-import { DOUBLE_LINK, walkFromSummary } from './walk.ts';
+import { guestPages, type GuestPages } from './pages/guest-pages.ts';
+import { walkFromSummary } from './walk.ts';
 
 /** The headings that Back meets one after the other, each different from the one before. */
 async function expectBackThrough({ page }: GuestPages, headings: readonly string[]): Promise<void> {
@@ -57,13 +57,7 @@ test('Back and Forward show each step of a stay of one room, to the checkout and
   await extras.goOn('£24.00').click();
   await walkFromSummary(pages);
 
-  const steps = [
-    'Choose your room',
-    'Upgrade your room?',
-    'Who is coming?',
-    'Anything else?',
-    ...(isPhone(page) ? ['Your stay'] : []),
-  ];
+  const steps = ['Choose your room', 'Upgrade your room?', 'Who is coming?', 'Anything else?', 'Your stay'];
   await expectBackThrough(pages, steps.toReversed());
   await page.goBack();
   await search.opened();
@@ -119,46 +113,4 @@ test('Back and Forward show each room’s steps, and pass over those that are no
   await rooms.removeRoom(2).click();
   await expect(page.getByText('Room 2', { exact: false })).toHaveCount(0);
   await expectBackThrough(pages, ['Choose your room']);
-});
-
-test('Back closes what is open over the page before it leaves it', async ({ page, openHotel }) => {
-  const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
-  const { search, rooms, upgrades } = pages;
-  const contact = page.getByRole('dialog', { name: 'Contact us' });
-  await search.goTo('arrive=2027-03-03&rooms=1-0-0');
-  await search.openGuests();
-  await search.guests.opened();
-  await search.guests.more('Adults');
-  await page.goBack();
-  await expect(search.guests.dialog).toBeHidden();
-  // What was chosen in it stands, after a reload too.
-  await expect(search.party([{ adults: 2, children: 0, infants: 0 }])).toBeFocused();
-  await page.reload();
-  await expect(search.party([{ adults: 2, children: 0, infants: 0 }])).toBeVisible();
-  // Forward leads to no empty place.
-  await page.goForward();
-  await search.opened();
-  await expect(search.guests.dialog).toBeHidden();
-
-  await search.goTo(DOUBLE_LINK);
-  await rooms.choose('Double', 'Saver');
-  await upgrades.opened();
-  await page.getByRole('button', { name: 'Change dates' }).click();
-  await rooms.calendar.opened();
-  await page.goBack();
-  await expect(rooms.calendar.dialog).toBeHidden();
-  await upgrades.opened({ fromInside: false });
-  // Closed by its own button it leaves no entry behind; loaded again while open neither.
-  await page.getByRole('button', { name: 'Contact us' }).click();
-  await contact.getByRole('button', { name: 'Close' }).click();
-  await expect(contact).toBeHidden();
-  await page.getByRole('button', { name: 'Contact us' }).click();
-  await expect(contact).toBeVisible();
-  await page.reload();
-  await upgrades.opened({ fromInside: false });
-  await page.goBack();
-  await rooms.opened({ fromInside: true });
-  await rooms.changeDates('2027-03-10', '2027-03-12');
-  await expect(page.getByText('Your stay is now Wed 10 to Fri 12 Mar 2027.')).toBeVisible();
-  await expect(page).toHaveURL(/arrive=2027-03-10/);
 });
