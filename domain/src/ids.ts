@@ -20,3 +20,4 @@ export type PropertyCode = Branded<string, 'PropertyCode'>;
 export type ReservationId = Branded<string, 'ReservationId'>;
 export type ReservationItemId = Branded<string, 'ReservationItemId'>;
 export type PaymentAttemptId = Branded<string, 'PaymentAttemptId'>;
+export type ChangeId = Branded<string, 'ChangeId'>;

@@ -30,6 +30,8 @@ export const unseenFlags: Readonly<Record<string, string>> = {
     'Does nothing but where guests have a choice: turned on by the row of enableUserChoiceOfPaymentMethod.',
   'settings.userAccounts': accounts,
   'settings.accountsMayChoosePaymentMethod': accounts,
+  'settings.cancellationReasons': 'Seen by who cancels a booking: walked whole in manage.e2e.ts.',
+  'settings.cancellationReasonRequired': 'The same.',
   'settings.required.firstName': always,
   'settings.required.lastName': always,
   'settings.required.country': always,

@@ -38,6 +38,7 @@ export const wireStatuses = [
   'Declined',
   'Expired',
   'Refused',
+  'Cancelled',
 ] as const;
 
 export const createResponseSchema = z.object({

@@ -7,6 +7,10 @@ export type Country = z.infer<typeof countriesResponseSchema>[number];
 
 export const creditCardTypesResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
 
+/** What a guest who cancels chooses from; none where the hotel asks for no reason. */
+export const cancellationReasonsResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
+export type CancellationReason = z.infer<typeof cancellationReasonsResponseSchema>[number];
+
 /** Per room type its bed options; a room type without a choice has none. */
 export const roomTypeConfigurationResponseSchema = z.array(
   z.object({

@@ -12,7 +12,7 @@ interface KeptDefinition extends Pick<HotelDefinition, 'property'> {
   >[];
   readonly ratePlans: readonly WithoutDefaults<
     HotelDefinition['ratePlans'][number],
-    'allowCompanyInvoice' | 'companyInvoiceOnly'
+    'allowCompanyInvoice' | 'companyInvoiceOnly' | 'allowEdit' | 'allowCancel'
   >[];
 }
 
@@ -35,6 +35,8 @@ export function keptDefinition(json: unknown): HotelDefinition {
     ratePlans: kept.ratePlans.map((part) => ({
       allowCompanyInvoice: false,
       companyInvoiceOnly: false,
+      allowEdit: true,
+      allowCancel: true,
       ...part,
     })),
   };

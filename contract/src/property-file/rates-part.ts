@@ -81,5 +81,7 @@ export const ratePlanPartSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
+  allowEdit: z.boolean().default(true).describe('False: a guest who has booked cannot change it'),
+  allowCancel: z.boolean().default(true).describe('False: nor cancel it; only the hotel can'),
   seasons: z.array(seasonPartSchema).min(1).max(2_000),
 });

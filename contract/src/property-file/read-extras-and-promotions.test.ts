@@ -144,6 +144,15 @@ describe('of what is beside the rooms', () => {
       },
     ],
     [
+      'a reason for cancelling that has to be chosen, and none to choose',
+      spoil((file) => file.settings, { cancellationReasonRequired: true }),
+      {
+        path: 'settings.cancellationReasonRequired',
+        expected: 'false, or reasons in settings.cancellationReasons',
+        found: 'true',
+      },
+    ],
+    [
       'two beds of one id in a room',
       spoil((file) => file.roomTypes[0]!, {
         configurations: [

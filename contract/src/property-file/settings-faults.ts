@@ -1,7 +1,7 @@
 import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** Questions that no room could answer, and exchange rates of a currency against itself. */
+/** Questions that no room could answer, reasons that nobody could choose, and exchange rates of a currency against itself. */
 export function settingsFaults({ settings, property, roomTypes }: PropertyFile): FileFault[] {
   const faults: FileFault[] = [];
   if (settings.askRoomConfiguration && roomTypes.every(({ configurations }) => configurations.length === 0)) {
@@ -9,6 +9,14 @@ export function settingsFaults({ settings, property, roomTypes }: PropertyFile):
       fileFault('settings.askRoomConfiguration', 'false, or configurations of some room type', true),
     );
   }
+  if (settings.cancellationReasonRequired && settings.cancellationReasons.length === 0)
+    faults.push(
+      fileFault(
+        'settings.cancellationReasonRequired',
+        'false, or reasons in settings.cancellationReasons',
+        true,
+      ),
+    );
   const own = property.exchangeRates?.rates[property.currency];
   if (own !== undefined) {
     faults.push(

@@ -1,6 +1,6 @@
 import { isPoNumberPattern } from '@portico/domain/payment/po-number';
 import * as z from 'zod';
-import { countSchema, nameSchema, textSchema } from './file-parts.ts';
+import { countSchema, idSchema, nameSchema, textSchema } from './file-parts.ts';
 
 const poNumberPatternSchema = z
   .string()
@@ -74,6 +74,15 @@ export const settingsPartSchema = z.strictObject({
     })
     .optional()
     .describe('Present: terms of the hotel’s own that are agreed to beside its general ones'),
+  cancellationReasons: z
+    .array(z.strictObject({ id: idSchema, name: nameSchema }))
+    .max(30)
+    .default([])
+    .describe('What a guest who cancels chooses from'),
+  cancellationReasonRequired: z
+    .boolean()
+    .default(false)
+    .describe('True: who cancels has to choose one of these reasons'),
   noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({

@@ -25,6 +25,7 @@ export function uniqueFaults(file: PropertyFile): FileFault[] {
       repeatedIds(`roomTypes[${index}].configurations`, configurations),
     ),
     ...repeatedIds('property.creditCards', file.property.creditCards),
+    ...repeatedIds('settings.cancellationReasons', file.settings.cancellationReasons),
   ];
 }
 

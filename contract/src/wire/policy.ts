@@ -34,13 +34,18 @@ function fromWireFee({ Fee, Value }: WireFee): CancellationFee {
   }
 }
 
-/** What may be changed after booking comes with managing. */
-const notOffered = { AllowEdit: false, AllowCancel: false };
+/** The terms of a rate on offer, or of a room as it was booked. */
+interface Terms {
+  readonly payment: PaymentPolicy;
+  readonly cancellation: CancellationPolicy;
+  /** Whether a guest who has booked may change it, and cancel it. */
+  readonly allowEdit: boolean;
+  readonly allowCancel: boolean;
+}
 
 /** `companyInvoice`: of a rate on offer; how a booking is paid is decided. */
 export function toWirePolicy(
-  payment: PaymentPolicy,
-  cancellation: CancellationPolicy,
+  { payment, cancellation, allowEdit, allowCancel }: Terms,
   companyInvoice: CompanyInvoice = 'no',
 ): WirePolicy {
   return {
@@ -58,7 +63,8 @@ export function toWirePolicy(
       })),
       { DaysBefore: null, At: null, ...toWireFee(cancellation.noShow), NoShow: true },
     ],
-    ...notOffered,
+    AllowEdit: allowEdit,
+    AllowCancel: allowCancel,
     AllowCompanyInvoice: companyInvoice !== 'no',
     CompanyInvoiceOnly: companyInvoice === 'only',
   };

@@ -32,7 +32,7 @@ export function toWireRate(
     ...toWireLimits(plan.limits),
     Promotion: isNamed ? { PromotionId: promotion.id, Name: promotion.name } : null,
     NeedsGuarantee: plan.needsGuarantee,
-    Policy: toWirePolicy(plan.payment, plan.cancellation, plan.companyInvoice),
+    Policy: toWirePolicy({ ...part, ...plan }, plan.companyInvoice),
     Nights: rate.nights.map((night) => ({
       Date: night.date,
       ...toWireFigures(night.components, night.original, currency),

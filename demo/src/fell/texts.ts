@@ -59,5 +59,11 @@ export const fellSettings: NonNullable<PropertyFileInput['settings']> = {
   maxNumberOfRoomsOnBooking: 4,
   defaultOccupancy: { adults: 2, children: 0, infants: 0 },
   includeExtrasInPaymentPolicy: true,
+  cancellationReasons: [
+    { id: 1, name: 'Our plans have changed' },
+    { id: 2, name: 'Somebody is ill' },
+    { id: 3, name: 'We have found another place' },
+    { id: 4, name: 'Something else' },
+  ],
   noAvailabilityMessage: 'All nine lodges are let on these nights. Mid-week is quieter, and so is November.',
 };

@@ -61,6 +61,12 @@ export const lagosSettings: NonNullable<PropertyFileInput['settings']> = {
   askRoomConfiguration: true,
   userAccounts: true,
   includeExtrasInPaymentPolicy: true,
+  cancellationReasons: [
+    { id: 1, name: 'Our plans have changed' },
+    { id: 2, name: 'Somebody is ill' },
+    { id: 3, name: 'We have found another place' },
+    { id: 4, name: 'Something else' },
+  ],
   noAvailabilityMessage: 'The court is full on these nights. Sundays to Wednesdays are quieter.',
   required: { postCode: false, email: true, phone: true },
 };

@@ -61,6 +61,13 @@ export const quaySettings: NonNullable<PropertyFileInput['settings']> = {
   askRoomConfiguration: true,
   userAccounts: true,
   giftVouchers: { name: 'The Quay House gift' },
+  cancellationReasons: [
+    { id: 1, name: 'Our plans have changed' },
+    { id: 2, name: 'Somebody is ill' },
+    { id: 3, name: 'We have found another place' },
+    { id: 4, name: 'Something else' },
+  ],
+  cancellationReasonRequired: true,
   noAvailabilityMessage:
     'Every room is taken on these nights. Ring us: we keep a list, and people do change their minds.',
   sameDayBookingRestriction: {

@@ -8,5 +8,8 @@ export type AttemptPurpose = 'booking' | 'scheduled';
 export type AttemptStatus =
   'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
 
+/** Why money that was taken makes no booking. */
+export type TakenForNothing = 'wrong-amount' | 'no-room-left';
+
 /** Why money is refunded. */
-export type RefundReason = 'wrong-amount' | 'no-room-left';
+export type RefundReason = TakenForNothing | 'cancelled' | 'changed';

@@ -7,6 +7,7 @@ import type { Guests } from '../occupancy/guests.ts';
 import type { DueSchedule } from '../payment/payment-policy.ts';
 import { dueOfRoom } from './due-of-room.ts';
 import { extraQuote, type ExtraChoice, type ExtraQuote } from './extra-cost.ts';
+import type { RateComponents } from './rate-components.ts';
 import type { RatePlan } from './rate-plan.ts';
 import { roomCost } from './room-cost.ts';
 import type { StayRate } from './stay-rate.ts';
@@ -36,6 +37,8 @@ export interface RoomQuote {
 export interface NightGross {
   readonly date: LocalDate;
   readonly grossMinor: number;
+  /** Its share of the price before promotions. */
+  readonly originalGrossMinor: number;
 }
 
 /**
@@ -56,17 +59,26 @@ export function roomQuote(facts: {
   const { rate, ratePlan, guests, stay, vat, today } = facts;
   const line = withVat(roomCost(rate.components, ratePlan.baseNumberOfAdults, guests), vat);
   const original = withVat(roomCost(rate.original, ratePlan.baseNumberOfAdults, guests), vat);
-  const nightCosts = rate.nights.map((night) =>
-    roomCost(night.components, ratePlan.baseNumberOfAdults, guests),
+  const costOf = (components: RateComponents) => roomCost(components, ratePlan.baseNumberOfAdults, guests);
+  const shares = allocate(
+    line.grossMinor,
+    rate.nights.map(({ components }) => costOf(components)),
   );
-  const shares = allocate(line.grossMinor, nightCosts);
+  const originalShares = allocate(
+    original.grossMinor,
+    rate.nights.map((night) => costOf(night.original)),
+  );
   const chosen = (facts.extras ?? []).filter(({ quantity }) => quantity !== 0);
   const extras = chosen.map((choice) => extraQuote(choice, { stay, guests, vat }));
   const extrasGrossMinor = extras.reduce((sum, extra) => sum + extra.grossMinor, 0);
   return {
     ...line,
     originalGrossMinor: original.grossMinor,
-    nights: rate.nights.map(({ date }, index) => ({ date, grossMinor: shares[index] ?? 0 })),
+    nights: rate.nights.map(({ date }, index) => ({
+      date,
+      grossMinor: shares[index] ?? 0,
+      originalGrossMinor: originalShares[index] ?? 0,
+    })),
     averageNightMinor: roundedRatio(line.grossMinor, 1, nightsOf(stay)),
     extras,
     extrasGrossMinor,

@@ -1,6 +1,6 @@
 /** The life of a reservation. Rule: docs/journeys.md, "The life of a reservation". */
 export type ReservationStatus =
-  'pending' | 'action-required' | 'confirmed' | 'declined' | 'expired' | 'refused';
+  'pending' | 'action-required' | 'confirmed' | 'declined' | 'expired' | 'refused' | 'cancelled';
 
 /** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/payments.md, "When a hold ends". */
 export type HoldEndedBy = 'guest' | 'limit';
@@ -8,12 +8,13 @@ export type HoldEndedBy = 'guest' | 'limit';
 const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   pending: ['action-required', 'confirmed', 'declined', 'expired', 'refused'],
   'action-required': ['pending', 'confirmed', 'declined', 'expired', 'refused'],
-  confirmed: [],
+  confirmed: ['cancelled'],
   // A payment that succeeds after its booking came to nothing takes the nights again; without any it is refused
   // and refunded.
   declined: ['confirmed', 'refused'],
   expired: ['confirmed', 'refused'],
   refused: [],
+  cancelled: [],
 };
 
 export function mayBecome(from: ReservationStatus, to: ReservationStatus): boolean {

@@ -107,7 +107,7 @@ function roomOf(
       TotalCost: amount(extra.grossMinor),
     })),
     VatSettings: { Rate: vatPercent(room.vat.rateMillipercent), IsExclusive: room.vat.isExclusive },
-    Policy: toWirePolicy(room.payment, room.cancellation),
+    Policy: toWirePolicy(room),
     Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
     TotalRoomCost: amount(room.originalGrossMinor),
     TotalDiscountedRoomCost: amount(room.grossMinor),

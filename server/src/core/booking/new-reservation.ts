@@ -70,6 +70,10 @@ export function newReservation(facts: {
           name: room.promotion.part.name,
         },
         roomConfiguration: bedsOf(room, requested),
+        fellows: [],
+        allowEdit: room.ratePlan.part.allowEdit,
+        allowCancel: room.ratePlan.part.allowCancel,
+        areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
       };
     }),
   };

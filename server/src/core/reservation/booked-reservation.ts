@@ -64,6 +64,30 @@ export interface BookedRoom {
   readonly promotion: { readonly promotionId: PromotionId; readonly name: string } | null;
   /** The beds that were chosen. */
   readonly roomConfiguration: { readonly id: BedOptionId; readonly name: string } | null;
+  /** Who comes beside the lead guest, as far as they were named. */
+  readonly fellows: readonly BookedFellow[];
+  /** Whether its guest may change it, and cancel it, as its rate plan said. */
+  readonly allowEdit: boolean;
+  readonly allowCancel: boolean;
+  /** Whether its extras were charged as the room is; null: booked before that was kept. */
+  readonly areExtrasInPolicy: boolean | null;
+  /** Null while it stands. What it cost to cancel it is in the sums of its booking, its price is not. */
+  readonly cancelled: CancelledRoom | null;
+}
+
+/** Somebody who sleeps in a room beside its lead guest; `isPlaceholder`: not named yet. */
+export interface BookedFellow extends Guest {
+  readonly isChild: boolean;
+  readonly isPlaceholder: boolean;
+}
+
+/** What became of a room that was cancelled. */
+export interface CancelledRoom {
+  readonly at: Date;
+  /** Of the property file; null: none was asked. */
+  readonly reasonId: number | null;
+  /** Minor units, gross. */
+  readonly feeMinor: number;
 }
 
 /** A company that is sent the invoice, as it was when it was booked. */
@@ -96,7 +120,7 @@ export interface BookedReservation {
   readonly promotionId: PromotionId | null;
   /** What a voucher pays of it. */
   readonly voucher: VoucherSpending | null;
-  /** This and the two below: rooms and extras, before the voucher. */
+  /** This and the two below: rooms that stand with their extras, and what cancelling others cost, before the voucher. */
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
@@ -109,5 +133,8 @@ export interface BookedReservation {
   /** Who ended the hold before its time; null: nobody. */
   readonly holdEndedBy: HoldEndedBy | null;
   readonly createdAt: Date;
+  /** From 1, raised by each change. */
+  readonly version: number;
+  /** In their order, those that were cancelled among them. */
   readonly rooms: readonly BookedRoom[];
 }

@@ -4,6 +4,7 @@ import {
   keptCancellation,
   keptCompany,
   keptDueLater,
+  keptFellows,
   keptGuest,
   keptNights,
   keptPayment,
@@ -35,7 +36,8 @@ describe('a booking kept by an earlier version', () => {
     ['cancellation policy', keptCancellation, policy],
     ['company', keptCompany, company],
     ['company', keptCompany, null],
-    ['nights', keptNights, [{ date: '2027-03-03', grossMinor: 100_00 }]],
+    ['nights', keptNights, [{ date: '2027-03-03', grossMinor: 90_00, originalGrossMinor: 100_00 }]],
+    ['who comes too', keptFellows, [{ ...name, email: '', phone: '', isChild: true, isPlaceholder: false }]],
     ['promotion', keptPromotion, { promotionId: 41, name: 'Spring' }],
     ['promotion', keptPromotion, null],
     ['beds', keptRoomConfiguration, { id: 51, name: 'King bed' }],
@@ -55,6 +57,12 @@ describe('a booking kept by an earlier version', () => {
   test('has a lead guest without e-mail and telephone where nobody had asked', () => {
     expect(keptGuest(name)).toEqual({ ...name, email: '', phone: '' });
   });
+});
+
+test('nights that were kept without their price before the promotion had none', () => {
+  expect(keptNights([{ date: '2027-03-03', grossMinor: 100_00 }])).toEqual([
+    { date: '2027-03-03', grossMinor: 100_00, originalGrossMinor: 100_00 },
+  ]);
 });
 
 describe('what must be there is not invented', () => {

@@ -40,6 +40,11 @@ const company: z.ZodType<BilledCompany | null> = z
   .nullable();
 export const keptCompany = keptJson('reservation.company', company);
 
+const fellows: z.ZodType<BookedRoom['fellows']> = z.array(
+  z.object({ ...guestShape, isChild: z.boolean(), isPlaceholder: z.boolean() }),
+);
+export const keptFellows = keptJson('reservation_item.guests', fellows);
+
 const guest: z.ZodType<BookedRoom['leadGuest']> = z.object(guestShape);
 export const keptGuest = keptJson('reservation_item.lead_guest', guest);
 
@@ -63,7 +68,10 @@ const cancellation: z.ZodType<BookedRoom['cancellation']> = z.object({
 });
 export const keptCancellation = keptJson('reservation_item.cancellation_policy', cancellation);
 
-const nights: z.ZodType<BookedRoom['nights']> = z.array(z.object({ date, grossMinor: minor }));
+const night = z.object({ date, grossMinor: minor, originalGrossMinor: minor.optional() });
+const nights: z.ZodType<BookedRoom['nights']> = z.array(
+  night.transform((kept) => ({ ...kept, originalGrossMinor: kept.originalGrossMinor ?? kept.grossMinor })),
+);
 export const keptNights = keptJson('reservation_item.nights', nights);
 
 const promotion: z.ZodType<BookedRoom['promotion']> = z

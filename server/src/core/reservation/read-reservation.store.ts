@@ -12,6 +12,7 @@ import {
   keptCancellation,
   keptCompany,
   keptDueLater,
+  keptFellows,
   keptGuest,
   keptNights,
   keptPayment,
@@ -101,6 +102,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
     holdEndsAt: row.hold_ends_at,
     holdEndedBy: row.hold_ended_by,
     createdAt: row.created_at,
+    version: row.version,
     rooms,
   };
 }
@@ -128,6 +130,15 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     extrasGrossMinor: row.extras_gross,
     promotion: keptPromotion(row.promotion),
     roomConfiguration: keptRoomConfiguration(row.room_configuration),
+    fellows: keptFellows(row.guests),
+    allowEdit: row.allow_edit,
+    allowCancel: row.allow_cancel,
+    areExtrasInPolicy: row.extras_in_policy,
+    cancelled: row.cancelled_at && {
+      at: row.cancelled_at,
+      reasonId: row.cancellation_reason_id,
+      feeMinor: row.cancellation_fee,
+    },
   };
 }
 

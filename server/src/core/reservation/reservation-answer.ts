@@ -13,9 +13,10 @@ const wireNames = {
   declined: 'Declined',
   expired: 'Expired',
   refused: 'Refused',
+  cancelled: 'Cancelled',
 } as const satisfies Record<ReservationStatus, CreateResponse['Status']>;
 
-/** Undefined: it is a booking or may become one. */
+/** Undefined: it is a booking, was one or may become one. */
 function failureOf({ status, holdEndedBy }: Outcome): EndingCode | undefined {
   switch (status) {
     case 'declined':
@@ -27,6 +28,7 @@ function failureOf({ status, holdEndedBy }: Outcome): EndingCode | undefined {
     case 'pending':
     case 'action-required':
     case 'confirmed':
+    case 'cancelled':
       return undefined;
   }
 }

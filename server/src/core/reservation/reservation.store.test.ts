@@ -60,6 +60,10 @@ const room: NewReservation['rooms'][number] = {
   extrasGrossMinor: 0,
   promotion: null,
   roomConfiguration: null,
+  fellows: [],
+  allowEdit: true,
+  allowCancel: true,
+  areExtrasInPolicy: false,
 };
 
 test('a reference number that another booking has is drawn again', async () => {

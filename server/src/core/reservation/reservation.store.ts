@@ -4,11 +4,11 @@ import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
 
-export type NewRoom = Omit<BookedRoom, 'itemId'>;
+export type NewRoom = Omit<BookedRoom, 'itemId' | 'cancelled'>;
 
 export interface NewReservation extends Omit<
   BookedReservation,
-  'reservationId' | 'referenceNumber' | 'confirmationToken' | 'rooms'
+  'reservationId' | 'referenceNumber' | 'confirmationToken' | 'version' | 'rooms'
 > {
   readonly rooms: readonly NewRoom[];
 }
@@ -28,15 +28,22 @@ export async function insertReservation(
   while (!(await insertHead(tx, { ...reservation, reservationId, confirmationToken, referenceNumber }))) {
     referenceNumber = drawReference();
   }
-  const rooms = reservation.rooms.map((room) => ({ ...room, itemId: newId<ReservationItemId>() }));
-  const booked = { ...reservation, reservationId, confirmationToken, referenceNumber, rooms };
+  const rooms = reservation.rooms.map((room) => ({
+    ...room,
+    itemId: newId<ReservationItemId>(),
+    cancelled: null,
+  }));
+  const booked = { ...reservation, reservationId, confirmationToken, referenceNumber, version: 1, rooms };
   await insertRooms(tx, booked);
   await insertExtras(tx, booked);
   return booked;
 }
 
 /** False when the reference number is taken. */
-async function insertHead(tx: Transaction<Schema>, head: Omit<BookedReservation, 'rooms'>): Promise<boolean> {
+async function insertHead(
+  tx: Transaction<Schema>,
+  head: Omit<BookedReservation, 'version' | 'rooms'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('reservation')
     .values({
@@ -101,6 +108,10 @@ async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservati
     extras_gross: room.extrasGrossMinor,
     promotion: room.promotion && JSON.stringify(room.promotion),
     room_configuration: room.roomConfiguration && JSON.stringify(room.roomConfiguration),
+    guests: JSON.stringify(room.fellows),
+    allow_edit: room.allowEdit,
+    allow_cancel: room.allowCancel,
+    extras_in_policy: room.areExtrasInPolicy,
   }));
   await tx.insertInto('reservation_item').values(rows).execute();
 }

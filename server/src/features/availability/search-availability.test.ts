@@ -136,6 +136,16 @@ test('a plan that is not public is found by its code alone, in any case', async 
   expect(found(await search({ RatePlanCode: 'OTHER' }))).toEqual([]);
 });
 
+test('each rate says whether its guests may change and cancel what they have booked', async () => {
+  const fixed = buildRatePlan({ ...saver, allowEdit: false, allowCancel: false });
+  const answer = await (await open({ ratePlans: [buildRatePlan(), fixed] })).search();
+  const said = answer.RoomTypes[0]?.Rates.map(({ Policy }) => [Policy.AllowEdit, Policy.AllowCancel]);
+  expect(said).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
 test('a search for one room type leaves the others out', async () => {
   const { search } = await open();
   const answer = await search({ RoomTypeId: FAMILY });

@@ -8,6 +8,7 @@ import {
   propertyResponseSchema,
 } from '@portico/contract/calls/property';
 import {
+  cancellationReasonsResponseSchema,
   countriesResponseSchema,
   creditCardTypesResponseSchema,
   roomTypeConfigurationResponseSchema,
@@ -64,6 +65,9 @@ export async function propertyRoutes(
   byPath('/api/StaticData/:id/countries', countriesResponseSchema, () => [...allCountries]);
   byPath('/api/StaticData/:id/creditcardtypes', creditCardTypesResponseSchema, ({ property }) =>
     property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
+  );
+  byPath('/api/StaticData/:id/CancellationReasons', cancellationReasonsResponseSchema, ({ settings }) =>
+    settings.cancellationReasons.map(({ id, name }) => ({ Id: id, Name: name })),
   );
   // For display, never for charging.
   byQuery(apiPaths.currencyExchangeRate(), currencyExchangeRateResponseSchema, ({ property }) => ({

@@ -27,6 +27,7 @@ const calls = [
   '/api/Book/Config/',
   ['/api/StaticData/', '/countries'],
   ['/api/StaticData/', '/creditcardtypes'],
+  ['/api/StaticData/', '/CancellationReasons'],
 ].map((parts) => ([] as string[]).concat(parts));
 
 describe.each(calls)('%s{id}%s', (before, after = '') => {
@@ -112,6 +113,7 @@ describe('what a hotel says of itself beyond that', () => {
         includeExtrasInPaymentPolicy: true,
         askRoomConfiguration: true,
         giftVouchers: { name: 'Quay gifts' },
+        cancellationReasons: [{ id: 3, name: 'Our plans have changed' }],
       },
       locations: [{ id: 1, name: 'The House' }],
       offers: [spring],
@@ -158,6 +160,12 @@ describe('what a hotel says of itself beyond that', () => {
       ShowRoomConfigurationQuestion: true,
       GiftServiceProviderConfig: { Active: true, Name: 'Quay gifts' },
     });
+  });
+
+  test('what a guest who cancels chooses from, which may be nothing', async () => {
+    const path = '/api/StaticData/7/CancellationReasons';
+    expect((await full.app.inject(path)).json()).toEqual([{ Id: 3, Name: 'Our plans have changed' }]);
+    expect((await get(path)).json()).toEqual([]);
   });
 
   test('a hotel that says nothing of it has none, and asks for no code that could not be right', async () => {

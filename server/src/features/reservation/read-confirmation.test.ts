@@ -1,3 +1,4 @@
+import type { PropertyId } from '@portico/domain/ids';
 import {
   approvedCard,
   buildBooking,
@@ -6,14 +7,16 @@ import {
   declinedCard,
 } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildRatePlan, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 let world: BookingWorld;
 beforeAll(async () => {
   world = await openBookingWorld();
-  await insertHotel(world.db.database, buildHotelFile({ property: { id: 8, code: 'other' } }));
+  const fixed = buildRatePlan({ allowEdit: false, allowCancel: false });
+  const other = buildHotelFile({ property: { id: 8, code: 'other' }, ratePlans: [fixed] });
+  await insertHotel(world.db.database, other);
 });
 afterEach(() => world.setNow('2027-02-20T12:00:00Z'));
 afterAll(() => world.close());
@@ -142,9 +145,26 @@ test('terms stay as they were at booking when the hotel changes them', async () 
     .set({ definition: JSON.stringify({ ...changed, ratePlans: [] }) })
     .where('property_id', '=', PROPERTY)
     .execute();
-  world.deps.hotels.forget(7 as Parameters<typeof world.deps.hotels.forget>[0]);
+  world.deps.hotels.forget(7 as PropertyId);
   expect((await confirmation('7', body.ConfirmationToken)).body).toEqual(before.body);
   expect(before.body).toMatchObject({ Paid: 0, DueNow: 0, DueAtHotel: 200, CreditCards: [] });
+});
+
+test('whether a guest may change or cancel a room stays as its rate plan said at booking', async () => {
+  const { body } = await world.create(buildFlexibleBooking({ PropertyId: 8 }));
+  const policy = async () => {
+    const answer = await confirmation('8', body.ConfirmationToken);
+    return (answer.body as { Rooms: { Policy: object }[] }).Rooms[0]?.Policy;
+  };
+  expect(await policy()).toMatchObject({ AllowEdit: false, AllowCancel: false });
+  const allowed = buildHotelFile({ property: { id: 8, code: 'other' } });
+  await world.db.database.kysely
+    .updateTable('property')
+    .set({ definition: JSON.stringify(allowed) })
+    .where('property_id', '=', 8 as PropertyId)
+    .execute();
+  world.deps.hotels.forget(8 as PropertyId);
+  expect(await policy()).toMatchObject({ AllowEdit: false, AllowCancel: false });
 });
 
 function flexibleRoom() {

@@ -4,3 +4,6 @@ export type Instant = ColumnType<Date, Date, Date>;
 
 /** Read as the value, written as JSON text. */
 export type Json = JSONColumnType<object | null>;
+
+/** The same, with a default. */
+export type GeneratedJson = JSONColumnType<object, string | undefined>;

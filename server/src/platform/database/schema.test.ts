@@ -27,6 +27,8 @@ const writtenAs: Readonly<Record<string, string>> = {
   'reservation_id uuid': 'ReservationId',
   'item_id uuid': 'ReservationItemId',
   'attempt_id uuid': 'PaymentAttemptId',
+  'change_id uuid': 'ChangeId',
+  'night_change.change_id uuid': 'string',
   'currency text': 'CurrencyCode',
   'reservation.status text': 'ReservationStatus',
   'reservation.payment_type text': 'PaymentType',
@@ -37,6 +39,9 @@ const writtenAs: Readonly<Record<string, string>> = {
   'payment_attempt.status text': 'AttemptStatus',
   'payment_attempt.purpose text': 'AttemptPurpose',
   'refund.reason text': 'RefundReason',
+  'reservation_change.kind text': 'ChangeKind',
+  'reservation_change.status text': 'ChangeStatus',
+  'reservation_change.made_by text': 'ChangeMaker',
   smallint: 'number',
   integer: 'number',
   bigint: 'number',
@@ -48,9 +53,13 @@ const writtenAs: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Instant',
 };
 
-test('schema.types.ts and request-tables.types.ts say what a migrated database holds: tables, columns, types, nulls and defaults', async () => {
-  expect(tablesOf('schema.types.ts', 'request-tables.types.ts')).toEqual(await migratedTables());
+test('schema.types.ts and the files beside it say what a migrated database holds: tables, columns, types, nulls and defaults', async () => {
+  expect(tablesOf('schema.types.ts', 'booked-tables.types.ts', 'request-tables.types.ts')).toEqual(
+    await migratedTables(),
+  );
 });
+
+const filled = (type: string) => (type === 'Json' ? 'GeneratedJson' : `Generated<${type}>`);
 
 async function migratedTables(): Promise<Tables> {
   const { rows } = await sql<{ table: string; column: string; type: string; null: string; filled: boolean }>`
@@ -62,7 +71,7 @@ async function migratedTables(): Promise<Tables> {
     const named = `${row.column} ${row.type}`;
     const type = writtenAs[`${row.table}.${named}`] ?? writtenAs[named] ?? writtenAs[row.type] ?? row.type;
     const value = row.null === 'YES' ? `${type} | null` : type;
-    (tables[row.table] ??= []).push(`${row.column}: ${row.filled ? `Generated<${value}>` : value}`);
+    (tables[row.table] ??= []).push(`${row.column}: ${row.filled ? filled(value) : value}`);
   }
   return sorted(tables);
 }

@@ -2,7 +2,6 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type {
   ExtraId,
   GroupId,
-  PaymentAttemptId,
   PromotionId,
   PropertyId,
   RatePlanId,
@@ -11,18 +10,18 @@ import type {
   RoomTypeId,
 } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type {
-  AttemptKind,
-  AttemptPurpose,
-  AttemptStatus,
-  RefundReason,
-} from '@portico/domain/payment/payment-attempt';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { Generated } from 'kysely';
-import type { Instant, Json } from './column.types.ts';
+import type {
+  PaymentAttemptTable,
+  PaymentEventTable,
+  RefundTable,
+  ReservationChangeTable,
+} from './booked-tables.types.ts';
+import type { GeneratedJson, Instant, Json } from './column.types.ts';
 import type {
   ContactMessageTable,
   IdempotencyTable,
@@ -122,6 +121,7 @@ export interface ReservationTable {
   promotion_id: PromotionId | null;
   voucher_code: string | null;
   voucher_amount: Generated<number>;
+  version: Generated<number>;
   hold_ended_by: HoldEndedBy | null;
   holder_address: string | null;
   holder_email: string | null;
@@ -164,6 +164,13 @@ export interface ReservationItemTable {
   extras_gross: Generated<number>;
   promotion: Json | null;
   room_configuration: Json | null;
+  cancelled_at: Instant | null;
+  cancellation_reason_id: number | null;
+  cancellation_fee: Generated<number>;
+  guests: GeneratedJson;
+  allow_edit: Generated<boolean>;
+  allow_cancel: Generated<boolean>;
+  extras_in_policy: boolean | null;
 }
 
 export interface ReservationExtraTable {
@@ -209,48 +216,6 @@ export interface GiftVoucherTable {
   imported_at: Instant;
 }
 
-export interface PaymentAttemptTable {
-  property_id: PropertyId;
-  attempt_id: PaymentAttemptId;
-  reservation_id: ReservationId;
-  kind: AttemptKind;
-  status: AttemptStatus;
-  amount: number;
-  currency: CurrencyCode;
-  provider_reference: string | null;
-  card_brand: string | null;
-  card_last4: string | null;
-  card_expiry: string | null;
-  card_token: string | null;
-  created_at: Instant;
-  settled_at: Instant | null;
-  purpose: Generated<AttemptPurpose>;
-  due_date: LocalDate | null;
-  action_url: string | null;
-  look_at: Instant | null;
-  provider: Generated<string>;
-  subject: Generated<string>;
-}
-
-export interface RefundTable {
-  property_id: PropertyId;
-  refund_id: string;
-  attempt_id: PaymentAttemptId;
-  reservation_id: ReservationId;
-  amount: number;
-  currency: CurrencyCode;
-  reason: RefundReason;
-  created_at: Instant;
-  refunded_at: Instant | null;
-}
-
-export interface PaymentEventTable {
-  property_id: PropertyId;
-  event_id: string;
-  attempt_id: PaymentAttemptId;
-  received_at: Instant;
-}
-
 export interface Schema {
   migration: MigrationTable;
   property: PropertyTable;
@@ -265,6 +230,7 @@ export interface Schema {
   extra_day: ExtraDayTable;
   promotion_use: PromotionUseTable;
   gift_voucher: GiftVoucherTable;
+  reservation_change: ReservationChangeTable;
   payment_attempt: PaymentAttemptTable;
   refund: RefundTable;
   payment_event: PaymentEventTable;

@@ -70,7 +70,10 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
     ChildMaximumOccupancy: null,
     Promotion: null,
     NeedsGuarantee: needsGuarantee,
-    Policy: toWirePolicy(payment, cancellation, options.companyInvoice),
+    Policy: toWirePolicy(
+      { payment, cancellation, allowEdit: true, allowCancel: true },
+      options.companyInvoice,
+    ),
     Nights: dates.map((date) => ({ Date: date, ...toWireFigures(night, night, 'GBP') })),
   } satisfies SentRate);
 }

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
@@ -109,7 +109,12 @@ async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired
 }
 
 /** The money came, and no room for it: the guest is told by the mail of the refund. */
-async function refund(tx: Tx, facts: SettleFacts, { money }: Paid, reason: RefundReason): Promise<Settled> {
+async function refund(
+  tx: Tx,
+  facts: SettleFacts,
+  { money }: Paid,
+  reason: TakenForNothing,
+): Promise<Settled> {
   const { attempt, reservation, now } = facts;
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;

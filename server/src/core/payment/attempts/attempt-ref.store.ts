@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PaymentAttemptTable } from '../../../platform/database/schema.types.ts';
+import type { PaymentAttemptTable } from '../../../platform/database/booked-tables.types.ts';
 import type { AttemptRef } from './attempt.ts';
 
 /** The columns of `AttemptRefRow`. */

@@ -1,7 +1,8 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PaymentAttemptTable, Schema } from '../../../platform/database/schema.types.ts';
+import type { PaymentAttemptTable } from '../../../platform/database/booked-tables.types.ts';
+import type { Schema } from '../../../platform/database/schema.types.ts';
 import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
 import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';

@@ -1,3 +1,4 @@
+import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
@@ -9,7 +10,7 @@ import { orderRefund, type RefundOrder } from './order-refund.ts';
  */
 export async function refundAndAlert(
   tx: Transaction<Schema>,
-  order: RefundOrder,
+  order: RefundOrder & { readonly reason: TakenForNothing },
   now: Date,
 ): Promise<string> {
   const { propertyId, reservationId, reason } = order;

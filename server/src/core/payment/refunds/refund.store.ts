@@ -3,7 +3,8 @@ import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { KnownAttempt } from '../payment-port.ts';
-import type { RefundTable, Schema } from '../../../platform/database/schema.types.ts';
+import type { RefundTable } from '../../../platform/database/booked-tables.types.ts';
+import type { Schema } from '../../../platform/database/schema.types.ts';
 
 export interface RefundKey {
   readonly propertyId: PropertyId;

@@ -1,5 +1,5 @@
 import { sameMoney, type Money } from '@portico/domain/money/money';
-import type { RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -101,7 +101,7 @@ function refundReason(
   attempt: Attempt,
   reservation: ScheduledFacts['reservation'],
   taken: Money,
-): RefundReason | undefined {
+): TakenForNothing | undefined {
   if (reservation.status !== 'confirmed') return 'no-room-left';
   return sameMoney(taken, attempt.money) ? undefined : 'wrong-amount';
 }

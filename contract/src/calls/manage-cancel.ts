@@ -1,0 +1,34 @@
+import type { ReservationId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { branded } from '../branded.ts';
+import { refusalCode } from './error-body.ts';
+import { wireAmount, wireId } from './wire-parts.ts';
+
+/** What a guest who cancels has seen; each is compared where it is sent, never believed. */
+const seenShape = {
+  Version: z.int().min(1).nullish().meta({ description: 'Of the booking as the guest saw it' }),
+  SeenCost: wireAmount
+    .nullish()
+    .meta({ description: 'Cancelling.CostNow of the booking as the guest saw it' }),
+};
+
+/** POST /api/ManageBooking/Cancel: all of a booking that still stands. */
+export const cancelRequestSchema = z.strictObject({
+  PropertyId: wireId,
+  ReservationId: branded<ReservationId>(z.uuid('Expected the id of a booking')),
+  CancellationReasonId: wireId.nullish(),
+  ...seenShape,
+});
+export type CancelRequest = z.output<typeof cancelRequestSchema>;
+export type CancelRequestBody = z.input<typeof cancelRequestSchema>;
+
+/** `Success` too where it had been cancelled before. */
+export const cancelResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string(),
+  RefusalCode: refusalCode.nullable(),
+  Version: z.int().meta({ description: 'Of the booking as it is now' }),
+  Cost: wireAmount.meta({ description: 'What cancelling cost, or costs now where it was refused' }),
+  Refund: wireAmount.meta({ description: 'What comes back of it, to the card and the voucher that paid' }),
+});
+export type CancelResponse = z.infer<typeof cancelResponseSchema>;
