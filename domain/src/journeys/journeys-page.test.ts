@@ -34,6 +34,7 @@ import {
 import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
+import { changingChecks } from './journeys-page-changing.fixture.ts';
 import type { BookingRoom, BookingState } from './booking-state.ts';
 
 const tables = tablesOf(page);
@@ -205,6 +206,8 @@ const checks: Checks = {
     expect(cardBrand(cell(row, 'typed')) ?? '–').toBe(cell(row, 'brand'));
     expect(groupedCardNumber(cell(row, 'typed'))).toBe(cell(row, 'grouped'));
   },
+
+  ...changingChecks,
 
   'The life of a reservation': (row) => {
     const statuses = (tables.get('The life of a reservation') ?? []).map((each) => cell(each, 'from'));
