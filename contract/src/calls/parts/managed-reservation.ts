@@ -17,7 +17,6 @@ const managedRoomSchema = confirmedRoomSchema.extend({
     description: 'Beside the lead guest: one for each further adult, then one for each child',
   }),
   Services: z.array(confirmedServiceSchema.extend({ AllowEditOnBookingEngine: z.boolean() })),
-  IsCancelled: z.boolean(),
   ChangeableUntil: z
     .object({ Date: wireDateOut, At: z.string() })
     .nullable()

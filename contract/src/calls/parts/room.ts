@@ -67,7 +67,9 @@ export const confirmedRoomSchema = z.object({
   TotalServicesCost: wireAmount,
   TotalVat: wireAmount,
   TotalPayment: wireAmount.meta({ description: 'What is due now for it; the rooms add up to the booking' }),
-  TotalCost: wireAmount,
+  TotalCost: wireAmount.meta({ description: 'What it costs, or cost before it was cancelled' }),
+  IsCancelled: z.boolean(),
+  CancellationFee: wireAmount.meta({ description: 'What cancelling it cost' }),
   CanBeEdited: z.boolean(),
   CanBeCancelled: z.boolean(),
 });

@@ -15,6 +15,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
 import type { LaterPart } from '../payment/scheduled/later-parts.store.ts';
+import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
 import { dueNowOfRooms } from './due-now-of-rooms.ts';
 
@@ -31,8 +32,9 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { booker, company, due, rooms } = reservation;
   const paidMinor = ledger.reduce((total, entry) => total + entry.paidMinor, 0);
+  const standing = standingRooms(reservation);
   const sum = (minorOf: (room: BookedRoom) => number) =>
-    rooms.reduce((total, room) => total + minorOf(room), 0);
+    standing.reduce((total, room) => total + minorOf(room), 0);
   const bookedOn = localTimeAt(reservation.createdAt.getTime(), hotel.definition.property.timeZone).date;
   const dueNow = dueNowOfRooms(reservation, bookedOn);
   return {
@@ -46,7 +48,7 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     SpecialRequests: reservation.specialRequests,
     CanBeEdited: false,
     CanBeCancelled: false,
-    IsCancelled: false,
+    IsCancelled: reservation.status === 'cancelled',
     CreditCards: ledger.flatMap(({ card }) =>
       card === null ? [] : [{ Name: cardBrandText(card.brand), LastFour: card.last4 }],
     ),
@@ -60,6 +62,7 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     TotalRoomCost: amount(sum((room) => room.originalGrossMinor)),
     TotalDiscountedRoomCost: amount(sum((room) => room.grossMinor)),
     TotalServicesCost: amount(sum((room) => room.extrasGrossMinor)),
+    CancellationFees: amount(feesMinor(reservation)),
     TotalVat: amount(reservation.vatMinor),
     TotalPayment: amount(due.nowMinor),
     TotalCost: amount(reservation.grossMinor),
@@ -115,6 +118,8 @@ function roomOf(
     TotalVat: amount(room.vatMinor + extrasVatMinor),
     TotalPayment: amount(dueNowMinor),
     TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
+    IsCancelled: room.cancelled !== null,
+    CancellationFee: amount(room.cancelled?.feeMinor ?? 0),
     CanBeEdited: false,
     CanBeCancelled: false,
   };

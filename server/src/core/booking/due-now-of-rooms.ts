@@ -5,7 +5,7 @@ import type { BookedReservation } from '../reservation/booked-reservation.ts';
 
 /**
  * What was due at booking for each room with its extras, in minor units and in their order; together what was due for
- * the booking. What a voucher paid of it is shared out among the rooms. `bookedOn` is the property's date.
+ * the booking. Of a cancelled room it is its fee. What a voucher paid of it is shared out among the rooms. `bookedOn` is the property's date.
  * Rule: docs/booking.md, "Reading a booking".
  */
 export function dueNowOfRooms(
@@ -14,8 +14,8 @@ export function dueNowOfRooms(
 ): number[] {
   const beforeVoucher = (areExtrasInPolicy: boolean): number[] =>
     rooms.map(
-      ({ stay: { arrival }, ...room }) =>
-        dueOfRoom({ ...room, arrival, today: bookedOn, areExtrasInPolicy }).nowMinor,
+      ({ stay: { arrival }, cancelled, ...room }) =>
+        cancelled?.feeMinor ?? dueOfRoom({ ...room, arrival, today: bookedOn, areExtrasInPolicy }).nowMinor,
     );
   // The hotel may count extras otherwise by now; what was due tells whether they were counted then.
   const withExtras = beforeVoucher(true);

@@ -21,13 +21,22 @@ test('who manages a booking sees its people in full, and places for those who ar
   );
   const found = await findReservation(world.deps, 7, String(body.ConfirmationToken));
   if (!found.ok) throw new Error('not found');
-  const managed = managedReservationOf(await readBookingFacts(world.deps, found.value));
+  const managed = managedReservationOf(
+    await readBookingFacts(world.deps, found.value),
+    world.deps.clock.now(),
+  );
   expect(managedReservationSchema.parse(managed)).toEqual(managed);
   expect(managed).toMatchObject({
     ReservationNumber: body.ReferenceNumber,
+    Version: 1,
+    CanBeEdited: true,
+    CanBeCancelled: true,
+    IsCancelled: false,
     Booker: { FirstName: 'Ada', Street: expect.any(String), CountryId: 826 },
     Rooms: [
       {
+        ChangeableUntil: { Date: '2027-03-03', At: '15:00' },
+        WhyNotChangeable: null,
         LeadGuest: { FirstName: 'Ada', LastName: 'Lovelace' },
         Guests: [{ FirstName: 'Guest', LastName: '2', IsChild: false, IsPlaceholder: true }],
       },

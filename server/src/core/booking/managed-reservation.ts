@@ -5,19 +5,24 @@ import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
 import { confirmationOf, type BookingFacts } from './confirmation-of.ts';
 
 /** A booking as who has its grant sees it. Rule: docs/booking.md, "Managing a booking". */
-export function managedReservationOf(facts: BookingFacts): ManagedReservation {
+export function managedReservationOf(facts: BookingFacts, now: Date): ManagedReservation {
   const { hotel, reservation } = facts;
   const confirmation = confirmationOf(facts);
+  const clock = changeClock(hotel, now);
   const rooms = confirmation.Rooms.flatMap((room) => {
     const booked = reservation.rooms.find(({ itemId }) => itemId === room.ReservationItemId);
-    return booked === undefined ? [] : [managedRoom(hotel, room, booked)];
+    return booked === undefined
+      ? []
+      : [{ ...managedRoom(hotel, room, booked), ...roomFlags(reservation, booked, clock) }];
   });
   return {
     ...confirmation,
-    Version: 1,
+    ...bookingFlags(reservation, clock),
+    Version: reservation.version,
     Booker: toManagedBooker(reservation.booker),
     Rooms: rooms,
     Cancelling: { CostNow: 0, RefundNow: 0 },
@@ -26,18 +31,19 @@ export function managedReservationOf(facts: BookingFacts): ManagedReservation {
   };
 }
 
-function managedRoom(hotel: Hotel, room: ConfirmedRoom, booked: BookedRoom): ManagedRoom {
+function managedRoom(
+  hotel: Hotel,
+  room: ConfirmedRoom,
+  booked: BookedRoom,
+): Omit<ManagedRoom, keyof ReturnType<typeof roomFlags>> {
   return {
     ...room,
     LeadGuest: toManagedLeadGuest(booked.leadGuest),
-    Guests: fellowGuests(booked.guests, []).map(toManagedGuest),
+    Guests: fellowGuests(booked.guests, booked.fellows).map(toManagedGuest),
     Services: room.Services.map((service) => ({
       ...service,
       AllowEditOnBookingEngine: hotel.extras.get(service.ServiceId)?.part.allowEditOnBookingEngine ?? false,
     })),
-    IsCancelled: false,
-    ChangeableUntil: null,
-    WhyNotChangeable: null,
     Cancelling: { CostNow: 0, RefundNow: 0 },
   };
 }

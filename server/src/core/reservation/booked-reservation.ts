@@ -72,7 +72,7 @@ export interface BookedRoom {
   /** Whether its extras were charged as the room is; null: booked before that was kept. */
   readonly areExtrasInPolicy: boolean | null;
   /** Null while it stands. What it cost to cancel it is in the sums of its booking, its price is not. */
-  readonly cancelled: CancelledRoom | null;
+  readonly cancelled: RoomCancellation | null;
 }
 
 /** Somebody who sleeps in a room beside its lead guest; `isPlaceholder`: not named yet. */
@@ -82,7 +82,7 @@ export interface BookedFellow extends Guest {
 }
 
 /** What became of a room that was cancelled. */
-export interface CancelledRoom {
+export interface RoomCancellation {
   readonly at: Date;
   /** Of the property file; null: none was asked. */
   readonly reasonId: number | null;
