@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-// The guest's pages: the shop, the checkout apart from it, and groups of hotels.
-const pages = ['book.html', 'checkout.html', 'group.html'].map((page) => `${import.meta.dirname}/${page}`);
+// The guest's pages: the shop, apart from it where a booking is made and where it is changed, and groups of hotels.
+const pages = ['book.html', 'checkout.html', 'manage.html', 'group.html'].map(
+  (page) => `${import.meta.dirname}/${page}`,
+);
 
 // The component library words its labels in thirty languages and the pages speak one: English answers for all.
 function englishOnly(): Plugin {

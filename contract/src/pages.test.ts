@@ -11,12 +11,18 @@ const addresses: Record<PageName, string> = {
   checkout: guestPaths.checkout(code, token),
   status: guestPaths.status(code, token),
   confirmation: guestPaths.confirmation(code, token),
+  manage: guestPaths.manage(code),
+  reservation: guestPaths.manageReservation(code, 'QHK4821356', token),
   group: guestPaths.bookGroup(code),
 };
 
 test.each(pageNames)('a link to %s leads to its page', (name) => {
   const { path } = pages[name];
-  expect(path.replace(':ownerCode', code).replace(/:confirmationToken\??/, token)).toBe(addresses[name]);
+  const filled = path
+    .replace(':ownerCode', code)
+    .replace(/:(confirmationToken|code)\??/, token)
+    .replace(':referenceNumber?', 'QHK4821356');
+  expect(filled).toBe(addresses[name]);
 });
 
 test('a page that shows one booking is not entered without its token', () => {

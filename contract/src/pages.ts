@@ -10,21 +10,27 @@ interface GuestDocument {
   readonly owner: OwnerKind;
   /** Where its pictures may come from: anywhere, or this server and the folders that its owner keeps them in. */
   readonly pictures: 'anywhere' | 'owner';
-  /** Whether visits are counted from it: not where a card is typed. */
-  readonly hasAnalytics: boolean;
+  /**
+   * Whether visits are counted from it: not where a card is typed. `later`: what is to be counted there waits in the
+   * tab for a page that counts.
+   */
+  readonly analytics: 'here' | 'later' | 'never';
 }
 
 /**
- * The documents, each a program of its own with the Content-Security-Policy that goes with it: only the checkout may
- * hold a card. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
+ * The documents, each a program of its own with the Content-Security-Policy that goes with it: only where a booking is
+ * made or changed may a card be typed. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
  */
 export const documents = {
-  book: { owner: 'hotel', pictures: 'anywhere', hasAnalytics: true },
-  checkout: { owner: 'hotel', pictures: 'owner', hasAnalytics: false },
-  group: { owner: 'group', pictures: 'anywhere', hasAnalytics: false },
+  book: { owner: 'hotel', pictures: 'anywhere', analytics: 'here' },
+  checkout: { owner: 'hotel', pictures: 'owner', analytics: 'later' },
+  manage: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
+  group: { owner: 'group', pictures: 'anywhere', analytics: 'never' },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
 export type DocumentName = keyof typeof documents;
+
+export const documentNames: readonly DocumentName[] = keysOf(documents);
 
 /**
  * Who may enter a page: anyone; who has chosen a room, or comes back to a booking of theirs; who has the token of a
@@ -62,6 +68,13 @@ export const pages = {
     layout: 'hotel',
     document: 'book',
     entry: 'token',
+  },
+  manage: { path: '/Manage/:ownerCode', layout: 'hotel', document: 'manage', entry: 'anyone' },
+  reservation: {
+    path: '/Manage/:ownerCode/Reservation/:referenceNumber?/:code?',
+    layout: 'hotel',
+    document: 'manage',
+    entry: 'anyone',
   },
   group: { path: '/BookGroup/:ownerCode', layout: 'group', document: 'group', entry: 'anyone' },
 } as const satisfies Readonly<Record<string, Page>>;

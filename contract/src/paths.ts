@@ -77,6 +77,8 @@ export const guestPaths = {
   /** As mails have it, with the code of a link: it opens the booking. */
   manageReservation: (code: string, referenceNumber: string, linkCode: string) =>
     `/Manage/${segment(code)}/Reservation/${segment(referenceNumber)}/${segment(linkCode)}`,
+  /** The booking that this tab has opened. */
+  openedReservation: (code: string) => `/Manage/${segment(code)}/Reservation`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** The frame in which visits are counted; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
   analytics: (code: string) => `/Book/${segment(code)}/Analytics`,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { documentNames } from '@portico/contract/pages';
 import { readSite, type Site } from '@portico/server/document/site';
 
 /** A build with one script, one style sheet and the holes that the real templates have. */
@@ -9,7 +10,7 @@ export async function smallestSite(): Promise<Site> {
   mkdirSync(path.join(folder, 'assets'));
   const template = (page: string) =>
     `<!doctype html><html lang="en-GB"><head><!--hole:head--><script type="module" crossorigin src="/assets/${page}.js"></script><link rel="stylesheet" crossorigin href="/assets/house.css"></head><body><div id="root"><!--hole:body--></div><!--hole:data--></body></html>`;
-  for (const page of ['book', 'checkout', 'group']) {
+  for (const page of documentNames) {
     writeFileSync(path.join(folder, `${page}.html`), template(page));
     writeFileSync(path.join(folder, `assets/${page}.js`), 'export {};');
   }

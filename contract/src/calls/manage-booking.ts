@@ -36,6 +36,7 @@ export const manageSearchResponseSchema = z.object({
   Reservation: managedReservationSchema.nullable(),
   Code: z.string().nullable().meta({ description: 'The code of a link to this booking' }),
 });
+export type ManageSearchResponse = z.infer<typeof manageSearchResponseSchema>;
 
 /** GET /api/ManageBooking/Reservation: as it is now, for who has a grant for it. */
 export const managedReservationQuerySchema = z.strictObject({

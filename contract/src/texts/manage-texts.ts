@@ -4,6 +4,12 @@ export const lookupMissing = {
   guestName: 'Guest Name is required',
 } as const;
 
+/** The same as guests read it, rightly spelt. */
+export const lookupMissingTexts: Readonly<Record<keyof typeof lookupMissing, string>> = {
+  ...lookupMissing,
+  reservationNumber: 'Reservation Number is required',
+};
+
 interface Reached {
   readonly telephone: string;
 }
@@ -17,3 +23,7 @@ export function notFoundText({ telephone }: Reached): string {
 export function linkInvalidText({ telephone }: Reached): string {
   return `This link is invalid. Find your booking by its number and your name, or call us on ${telephone}.`;
 }
+
+/** After hours in which nothing was asked of it, or once its link was revoked. */
+export const grantEndedText =
+  'For your safety your booking was closed here. Please find it again, or open the link of our last mail.';

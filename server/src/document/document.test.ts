@@ -40,6 +40,9 @@ const pages = [
   '/Book/Quay/Checkout/token-1',
   '/Book/Quay/Status/token-1',
   '/Book/Quay/Confirmation/token-1',
+  '/Manage/Quay',
+  '/Manage/QUAY/Reservation',
+  '/Manage/Quay/Reservation/QHK4821356/token-1',
 ];
 
 describe.each(pages)('the page %s', (url) => {
@@ -84,12 +87,15 @@ test('the shell shows the name of the hotel before any program has come', async 
   expect(body).toContain('<h1>The &lt;Quay&gt; &amp; &quot;Sons&quot;');
 });
 
-test('a page with a card form admits pictures from this server and the folders of the hotel’s own only', async () => {
-  const { headers } = await get('/Book/quay/Checkout');
-  expect(headers['content-security-policy']).toContain(
-    "img-src 'self' https://cdn.example.com/quay/ https://img.example.com/a%2Cb/;",
-  );
-});
+test.each(['/Book/quay/Checkout', '/Manage/quay/Reservation'])(
+  'a page with a card form admits pictures from this server and the folders of the hotel’s own only: %s',
+  async (url) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' https://cdn.example.com/quay/ https://img.example.com/a%2Cb/;",
+    );
+  },
+);
 
 test('each morning the documents say the new date of the property', async () => {
   world.setNow('2027-02-21T00:30:00Z');

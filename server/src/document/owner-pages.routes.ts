@@ -28,8 +28,12 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   );
 
   for (const name of owners.pages) {
-    const { path, document } = pages[name];
-    app.get<{ Params: { ownerCode: string; confirmationToken?: string } }>(
+    for (const path of routesOf(pages[name].path)) servePage(name, path);
+  }
+
+  function servePage(name: Name, path: string): void {
+    const { document } = pages[name];
+    app.get<{ Params: { ownerCode: string } & Record<string, string | undefined> }>(
       path,
       access,
       async (request, reply) => {
@@ -39,13 +43,27 @@ export function ownerPages<Owner extends object, Name extends PageName>(
         }
         const today = owners.todayAt(owner, clock.now());
         return sendDocument(reply, documentOf(name, owner, today), {
-          isPersonal: request.params.confirmationToken !== undefined,
+          isPersonal: holdsMoreThanOwner(request.params),
           ...(documents[document].pictures === 'owner' && {
             ownPictures: owners.pictureFoldersOf(owner),
           }),
-          framesOwnPages: documents[document].hasAnalytics && owners.hasAnalytics(owner),
+          framesOwnPages: documents[document].analytics === 'here' && owners.hasAnalytics(owner),
         });
       },
     );
   }
+}
+
+/** The server's router takes one optional part; the path of a page with several is as many routes. */
+function routesOf(path: string): string[] {
+  const [required = '', ...optional] = path.split(/(?=\/:[^/]+\?)/);
+  return optional.reduce(
+    (routes, part) => [...routes, `${routes.at(-1)}${part.replace('?', '')}`],
+    [required],
+  );
+}
+
+/** The token of a booking, say, or its number. */
+function holdsMoreThanOwner(params: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.values(params).filter((value) => value !== undefined).length > 1;
 }

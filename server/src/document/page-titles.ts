@@ -7,5 +7,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   checkout: 'Checkout',
   status: 'Your booking is being made',
   confirmation: 'Your booking',
+  manage: 'Find your booking',
+  reservation: 'Your booking',
   group: 'Book your stay',
 };

@@ -9,6 +9,8 @@ const workingPages = {
   checkout: { heading: 'Your booking', shape: bones('line', 'field', 'field', 'field', 'field') },
   status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
   confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
+  manage: { heading: 'Find your booking', shape: bones('line', 'field', 'field') },
+  reservation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
 } as const satisfies Record<Exclude<PageOf<'hotel'>, 'search'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */

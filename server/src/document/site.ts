@@ -30,13 +30,18 @@ export async function readSite(folder: string = SITE_FOLDER): Promise<Site> {
     const written = await read(`${document}.html`);
     return { written, ...(await inlineStyles(written, folder)) };
   };
-  const [book, checkout, group] = await Promise.all([styled('book'), styled('checkout'), styled('group')]);
+  const [book, checkout, manage, group] = await Promise.all([
+    styled('book'),
+    styled('checkout'),
+    styled('manage'),
+    styled('group'),
+  ]);
   // Templates name their assets by content, so they change when anything does.
   const hash = createHash('sha256');
-  for (const { written } of [book, checkout, group]) hash.update(written);
+  for (const { written } of [book, checkout, manage, group]) hash.update(written);
   return {
     folder,
-    templates: { book: book.html, checkout: checkout.html, group: group.html },
+    templates: { book: book.html, checkout: checkout.html, manage: manage.html, group: group.html },
     styles: book.styles,
     build: hash.digest('hex').slice(0, 12),
   };

@@ -11,7 +11,7 @@ const whyNotChangeable = ['cancelled', 'arrived', 'terms', 'too-late'] as const;
 /** What cancelling costs now, and what of what was paid comes back. */
 const cancellingSchema = z.object({ CostNow: wireAmount, RefundNow: wireAmount });
 
-const managedRoomSchema = confirmedRoomSchema.extend({
+export const managedRoomSchema = confirmedRoomSchema.extend({
   LeadGuest: managedLeadGuestSchema,
   Guests: z.array(managedGuestSchema).meta({
     description: 'Beside the lead guest: one for each further adult, then one for each child',

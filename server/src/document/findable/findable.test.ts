@@ -97,7 +97,7 @@ test('the page of a group has one address and names its hotels', async () => {
 });
 
 describe('what search engines may have', () => {
-  test.each(['/Book/quay/Rooms-And-Rates', '/Book/quay/Checkout', '/Error', '/nowhere'])(
+  test.each(['/Book/quay/Rooms-And-Rates', '/Book/quay/Checkout', '/Manage/quay', '/Error', '/nowhere'])(
     'is nothing of %s',
     async (url) => {
       const { body } = await get(url);
@@ -107,13 +107,15 @@ describe('what search engines may have', () => {
     },
   );
 
-  test.each(['Checkout', 'Status', 'Confirmation'])(
-    'is neither page nor address where a token stands in it: %s',
-    async (page) => {
-      const { headers } = await get(`/Book/quay/${page}/token-1`);
-      expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
-    },
-  );
+  test.each([
+    '/Book/quay/Checkout/token-1',
+    '/Book/quay/Status/token-1',
+    '/Book/quay/Confirmation/token-1',
+    '/Manage/quay/Reservation/QHK4821356/token-1',
+  ])('is neither page nor address where a token stands in it: %s', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
+  });
 
   test('stands in robots.txt, which names no path of a booking', async () => {
     const { body, headers } = await get('/robots.txt');

@@ -18,6 +18,8 @@ describe('tokens and card numbers never stand in a logged URL', () => {
       '/api/Reservation/Status?%72eferenceNumber=abc&propertyId=1',
       '/api/Reservation/Status?referenceNumber=…&propertyId=1',
     ],
+    ['/Manage/quay/Reservation/QHK4821356/abc', '/Manage/quay/Reservation/QHK4821356/…'],
+    ['/api/ManageBooking/Search?guestName=Lovelace&hash=abc', '/api/ManageBooking/Search?guestName=…&hash=…'],
     ['/Book/quay?arrive=2027-03-14', '/Book/quay?arrive=2027-03-14'],
     [
       '/Book/quay?arrive=2027-03-14&nights=2&rooms=2-0-0',

@@ -22,13 +22,10 @@ export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProp
   const hotel = useHotel();
   const { code } = hotel;
   const [choice, setChoice] = useState(() => readChoice(code));
-  const { hasAnalytics } = documents[document];
+  const isHere = documents[document].analytics === 'here';
   const isCounting = choice === 'accepted';
 
-  useEffect(
-    () => (isCounting ? startCounting(hotel, hasAnalytics) : undefined),
-    [isCounting, hotel, hasAnalytics],
-  );
+  useEffect(() => (isCounting ? startCounting(hotel, isHere) : undefined), [isCounting, hotel, isHere]);
   useEffect(() => {
     // Another tab may have changed it.
     const look = () => setChoice(readChoice(code));
@@ -37,8 +34,8 @@ export function Analytics({ document, page, isAsked, onAnswered }: AnalyticsProp
   }, [code]);
   useEffect(() => {
     // Booked: the same page in a document that holds the frame.
-    if (isCounting && !hasAnalytics && page === 'confirmation' && navigator.onLine) window.location.reload();
-  }, [isCounting, hasAnalytics, page]);
+    if (isCounting && !isHere && page === 'confirmation' && navigator.onLine) window.location.reload();
+  }, [isCounting, isHere, page]);
 
   function answer(answered: Choice) {
     if (answered === 'accepted') forgetEarly();

@@ -28,6 +28,8 @@ const titles: Readonly<Record<PageName, string>> = {
   checkout: 'Checkout',
   status: 'Booking under way',
   confirmation: 'Confirmation',
+  manage: 'Find your booking',
+  reservation: 'Your booking',
 };
 
 const pixelEvents: Readonly<Partial<Record<CountedAct, string>>> = {

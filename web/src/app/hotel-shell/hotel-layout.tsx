@@ -1,4 +1,4 @@
-import { pages } from '@portico/contract/pages';
+import { documents, pages } from '@portico/contract/pages';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { count } from '../../parts/analytics/counted.ts';
@@ -16,11 +16,13 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
   const { property, home } = useHotel();
   const { search } = useLocation();
   const [isChoiceAsked, setIsChoiceAsked] = useState(false);
-  const isCounted = property.GoogleTagManagerContainerId !== null || property.FacebookPixelId !== null;
+  const mayCount = documents[document].analytics !== 'never';
+  const isCounted =
+    mayCount && (property.GoogleTagManagerContainerId !== null || property.FacebookPixelId !== null);
   useEffect(() => {
     // The page of rooms tells of each of its steps.
-    if (page !== undefined && page !== 'rooms') count({ kind: 'page', page });
-  }, [page]);
+    if (mayCount && page !== undefined && page !== 'rooms') count({ kind: 'page', page });
+  }, [mayCount, page]);
   return (
     <>
       <OwnerFrame

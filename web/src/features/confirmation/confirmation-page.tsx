@@ -4,7 +4,7 @@ import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
 import { isUnknown } from '../../parts/booked/unknown.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Confirmation } from './confirmation.tsx';
-import { ConfirmationFailed, ConfirmationWaiting } from './confirmation-states.tsx';
+import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** A booking that is made; one that is not yet decided waits on its status page. Rule: docs/booking.md, "Reading a booking". */
@@ -15,6 +15,6 @@ export default function ConfirmationPage() {
   if (data?.Status === 'Confirmed') return <Confirmation booked={data} token={token} />;
   if (data !== undefined) return <Navigate replace to={guestPaths.status(code, token)} />;
   if (isUnknown(error)) return <BookingUnknown error={error} />;
-  if (error !== null) return <ConfirmationFailed message={error.message} onRetry={() => void refetch()} />;
-  return <ConfirmationWaiting />;
+  if (error !== null) return <BookingFailed message={error.message} onRetry={() => void refetch()} />;
+  return <BookingWaiting />;
 }

@@ -1,14 +1,10 @@
-import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { dateText, longDateText } from '@portico/contract/texts/date-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { fromWireAmount } from '@portico/contract/wire/amounts';
-import { cancellationFromWire } from '@portico/contract/wire/policy';
-import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
-import { localNow } from '../../parts/hotel/local-now.ts';
-import { CancellingTerms, type RoomTerms } from '../../parts/terms/cancelling-terms.tsx';
-import { stayOfBooking, stayOfRoom } from '../../parts/booked/booked-texts.ts';
+import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
+import { stayOfBooking } from '../../parts/booked/booked-texts.ts';
+import { termsOfRoom } from '../../parts/booked/terms-of-room.ts';
 import styles from './confirmation.module.css';
 
 /** What the guest may still change, until when, and how to arrive. */
@@ -24,7 +20,10 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
         <li>
           <h3>If your plans change</h3>
           <div>
-            <CancellingTerms rooms={booked.Rooms.map((room) => roomTerms(room, hotel))} dateText={dateText} />
+            <CancellingTerms
+              rooms={booked.Rooms.map((room) => termsOfRoom(room, hotel))}
+              dateText={dateText}
+            />
           </div>
         </li>
         <li>
@@ -37,19 +36,4 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
       </ol>
     </section>
   );
-}
-
-/** By the terms that were kept with the booking, whatever the hotel asks for today. */
-function roomTerms(room: ConfirmedRoom, hotel: Hotel): RoomTerms {
-  const minor = (amount: number) => fromWireAmount(amount, hotel.currency);
-  const priced = {
-    stay: stayOfRoom(room),
-    nights: room.Nights.map(({ TotalCost }) => ({ grossMinor: minor(TotalCost) })),
-    grossMinor: minor(room.TotalDiscountedRoomCost),
-  };
-  return {
-    roomNumber: room.RoomNumber,
-    roomTypeName: room.RoomTypeName,
-    terms: cancellationSteps(cancellationFromWire(room.Policy), priced, localNow(hotel)),
-  };
 }

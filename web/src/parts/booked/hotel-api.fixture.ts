@@ -1,3 +1,9 @@
+import {
+  managedReservationSchema,
+  managedRoomSchema,
+  type ManagedReservation,
+  type ManagedRoom,
+} from '@portico/contract/calls/parts/managed-reservation';
 import { confirmedRoomSchema } from '@portico/contract/calls/parts/room';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import {
@@ -20,11 +26,13 @@ export interface SentCreate {
 type Answer = Response | Promise<Response>;
 
 /** What the server answers at the edge of the network, by path; what a test does not name is not found. */
-export function serveHotelApi(answers: Readonly<Record<string, (init: RequestInit) => Answer>>): void {
+export function serveHotelApi(
+  answers: Readonly<Record<string, (init: RequestInit, url: string) => Answer>>,
+): void {
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const answer = answers[url.split('?')[0] ?? ''];
     if (answer === undefined) return Promise.resolve(Response.json({}, { status: 404 }));
-    return Promise.resolve(answer(init));
+    return Promise.resolve(answer(init, url));
   });
 }
 
@@ -161,4 +169,49 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
     PaymentType: 5,
     ...changes,
   } satisfies SentConfirmation);
+}
+
+type SentManagedRoom = z.input<typeof managedRoomSchema>;
+type SentManaged = z.input<typeof managedReservationSchema>;
+
+/** A room that can be changed and cancelled free of charge until 18:00 on 12 March 2027. */
+function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): ManagedRoom {
+  return managedRoomSchema.parse({
+    ...buildBookedRoom({ CanBeEdited: true, CanBeCancelled: true }),
+    LeadGuest: { FirstName: 'Marian', LastName: 'Oakshott-Pell', Email: null, Phone: null },
+    Guests: [
+      { FirstName: 'Guest', LastName: '2', Email: null, Phone: null, IsChild: false, IsPlaceholder: true },
+      { FirstName: 'Child', LastName: '1', Email: null, Phone: null, IsChild: true, IsPlaceholder: true },
+    ],
+    Services: [],
+    IsCancelled: false,
+    ChangeableUntil: { Date: '2027-03-12', At: '18:00' },
+    WhyNotChangeable: null,
+    Cancelling: { CostNow: 0, RefundNow: 126 },
+    ...changes,
+  });
+}
+
+export function buildManaged(changes: Partial<SentManaged> = {}): ManagedReservation {
+  return managedReservationSchema.parse({
+    ...buildConfirmation({ CanBeEdited: true, CanBeCancelled: true }),
+    Version: 1,
+    Booker: {
+      FirstName: 'Marian',
+      LastName: 'Oakshott-Pell',
+      Email: 'marian@example.com',
+      Phone: '+44 7700 900123',
+      Street: '3 Old Mill Lane',
+      City: null,
+      CountryId: 826,
+      StateOrCounty: null,
+      ZipCode: 'CT5 1AB',
+      OptInToReceiveUpdates: false,
+    },
+    Rooms: [buildManagedRoom()],
+    Cancelling: { CostNow: 0, RefundNow: 126 },
+    PendingChange: null,
+    LastChange: null,
+    ...changes,
+  });
 }

@@ -1,10 +1,10 @@
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { ContactLinks } from '../hotel/contact-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 
-export function ConfirmationWaiting() {
+export function BookingWaiting() {
   return (
     <ShortPage heading="Your booking" headingHidden>
       <Waiting
@@ -25,7 +25,7 @@ export function ConfirmationWaiting() {
 }
 
 /** The booking stands; only this page did not come through. */
-export function ConfirmationFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function BookingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <ShortPage heading="Your booking">
       <Notice tone="negative" title={message}>

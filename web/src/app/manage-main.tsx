@@ -1,0 +1,19 @@
+import { bookedPages } from './booked-pages.ts';
+import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
+import { HotelOwner } from './hotel-shell/hotel-owner.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { openPages } from './open-pages.tsx';
+import type { ProgramOf } from './program/program.ts';
+
+const manage: ProgramOf<'manage'> = {
+  document: 'manage',
+  Owner: HotelOwner,
+  pages: {
+    manage: lazyPage(() => import('../features/manage/manage-page.tsx')),
+    reservation: lazyPage(() => import('../features/manage/reservation-page.tsx')),
+    ...bookedPages,
+  },
+  layouts: { hotel: HotelLayout },
+};
+
+void openPages(manage);

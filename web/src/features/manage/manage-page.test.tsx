@@ -1,0 +1,151 @@
+import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
+import { keepLookup } from '../../parts/booked/lookup-session.ts';
+import { addresses, lookup, opened, openManage } from './manage.fixture.tsx';
+import { writeOpened } from './opened/opened-session.ts';
+
+const found: ManageSearchResponse = {
+  Success: true,
+  Message: null,
+  RefusalCode: null,
+  Reservation: buildManaged(),
+  Code: 'a-code',
+};
+const missed: ManageSearchResponse = {
+  ...found,
+  Success: false,
+  Message: 'We found no booking.',
+  Reservation: null,
+  Code: null,
+};
+
+const link = guestPaths.manageReservation('TEST', 'QHK4821356', 'the-code');
+const number = () => screen.getByRole('textbox', { name: 'Reservation number' });
+const name = () => screen.getByRole('textbox', { name: 'Guest name' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Find my booking' }));
+const overview = () => screen.findByRole('heading', { level: 2, name: 'This booking' });
+
+/** Answers the lookup, and notes what it was asked for. */
+function searchCall(...answers: (() => Response)[]) {
+  const asked: Record<string, string>[] = [];
+  return {
+    asked,
+    call: {
+      [apiPaths.manageSearch()]: (_: RequestInit, url: string) => {
+        asked.push(Object.fromEntries(new URLSearchParams(url.split('?')[1])));
+        return answers[Math.min(asked.length, answers.length) - 1]?.() ?? Response.error();
+      },
+    },
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a booking is looked up', () => {
+  test('with both fields, which say what is missing and keep what was typed when nothing is found', async () => {
+    const { asked, call } = searchCall(
+      () => Response.json(missed),
+      () => Response.json(found),
+    );
+    openManage(lookup, call);
+    await send();
+    expect(screen.getByRole('link', { name: 'Reservation Number is required' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Guest Name is required' })).toBeDefined();
+    await userEvent.type(number(), 'qhk 4821356');
+    await userEvent.type(name(), 'Wrenfield');
+    await send();
+    expect(await screen.findByText('We found no booking.')).toBeDefined();
+    expect([number(), name()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'qhk 4821356',
+      'Wrenfield',
+    ]);
+    await send();
+    await overview();
+    expect(asked.at(-1)).toEqual({
+      propertyId: '7',
+      reservationNumber: 'qhk 4821356',
+      guestName: 'Wrenfield',
+      hash: '',
+    });
+    expect(addresses).toEqual([lookup, opened]);
+    expect(document.title).toBe('Your booking, QHK4821356 – The Test House');
+  });
+
+  test('with the number filled in where the confirmation led here', () => {
+    keepLookup('TEST', { reservationNumber: 'QHK4821356' });
+    openManage(lookup);
+    expect((number() as HTMLInputElement).value).toBe('QHK4821356');
+  });
+
+  test('and a server that cannot be reached is said, with the fields as they were', async () => {
+    openManage(lookup, searchCall(() => new Response('<html>', { status: 502 })).call);
+    await userEvent.type(number(), 'QHK4821356');
+    await userEvent.type(name(), 'Oakshott-Pell');
+    await send();
+    expect(await screen.findByText(/could not reach/)).toBeDefined();
+    expect((name() as HTMLInputElement).value).toBe('Oakshott-Pell');
+  });
+});
+
+describe('the link of a mail', () => {
+  test('opens the booking, and its code leaves the address and the history', async () => {
+    const { asked, call } = searchCall(() => Response.json(found));
+    openManage(link, call);
+    await overview();
+    expect(asked).toEqual([
+      { propertyId: '7', reservationNumber: 'QHK4821356', guestName: '', hash: 'the-code' },
+    ]);
+    expect(addresses).toEqual([link, opened]);
+  });
+
+  test('that opens nothing leads to the lookup, which says why and knows the number', async () => {
+    openManage(link, searchCall(() => Response.json(missed)).call);
+    expect(await screen.findByText('We found no booking.')).toBeDefined();
+    expect((number() as HTMLInputElement).value).toBe('QHK4821356');
+    expect(addresses).toEqual([link, lookup]);
+  });
+
+  test('that could not be asked about is tried again where it is', async () => {
+    const { call } = searchCall(
+      () => new Response('', { status: 503 }),
+      () => Response.json(found),
+    );
+    openManage(link, call);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await overview();
+  });
+});
+
+describe('a booking that is open in a tab', () => {
+  test('is there again after a reload', async () => {
+    writeOpened('TEST', '0192');
+    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json(found.Reservation) });
+    await overview();
+  });
+
+  test('is found anew once its grant is over', async () => {
+    writeOpened('TEST', '0192');
+    openManage(opened, { [apiPaths.manageReservation()]: () => Response.json({}, { status: 404 }) });
+    expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
+    expect(addresses).toEqual([opened, lookup]);
+  });
+
+  test('is looked up first where none was found', () => {
+    openManage(opened);
+    expect(addresses).toEqual([opened, lookup]);
+    cleanup();
+    openManage(`${opened}/QHK4821356`);
+    expect((number() as HTMLInputElement).value).toBe('QHK4821356');
+  });
+});

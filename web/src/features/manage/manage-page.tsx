@@ -1,0 +1,74 @@
+import type { SubmitEvent } from 'react';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import styles from './manage-page.module.css';
+import { useLookup } from './use-lookup.ts';
+
+/** A booking is found by its number and a guest's name. */
+export default function ManagePage() {
+  const { property } = useHotel();
+  const { typed, form, message, isSearching, change, search } = useLookup();
+  usePageFocus(`Find your booking – ${property.PropertyName}`, 'manage');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void search();
+  }
+
+  return (
+    <ShortPage heading="Find your booking">
+      <p className="lead muted">
+        See what you have booked, change it or cancel it. The link in our mails opens it at once.
+      </p>
+      <div role="alert">{message !== null && <Notice tone="negative" title={message} live="off" />}</div>
+      <form className={styles.form} noValidate onSubmit={submit} onBlur={form.onBlur}>
+        <ErrorSummary attempt={form.attempt} issues={form.issues} />
+        <Field
+          id="reservationNumber"
+          label="Reservation number"
+          hint="Ten letters and digits, at the top of your confirmation and of every mail about this booking."
+          error={form.errors['reservationNumber']}
+          required
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={typed.reservationNumber}
+            onChange={({ target }) => change({ reservationNumber: target.value })}
+          />
+        </Field>
+        <Field
+          id="guestName"
+          label="Guest name"
+          hint="The surname of whoever booked, or of a guest who comes."
+          error={form.errors['guestName']}
+          required
+        >
+          <TextInput
+            autoComplete="family-name"
+            maxLength={160}
+            value={typed.guestName}
+            onChange={({ target }) => change({ guestName: target.value })}
+          />
+        </Field>
+        <p className={styles.send}>
+          <Button type="submit" busy={isSearching}>
+            Find my booking
+          </Button>
+        </p>
+      </form>
+      <p className="small muted">
+        No number at hand? Ask us: <ContactLinks />
+      </p>
+    </ShortPage>
+  );
+}

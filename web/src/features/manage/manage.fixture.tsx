@@ -1,0 +1,43 @@
+import { pages } from '@portico/contract/pages';
+import { guestPaths } from '@portico/contract/paths';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import ManagePage from './manage-page.tsx';
+import ReservationPage from './reservation-page.tsx';
+
+export const lookup = guestPaths.manage('TEST');
+export const opened = guestPaths.openedReservation('TEST');
+
+/** What happens to the address of the page, newest last. */
+export const addresses: string[] = [];
+
+function Address() {
+  const { pathname, search } = useLocation();
+  if (addresses.at(-1) !== pathname + search) addresses.push(pathname + search);
+  return null;
+}
+
+type Answers = Parameters<typeof serveHotelApi>[0];
+
+/** The pages of managing a booking, at an address, with the server's answers by path. */
+export function openManage(path: string, answers: Answers = {}, hotel = buildHotel()) {
+  addresses.length = 0;
+  serveHotelApi({ ...countries, ...answers });
+  return render(
+    <OwnerContext value={hotel}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[path]}>
+          <Address />
+          <Routes>
+            <Route path={pages.manage.path} element={<ManagePage />} />
+            <Route path={pages.reservation.path} element={<ReservationPage />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </OwnerContext>,
+  );
+}

@@ -1,0 +1,9 @@
+/** Goes along with a way back to the lookup, which says it; it outlives a reload. */
+export interface MessageAlong {
+  readonly message: string;
+}
+
+export function messageOf(state: unknown): string | null {
+  const isMessage = typeof state === 'object' && state !== null && 'message' in state;
+  return isMessage && typeof state.message === 'string' ? state.message : null;
+}

@@ -1,0 +1,29 @@
+import { guestPaths } from '@portico/contract/paths';
+import { grantEndedText } from '@portico/contract/texts/manage-texts';
+import { Navigate } from 'react-router';
+import { isUnknown } from '../../parts/booked/unknown.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { MessageAlong } from './message-along.ts';
+import { ManagedContext } from './opened/managed-context.ts';
+import { useManaged } from './opened/use-managed.ts';
+import { Overview } from './overview/overview.tsx';
+import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
+
+/** A booking that is open here, at the step of its address. Whoever has no grant for it any more finds it anew. */
+export function OpenedReservation({ reservationId }: { reservationId: string }) {
+  const { code } = useHotel();
+  const { data, error, refetch } = useManaged(reservationId);
+  if (data !== undefined) {
+    return (
+      <ManagedContext value={data}>
+        <Overview />
+      </ManagedContext>
+    );
+  }
+  if (isUnknown(error)) {
+    const state: MessageAlong = { message: grantEndedText };
+    return <Navigate replace to={guestPaths.manage(code)} state={state} />;
+  }
+  if (error !== null) return <BookingFailed message={error.message} onRetry={() => void refetch()} />;
+  return <BookingWaiting />;
+}

@@ -1,0 +1,22 @@
+import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
+import { apiPaths } from '@portico/contract/paths';
+import { postJson } from '../../../lib/api.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+
+interface SearchedBooking {
+  readonly reservationNumber: string;
+  /** Empty where the code of a link opens it. */
+  readonly guestName: string;
+  /** The code of a link; empty: none. */
+  readonly hash: string;
+}
+
+/** Finds a booking, and is granted it by a cookie. Throws an ApiError; a miss is an answer. */
+export function searchBooking(
+  { property }: Hotel,
+  searched: SearchedBooking,
+  signal?: AbortSignal,
+): Promise<ManageSearchResponse> {
+  const query = new URLSearchParams({ propertyId: String(property.PropertyId), ...searched });
+  return postJson(`${apiPaths.manageSearch()}?${query.toString()}`, {}, signal && { signal });
+}

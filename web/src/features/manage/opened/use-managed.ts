@@ -1,0 +1,33 @@
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getJson } from '../../../lib/api.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { writeOpened } from './opened-session.ts';
+
+const managedKey = ({ id }: Hotel, reservationId: string) => ['managed', id, reservationId] as const;
+
+/** The booking as it is now, for who has its grant; 404 without. */
+export function useManaged(reservationId: string) {
+  const hotel = useHotel();
+  return useQuery({
+    queryKey: managedKey(hotel, reservationId),
+    queryFn: ({ signal }) =>
+      getJson<ManagedReservation>(
+        apiPaths.manageReservation(),
+        { propertyId: hotel.id, reservationId },
+        { signal },
+      ),
+  });
+}
+
+/** Takes a newer state of a booking, wherever it came from: every view shows it from then on. */
+export function useTakeBooking(): (booking: ManagedReservation) => void {
+  const hotel = useHotel();
+  const queries = useQueryClient();
+  return (booking) => {
+    queries.setQueryData(managedKey(hotel, booking.ReservationId), booking);
+    writeOpened(hotel.code, booking.ReservationId);
+  };
+}

@@ -1,0 +1,33 @@
+import { guestsText } from '@portico/contract/texts/guest-texts';
+import { guestCountsFromWire } from '@portico/contract/wire/guest';
+import { unbroken } from '@portico/contract/texts/unbroken';
+import { useId } from 'react';
+import { Rows } from '../../../ui/rows.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { BookingRow } from './booking-row.tsx';
+import styles from './this-booking.module.css';
+
+/** Who and what the booking is, part by part. */
+export function ThisBooking() {
+  const { Booker, Rooms, SpecialRequests } = useBooked();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        This booking
+      </h2>
+      <Rows className={styles.rows}>
+        <BookingRow title="Booker">
+          {Booker.FirstName} {Booker.LastName}
+        </BookingRow>
+        {Rooms.map((room) => (
+          <BookingRow key={room.ReservationItemId} title={room.RoomTypeName}>
+            {room.LeadGuest.FirstName} {room.LeadGuest.LastName},{' '}
+            {unbroken(guestsText(guestCountsFromWire(room)))}
+          </BookingRow>
+        ))}
+        <BookingRow title="Requests">{SpecialRequests ?? 'None'}</BookingRow>
+      </Rows>
+    </section>
+  );
+}

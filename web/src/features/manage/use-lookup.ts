@@ -1,0 +1,49 @@
+import { guestPaths } from '@portico/contract/paths';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, limitNews } from '../../lib/api-error.ts';
+import { keepLookup, readLookup, type Lookup } from '../../parts/booked/lookup-session.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { lookupIssues } from './lookup-issues.ts';
+import { messageOf } from './message-along.ts';
+import { searchBooking } from './opened/search-booking.ts';
+import { useTakeBooking } from './opened/use-managed.ts';
+
+/** The lookup as it is typed, why the last one found nothing, and the next one. What was typed stays in the tab. */
+export function useLookup() {
+  const hotel = useHotel();
+  const navigate = useNavigate();
+  const takeBooking = useTakeBooking();
+  const sentAlong = messageOf(useLocation().state);
+  const [typed, setTyped] = useState(() => readLookup(hotel.code));
+  const [message, setMessage] = useState(sentAlong);
+  const [isSearching, setIsSearching] = useState(false);
+  const form = useFormIssues(() => lookupIssues(typed));
+
+  function change(part: Partial<Lookup>) {
+    form.changed(...Object.keys(part));
+    const changed = { ...typed, ...part };
+    setTyped(changed);
+    keepLookup(hotel.code, changed);
+  }
+
+  async function search() {
+    if (isSearching || !form.check()) return;
+    setIsSearching(true);
+    setMessage(null);
+    try {
+      const { Reservation, Message } = await searchBooking(hotel, { ...typed, hash: '' });
+      if (Reservation === null) return setMessage(Message);
+      takeBooking(Reservation);
+      void navigate(guestPaths.openedReservation(hotel.code));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setMessage(limitNews(error, hotel.telephone) ?? error.message);
+    } finally {
+      setIsSearching(false);
+    }
+  }
+
+  return { typed, form, message, isSearching, change, search };
+}
