@@ -116,7 +116,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     log: app.log,
   });
   await changeRoutes(app);
-  await contactRoutes(app, { database, clock, hotels, limits, rateLimits, delay });
+  await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
   await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings, hotelWarnings });

@@ -5,7 +5,9 @@ import { deliverContactMail } from '@portico/server/core/mail/deliver-contact-ma
 import { smtpMail } from '@portico/server/platform/mail/smtp-mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildGroupFile, GROUP } from '../builders/group-file.ts';
 import { buildHotelFile, PROPERTY } from '../builders/hotel-file.ts';
+import { insertGroup } from '../database/insert-group.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '../mail/smtp-receiver.ts';
 import { openTwoServers, type Sending, type TwoServers } from '../portico/two-servers.ts';
 
@@ -17,6 +19,8 @@ beforeAll(async () => {
     limits: { messagesPerAddress: 4, messagesPerHotel: 6 },
   });
   receiver = await startSmtpReceiver();
+  const areas = [{ id: 1, name: 'The harbour', properties: [buildHotelFile().property.code] }];
+  await insertGroup(world.db.database, buildGroupFile(areas, { telephone: '+44 1632 960 777' }));
 });
 afterAll(async () => {
   await receiver.close();
@@ -120,6 +124,36 @@ test.each([
   const { status, body } = await send(changes);
   expect(status).toBe(400);
   expect(body).toMatchObject({ RefusalCode: 'request.invalid', ModelState: faults });
+  expect(await delivered()).toEqual([]);
+});
+
+const toGroup = { PropertyId: null, PropertyGroupId: GROUP };
+
+test('a message to a group goes to the group alone and counts apart from those to its hotels', async () => {
+  for (let times = 0; times < 4; times++) await send({});
+  expect((await send()).status).toBe(429);
+  expect(await send(toGroup)).toMatchObject({
+    status: 200,
+    body: { Message: 'Your message is on its way to Houses of the shore. We answer by e-mail.' },
+  });
+  const mails = await delivered();
+  expect(mails).toHaveLength(5);
+  expect(mails.filter((mail) => /^To: .*<?hello@shore\.example>?\r?$/m.test(mail))).toHaveLength(1);
+  for (let times = 0; times < 3; times++) await send(toGroup);
+  expect(await send(toGroup)).toMatchObject({
+    status: 429,
+    body: { Message: expect.stringContaining('+44 1632 960 777') },
+  });
+  await delivered();
+});
+
+test.each([
+  [{ PropertyGroupId: GROUP }, 400, 'request.invalid'],
+  [{ PropertyId: null }, 400, 'request.invalid'],
+  [{ PropertyId: null, PropertyGroupId: 'SHORE' }, 400, 'request.invalid'],
+  [{ PropertyId: null, PropertyGroupId: 999 }, 404, 'group.unknown'],
+])('a message is to one hotel or one group that is known: %j', async (changes, status, RefusalCode) => {
+  expect(await send(changes)).toMatchObject({ status, body: { RefusalCode } });
   expect(await delivered()).toEqual([]);
 });
 

@@ -86,6 +86,12 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
 
   // Where a card is typed nothing leaves, and nothing could.
   const before = parties.left.length;
+  // The program of analytics comes when the page has nothing else to do: what a guest leaves sooner is not counted.
+  await expect
+    .poll(() =>
+      page.evaluate((key) => sessionStorage.getItem(key), `portico.analytics.${hotel.code.toLowerCase()}`),
+    )
+    .toContain('begin_checkout');
   await checkout.fillBooker();
   await checkout.fillCard();
   await checkout.agree();

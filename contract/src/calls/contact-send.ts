@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { guestCounts } from './parts/guest.ts';
-import { languageCode, wireDate, wireId, wireText } from './wire-parts.ts';
+import { languageCode, wireDate, wireGroupId, wirePropertyId, wireText } from './wire-parts.ts';
 
 const code = z
   .string()
@@ -17,16 +17,24 @@ export const contactSearchSchema = z.strictObject({
 });
 export type WireContactSearch = z.output<typeof contactSearchSchema>;
 
-/** POST /api/Contact/Send: a guest's message to the hotel. It is sent to nobody else. */
-export const contactSendRequestSchema = z.strictObject({
-  LanguageCode: languageCode,
-  PropertyId: wireId,
-  Name: wireText(120),
-  Email: wireText(254),
-  Phone: wireText(40).nullish(),
-  Message: wireText(2_000),
-  Search: contactSearchSchema.nullish(),
-});
+const isGiven = (id: number | null | undefined) => (id ?? null) !== null;
+
+/** POST /api/Contact/Send: a guest's message to one hotel, or to one group of hotels. It is sent to nobody else. */
+export const contactSendRequestSchema = z
+  .strictObject({
+    LanguageCode: languageCode,
+    PropertyId: wirePropertyId.nullish(),
+    PropertyGroupId: wireGroupId.nullish(),
+    Name: wireText(120),
+    Email: wireText(254),
+    Phone: wireText(40).nullish(),
+    Message: wireText(2_000),
+    Search: contactSearchSchema.nullish(),
+  })
+  .refine(({ PropertyId, PropertyGroupId }) => isGiven(PropertyId) !== isGiven(PropertyGroupId), {
+    path: ['PropertyId'],
+    message: 'Expected a hotel or a group',
+  });
 export type ContactSendRequest = z.output<typeof contactSendRequestSchema>;
 export type ContactSendRequestBody = z.input<typeof contactSendRequestSchema>;
 

@@ -25,6 +25,11 @@ export interface UnreadMember {
   readonly propertyId: PropertyId;
 }
 
+/** Whose rows keep and count what is of a group: keys start with a hotel, and this is its first. Undefined where it has none. */
+export function keeperOf({ definition }: Group): PropertyId | undefined {
+  return definition.areas.flatMap(({ propertyIds }) => propertyIds)[0];
+}
+
 /** The groups of the database. */
 export interface GroupDirectory {
   /** By id or code, in any case; undefined when nobody has it. */

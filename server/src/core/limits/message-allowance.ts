@@ -1,5 +1,5 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
-import type { PropertyId } from '@portico/domain/ids';
+import type { GroupId, PropertyId } from '@portico/domain/ids';
 import type { Limits } from '../../config/limits.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { WHOLE_HOTEL } from './window-at.ts';
@@ -12,23 +12,34 @@ export type MessageAllowance =
   /** `release`: for a message that was not kept. */
   | { readonly isOpen: true; readonly release: () => Promise<void> };
 
-/** Counts one message of an address, by `clientAddress`, and of all. Rule: docs/limits.md, "Messages". */
+/** Who writes, and to whom. */
+export interface MessageSender {
+  readonly propertyId: PropertyId;
+  /** Messages to a group are counted apart, in the rows of one of its hotels; null: to the hotel. */
+  readonly groupId: GroupId | null;
+  /** By `clientAddress`. */
+  readonly address: string;
+}
+
+/** Counts one message of an address and of all. Rule: docs/limits.md, "Messages". */
 export async function takeMessage(
   { limits, rateLimits }: { readonly limits: Limits; readonly rateLimits: RateLimits },
-  { propertyId, address }: { readonly propertyId: PropertyId; readonly address: string },
+  { propertyId, groupId, address }: MessageSender,
 ): Promise<MessageAllowance> {
   const common = { propertyId, windowS: WINDOW_S };
+  const ofGroup = groupId === null ? '' : 'group-';
+  const inGroup = groupId === null ? '' : `group ${groupId}\n`;
   const ofAddress = await rateLimits.take({
     ...common,
-    kind: 'messages-per-address',
-    subject: address,
+    kind: `${ofGroup}messages-per-address`,
+    subject: inGroup + address,
     max: limits.messagesPerAddress,
   });
   if (!ofAddress.isOpen) return { isOpen: false, thing: 'messages', opensInS: ofAddress.opensInS };
   const ofHotel = await rateLimits.take({
     ...common,
-    kind: 'messages-per-hotel',
-    subject: WHOLE_HOTEL,
+    kind: `${ofGroup}messages-per-hotel`,
+    subject: groupId === null ? WHOLE_HOTEL : inGroup,
     max: limits.messagesPerHotel,
   });
   if (!ofHotel.isOpen) {

@@ -1,12 +1,13 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { contactCodes, contactSearchLines } from '@portico/contract/texts/contact-texts';
+import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import { contactSearchFromWire, type ContactSearch } from '@portico/contract/wire/contact-message';
-import type { Hotel } from '../hotel/hotel.ts';
 import type { ComposedMail } from './compose-booking-mail.ts';
 import type { KeptContact } from './contact-message.store.ts';
 import { html } from './html.ts';
 import { inRow } from './mail-frame.ts';
 import { heading, mailFrame, paragraph } from './mail-parts.ts';
-import { mailColours, serif } from './mail-style.ts';
+import { serif } from './mail-style.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';
 
 const nothingSearched: ContactSearch = {
@@ -20,22 +21,24 @@ const nothingSearched: ContactSearch = {
 const howToAnswer =
   'To answer, reply to this mail. It was written on your booking pages; nobody has proved that the address is theirs.';
 
-/** The note to the hotel: what a guest wrote, who they are and what they were looking for. All that they typed is quoted. */
-export function contactMail(hotel: Hotel, contact: KeptContact): ComposedMail {
-  const { property } = hotel.definition;
+/** Who is written to, a hotel or a group. */
+export type Addressee = Pick<PropertyFile['property'], 'name' | 'email' | 'unitName' | 'theme'>;
+
+/** The note to the hotel or the group: what a guest wrote, who they are and what they were looking for. All that they typed is quoted. */
+export function contactMail(addressee: Addressee, contact: KeptContact): ComposedMail {
   const search = contact.search === null ? nothingSearched : contactSearchFromWire(contact.search);
   const facts = {
     subject: `Message from ${contact.name}`,
     message: contact.message,
     who: [contact.name, [contact.email, contact.phone].filter((part) => part !== '').join(' / ')],
-    searched: contactSearchLines(search, property.unitName),
+    searched: contactSearchLines(search, addressee.unitName),
     codes: contactCodes(search),
   };
   return {
     replyTo: contact.email,
-    to: { name: property.name, address: property.email },
+    to: { name: addressee.name, address: addressee.email },
     subject: facts.subject,
-    html: htmlOf(hotel, facts),
+    html: htmlOf(addressee.theme, facts),
     text: textOf(facts),
     attachments: [],
   };
@@ -49,8 +52,8 @@ interface ContactFacts {
   readonly codes: readonly (readonly [string, string])[];
 }
 
-function htmlOf(hotel: Hotel, { subject, message, who, searched, codes }: ContactFacts): string {
-  const colours = mailColours(hotel);
+function htmlOf(theme: Addressee['theme'], { subject, message, who, searched, codes }: ContactFacts): string {
+  const colours = deriveTheme(theme, 'light');
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [html`${heading(title)}${lines.map((line) => paragraph(line))}`];
   const body = html`<h1 style="margin:0 0 12px;font:400 28px/34px ${serif}">${subject}</h1>

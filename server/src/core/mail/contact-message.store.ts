@@ -1,5 +1,5 @@
 import { contactSearchSchema, type WireContactSearch } from '@portico/contract/calls/contact-send';
-import type { PropertyId } from '@portico/domain/ids';
+import type { GroupId, PropertyId } from '@portico/domain/ids';
 import type { ContactMessage } from '@portico/domain/people/contact-message';
 import type { Kysely, Transaction } from 'kysely';
 import { keptJson } from '../../platform/database/kept-json.ts';
@@ -12,6 +12,8 @@ export const CONTACT_MAIL = 'contact-message';
 
 /** A guest's message as it is kept until its mail is sent. */
 export interface KeptContact extends ContactMessage {
+  /** The group that is written to; null: the hotel. */
+  readonly groupId: GroupId | null;
   readonly search: WireContactSearch | null;
 }
 
@@ -21,7 +23,7 @@ const readSearch = keptJson('contact_message.search', contactSearchSchema.nullab
 export async function insertContact(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
-  { search, ...contact }: KeptContact,
+  { groupId, search, ...contact }: KeptContact,
   now: Date,
 ): Promise<void> {
   const contactId = newId();
@@ -30,6 +32,7 @@ export async function insertContact(
     .values({
       property_id: propertyId,
       contact_id: contactId,
+      group_id: groupId,
       ...contact,
       search: JSON.stringify(search),
       created_at: now,
@@ -46,7 +49,7 @@ export async function readContact(
 ): Promise<KeptContact | undefined> {
   const row = await db
     .selectFrom('contact_message')
-    .select(['name', 'email', 'phone', 'message', 'search'])
+    .select(['group_id as groupId', 'name', 'email', 'phone', 'message', 'search'])
     .where('property_id', '=', propertyId)
     .where('contact_id', '=', contactId)
     .executeTakeFirst();

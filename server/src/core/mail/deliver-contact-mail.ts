@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
+import { groupDirectory } from '../group/group-directory.ts';
 import { contactMail } from './contact-mail.ts';
 import { readContact } from './contact-message.store.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
@@ -7,7 +8,7 @@ import type { BookingMailDeps } from './deliver-booking-mail.ts';
 const payloadSchema = z.object({ contactId: z.uuid() });
 
 /**
- * Sends a guest's message to the hotel, and to nobody else; one that was forgotten meanwhile is left out. Throws when it
+ * Sends a guest's message to the hotel or the group it is for, and to nobody else; one that was forgotten meanwhile is left out. Throws when it
  * cannot be sent, so that the outbox tries again. Rule: docs/booking.md, "Messages to the hotel".
  */
 export async function deliverContactMail(
@@ -17,13 +18,16 @@ export async function deliverContactMail(
   const { contactId } = payloadSchema.parse(message.payload);
   const contact = await readContact(database.kysely, message.propertyId, contactId);
   if (contact === undefined) return;
-  const hotel = await hotels.find(message.propertyId);
-  if (hotel === undefined) throw new Error('a message to no hotel');
+  const addressee =
+    contact.groupId === null
+      ? (await hotels.find(message.propertyId))?.definition.property
+      : (await groupDirectory(database, hotels).find(contact.groupId))?.definition.group;
+  if (addressee === undefined) throw new Error('a message to no hotel and no group');
   await sendMail({
-    ...contactMail(hotel, contact),
+    ...contactMail(addressee, contact),
     id: message.outboxId,
     messageId: message.messageId,
     date: message.createdAt,
-    fromName: hotel.definition.property.name,
+    fromName: addressee.name,
   });
 }

@@ -1,4 +1,4 @@
-import type { Group } from '../../core/group/group-directory.ts';
+import { keeperOf, type Group } from '../../core/group/group-directory.ts';
 import { limitCodes, typedCodes, type CodeLimitDeps } from '../../core/limits/code-limits.ts';
 
 /** A promo code that was typed for a whole group. Not open: nothing may be said of it. */
@@ -13,8 +13,8 @@ export async function limitGroupCode(
   { group, address }: { readonly group: Group; readonly address: string },
   promoCode: string | null,
 ): Promise<GroupCodeLimit> {
-  const { groupId, definition, members } = group;
-  const [propertyId] = definition.areas.flatMap(({ propertyIds }) => propertyIds);
+  const { groupId, members } = group;
+  const propertyId = keeperOf(group);
   const typed = typedCodes({ promotion: promoCode });
   if (propertyId === undefined) return { isOpen: true, settle: async () => undefined };
   const limit = await limitCodes(deps, { propertyId, groupId, address }, typed);

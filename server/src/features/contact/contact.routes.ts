@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { sendMessage, type ContactDeps } from './send-message.ts';
 
-/** What a guest writes to the hotel from its pages. */
+/** What a guest writes to a hotel or a group from its pages. */
 export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Promise<void> {
   app.post(
     apiPaths.contactSend(),
@@ -21,12 +21,10 @@ export async function contactRoutes(app: PorticoServer, deps: ContactDeps): Prom
       if (sent.ok) return sent.value;
       const { refusal } = sent;
       if (refusal.code === 'request.invalid') {
-        return reply
-          .code(400)
-          .send(invalidAnswer(refusal.faults, refusal.hotel.definition.property.unitName));
+        return reply.code(400).send(invalidAnswer(refusal.faults, refusal.unit));
       }
       if (refusal.code === 'request.too-many') {
-        return refuseTooMany(reply, { ...refusal, telephone: refusal.hotel.definition.property.telephone });
+        return refuseTooMany(reply, refusal);
       }
       return refuse(reply, refusal.code);
     },

@@ -6,10 +6,13 @@ import {
 import { contactSentText } from '@portico/contract/texts/contact-texts';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
+import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { contactFields, contactFromWire } from '@portico/contract/wire/contact-message';
+import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Limits } from '../../config/limits.ts';
+import { keeperOf, type GroupDirectory } from '../../core/group/group-directory.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -22,25 +25,37 @@ import { once, type OnceDeps } from '../../core/once/once.ts';
 
 export interface ContactDeps extends OnceDeps {
   readonly hotels: HotelDirectory;
+  readonly groups: GroupDirectory;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
 }
 
 export type ContactRefusal =
-  | { readonly code: 'property.unknown' | 'server.busy' }
-  | { readonly code: 'request.invalid'; readonly hotel: Hotel; readonly faults: readonly FieldFault[] }
+  | { readonly code: 'property.unknown' | 'group.unknown' | 'server.busy' }
+  | {
+      readonly code: 'request.invalid';
+      readonly unit: UnitName | undefined;
+      readonly faults: readonly FieldFault[];
+    }
   | {
       readonly code: 'request.too-many';
-      readonly hotel: Hotel;
+      readonly telephone: string;
       readonly thing: LimitedThing;
       readonly opensInS: number;
     };
 
 const SCOPE = 'contact.send';
 
+/** Who is written to, and in whose rows it is kept. */
+interface Addressee {
+  readonly propertyId: PropertyId;
+  readonly groupId: GroupId | null;
+  readonly house: Pick<Hotel['definition']['property'], 'name' | 'telephone' | 'unitName'>;
+}
+
 /**
  * Keeps a guest's message and orders its mail to the hotel, once for each key and body; without a key each is another
- * message. `address`: who sends it. Refuses a hotel that is not known, faults of the form, and too many. Rule:
+ * message. `address`: who sends it. Refuses a hotel or group that is not known, faults of the form, and too many. Rule:
  * docs/booking.md, "Messages to the hotel".
  */
 export async function sendMessage(
@@ -48,29 +63,29 @@ export async function sendMessage(
   body: ContactSendRequest,
   { key: sentKey, address }: { readonly key: string | undefined; readonly address: string },
 ): Promise<Result<ContactSendResponse, ContactRefusal>> {
-  const hotel = await deps.hotels.find(body.PropertyId);
-  if (hotel === undefined) return refused({ code: 'property.unknown' });
+  const addressee = await addresseeOf(deps, body);
+  if (!addressee.ok) return addressee;
+  const { propertyId, groupId, house } = addressee.value;
   const contact = contactFromWire(body);
-  const faults = faultsOf(hotel, contact);
-  if (faults.length > 0) return refused({ code: 'request.invalid', hotel, faults });
+  const faults = faultsOf(house.unitName, contact);
+  if (faults.length > 0) return refused({ code: 'request.invalid', unit: house.unitName, faults });
 
-  const { propertyId } = hotel;
   const fingerprint = fingerprintOf(body);
   // A guest who writes on under the key of a message that was lost writes another one.
   const key = sentKey === undefined ? undefined : fingerprintOf({ sentKey, fingerprint });
   const isRepeat = await isKeyKnown(deps.database.kysely, { propertyId, scope: SCOPE, key });
-  const allowance = isRepeat ? undefined : await takeMessage(deps, { propertyId, address });
+  const allowance = isRepeat ? undefined : await takeMessage(deps, { propertyId, groupId, address });
   if (allowance?.isOpen === false) {
     const { thing, opensInS } = allowance;
-    return refused({ code: 'request.too-many', hotel, thing, opensInS });
+    return refused({ code: 'request.too-many', telephone: house.telephone, thing, opensInS });
   }
   const readAnswer = (kept: object) => contactSendResponseSchema.parse(kept);
   const request = { propertyId, scope: SCOPE, key, fingerprint, readAnswer };
   let isRepeated = true;
   const kept = await once(deps, request, async (tx, now) => {
     isRepeated = false;
-    await insertContact(tx, propertyId, { ...contact, search: body.Search ?? null }, now);
-    const Message = contactSentText(hotel.definition.property.name);
+    await insertContact(tx, propertyId, { ...contact, groupId, search: body.Search ?? null }, now);
+    const Message = contactSentText(house.name);
     return ok({ kind: 'answered', answer: { Success: true, Message } });
   });
   if (isRepeated) await allowance?.release();
@@ -78,8 +93,22 @@ export async function sendMessage(
   return refused({ code: 'server.busy' });
 }
 
-function faultsOf(hotel: Hotel, contact: ContactMessage): FieldFault[] {
-  const unit = hotel.definition.property.unitName;
+async function addresseeOf(
+  { hotels, groups }: ContactDeps,
+  { PropertyId, PropertyGroupId }: ContactSendRequest,
+): Promise<Result<Addressee, ContactRefusal>> {
+  if (PropertyId !== null && PropertyId !== undefined) {
+    const hotel = await hotels.find(PropertyId);
+    if (hotel === undefined) return refused({ code: 'property.unknown' });
+    return ok({ propertyId: hotel.propertyId, groupId: null, house: hotel.definition.property });
+  }
+  const group = await groups.find(PropertyGroupId ?? '');
+  const propertyId = group && keeperOf(group);
+  if (group === undefined || propertyId === undefined) return refused({ code: 'group.unknown' });
+  return ok({ propertyId, groupId: group.groupId, house: group.definition.group });
+}
+
+function faultsOf(unit: UnitName, contact: ContactMessage): FieldFault[] {
   const names: Readonly<Record<string, string>> = contactFields;
   return contactIssues(contact).map(({ field, code }) => ({
     field: names[field] ?? field,

@@ -1,4 +1,4 @@
-import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import type { GroupId, PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
@@ -28,6 +28,7 @@ export interface RateLimitTable {
 export interface ContactMessageTable {
   property_id: PropertyId;
   contact_id: string;
+  group_id: GroupId | null;
   name: string;
   email: string;
   phone: string;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { MailLink, PhoneLink } from '../../parts/hotel/contact-links.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { LateContactForm } from './late-contact-form.tsx';
 
 interface ContactDialogProps {
   open: boolean;
@@ -9,12 +9,10 @@ interface ContactDialogProps {
   address: readonly string[];
   /** When the desk answers. */
   hours: string | null;
-  /** A form to write by. */
-  children?: ReactNode;
 }
 
-/** How to reach whose document it is, from every page. */
-export function ContactDialog({ open, onClose, address, hours, children }: ContactDialogProps) {
+/** How to reach whose document it is, from every page, and a form to write by. */
+export function ContactDialog({ open, onClose, address, hours }: ContactDialogProps) {
   const facts = [
     { label: 'Telephone', value: <PhoneLink /> },
     { label: 'E-mail', value: <MailLink /> },
@@ -24,7 +22,7 @@ export function ContactDialog({ open, onClose, address, hours, children }: Conta
   return (
     <Dialog open={open} onClose={onClose} title="Contact us">
       <Facts facts={facts} />
-      {children}
+      <LateContactForm />
     </Dialog>
   );
 }

@@ -25,15 +25,13 @@ interface OwnerFrameProps {
   termsUrl: string;
   /** Items of the list of links in the footer. */
   more?: ReactNode;
-  /** In the contact dialog: a form to write by. */
-  contactForm?: ReactNode;
   /** A main element with the id `main`. */
   children: ReactNode;
 }
 
 /** The letterhead above a page and the contact below it, of a hotel or a group. */
 export function OwnerFrame(props: OwnerFrameProps) {
-  const { place, nameHidden, home, website, address, hours, more, contactForm, children } = props;
+  const { place, nameHidden, home, website, address, hours, more, children } = props;
   const { name } = useOwner();
   const [isContactOpen, setIsContactOpen] = useState(false);
   return (
@@ -93,9 +91,7 @@ export function OwnerFrame(props: OwnerFrameProps) {
         onClose={() => setIsContactOpen(false)}
         address={address}
         hours={hours}
-      >
-        {contactForm}
-      </ContactDialog>
+      />
     </>
   );
 }

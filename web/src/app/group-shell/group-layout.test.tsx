@@ -53,6 +53,7 @@ test('the page of a group stands under the group’s letterhead and over its con
   const dialog = screen.getByRole('dialog', { name: 'Contact us' });
   expect(within(dialog).getByRole('link', { name: '+44 1227 496 0100' })).toBeDefined();
   expect(within(dialog).getByText('The desk answers until ten')).toBeDefined();
+  expect(await within(dialog).findByRole('button', { name: 'Send message' })).toBeDefined();
 });
 
 test('what is not there is said in the group’s name, with the way back to its hotels', () => {

@@ -6,7 +6,6 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
 import { LateAnalytics } from './late-analytics.tsx';
-import { LateContactForm } from './late-contact-form.tsx';
 
 /** The hotel's letterhead above each page, its contact below. */
 export function HotelLayout({ document, page, children }: LayoutProps) {
@@ -52,7 +51,6 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
             </li>
           )
         }
-        contactForm={<LateContactForm />}
       >
         {children}
       </OwnerFrame>

@@ -9,6 +9,11 @@ export interface BookingStore {
 
 export const BookingContext = createContext<BookingStore | null>(null);
 
+/** The booking in the making, where there is one: a page of a group has none. */
+export function useBookingIfAny(): Booking | null {
+  return use(BookingContext)?.booking ?? null;
+}
+
 /** The booking in the making. Throws outside of its provider. */
 export function useBooking(): BookingStore {
   const store = use(BookingContext);

@@ -3,19 +3,24 @@ import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { randomKey } from '../../lib/random-key.ts';
 import { readSession, writeSession } from '../../lib/session.ts';
 import type { Booking } from '../booking/booking.ts';
+import type { Owner } from '../hotel/owner.ts';
 
 /** A message as it is typed; `key` is the same until it is sent, so that it is sent once. */
 export interface ContactDraft extends ContactMessage {
   readonly key: string;
 }
 
-const keyOf = (propertyCode: string) => `portico.contact.${propertyCode.toLowerCase()}`;
+/** A hotel or a group: a code may be that of both. */
+type Place = Pick<Owner, 'of' | 'code'>;
+
+const keyOf = ({ of, code }: Place) =>
+  `portico.contact.${of === 'group' ? 'group.' : ''}${code.toLowerCase()}`;
 
 /** What was typed before in this tab, or who books as far as that is known. */
-export function readContactDraft(propertyCode: string, { booker, items }: Booking): ContactDraft {
-  const kept = readSession(keyOf(propertyCode));
+export function readContactDraft(place: Place, booking: Booking | null): ContactDraft {
+  const kept = readSession(keyOf(place));
   if (isDraft(kept)) return kept;
-  const known = booker ?? items[0]?.leadGuest ?? null;
+  const known = booking?.booker ?? booking?.items[0]?.leadGuest ?? null;
   const name = known === null ? '' : `${known.firstName} ${known.lastName}`.trim();
   return {
     key: randomKey(),
@@ -27,9 +32,9 @@ export function readContactDraft(propertyCode: string, { booker, items }: Bookin
 }
 
 /** Null: it was sent. What could be a card number stays in memory. */
-export function keepContactDraft(propertyCode: string, draft: ContactDraft | null): void {
+export function keepContactDraft(place: Place, draft: ContactDraft | null): void {
   writeSession(
-    keyOf(propertyCode),
+    keyOf(place),
     draft && {
       key: draft.key,
       name: withoutCard(draft.name),

@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingProvider } from '../booking/booking-provider.tsx';
 import { serveHotelApi } from '../booked/hotel-api.fixture.ts';
+import { buildGroupData } from '../hotel/group.fixture.ts';
+import { groupOf } from '../hotel/group.ts';
 import { OwnerContext } from '../hotel/hotel-context.ts';
 import { buildHotel } from '../hotel/hotel.fixture.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -96,6 +98,27 @@ test('a message goes with the search, which the form tells, and is said to be se
   cleanup();
   open();
   expect(field(/^Your message/).value).toBe('');
+});
+
+test('from the page of a group it goes to the group, with the search of the page', async () => {
+  render(
+    <OwnerContext value={groupOf(buildGroupData())}>
+      <MemoryRouter initialEntries={['/BookGroup/SHORE?arrive=2027-03-14&nights=3&rooms=2-1-0&area=2']}>
+        <ContactForm />
+      </MemoryRouter>
+    </OwnerContext>,
+  );
+  expect(
+    screen.getByText(/Sun 14 Mar 2027 to Wed 17 Mar 2027, 3 nights; 2 adults, 1 child\.$/),
+  ).toBeDefined();
+  fill();
+  press();
+  expect(await screen.findByText(answer)).toBeDefined();
+  const { id } = groupOf(buildGroupData());
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ PropertyGroupId: id, Message: 'May we bring a dog?' }),
+  ]);
+  expect(sent[0]?.body).not.toHaveProperty('PropertyId');
 });
 
 test('what is missing or does not belong there is told at its field, and nothing is sent or kept of a card', () => {

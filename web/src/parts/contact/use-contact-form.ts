@@ -13,8 +13,8 @@ import { useRef, useState } from 'react';
 import { limitNews, type ApiError } from '../../lib/api-error.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
-import { useBooking } from '../booking/booking-context.ts';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useBookingIfAny } from '../booking/booking-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 import { sendOnce } from '../paying/send-once.ts';
 import { keepContactDraft, readContactDraft } from './contact-draft.ts';
 
@@ -32,11 +32,11 @@ const notHeard: Failure = {
   words: 'Everything you typed is kept. Send it again when you are online: it is sent only once. Or call us.',
 };
 
-/** A message to the hotel: what is typed is kept until it is known to be sent, and it is sent once. */
+/** A message to the hotel or the group: what is typed is kept until it is known to be sent, and it is sent once. */
 export function useContactForm(search: ContactSearch | null) {
-  const { code, property, unit } = useHotel();
-  const { booking } = useBooking();
-  const [draft, setDraft] = useState(() => readContactDraft(code, booking));
+  const owner = useOwner();
+  const booking = useBookingIfAny();
+  const [draft, setDraft] = useState(() => readContactDraft(owner, booking));
   const [state, setState] = useState<SendingState>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useContactForm(search: ContactSearch | null) {
   const form = useFormIssues(() =>
     contactIssues(draft).map(({ field, code: fault }) => ({
       fieldId: contactFieldId(field),
-      message: issueText(fault, { field, unit }),
+      message: issueText(fault, { field, unit: owner.unit }),
     })),
   );
 
@@ -52,7 +52,7 @@ export function useContactForm(search: ContactSearch | null) {
     form.changed(...Object.keys(part).map(contactFieldId));
     const typed = { ...draft, ...part };
     setDraft(typed);
-    keepContactDraft(code, typed);
+    keepContactDraft(owner, typed);
   }
 
   async function send(): Promise<void> {
@@ -62,7 +62,7 @@ export function useContactForm(search: ContactSearch | null) {
     setState('sending');
     const body = {
       LanguageCode: 'en',
-      PropertyId: property.PropertyId,
+      ...(owner.of === 'hotel' ? { PropertyId: owner.id } : { PropertyGroupId: owner.id }),
       ...toWireContact(draft),
       Search: search === null ? null : toWireContactSearch(search),
     };
@@ -72,7 +72,7 @@ export function useContactForm(search: ContactSearch | null) {
     setState('idle');
     if (outcome.kind === 'rejected') return reject(outcome.error);
     if (outcome.kind === 'unheard') return setFailure(notHeard);
-    keepContactDraft(code, null);
+    keepContactDraft(owner, null);
     setSent(outcome.answer.Message);
   }
 
@@ -80,7 +80,7 @@ export function useContactForm(search: ContactSearch | null) {
     const issues = issuesOf(error);
     if (issues.length > 0) form.show(issues);
     else {
-      const words = limitNews(error, property.Telephone) ?? error.message;
+      const words = limitNews(error, owner.telephone) ?? error.message;
       setFailure({ title: 'Your message was not sent.', words });
     }
   }

@@ -21,6 +21,7 @@ export function groupOf({ group, today, timeZone }: GroupDocumentData): Group {
     mark: group.Mark,
     telephone: group.Telephone,
     email: group.Email,
+    dialCode: null,
     home: guestPaths.bookGroup(group.PropertyGroupCode),
     unit: { singular: group.UnitName.Singular, plural: group.UnitName.Plural },
     currency: null,

@@ -33,6 +33,7 @@ export function hotelOf({ property, config, today, cardEntry, takesPaystack }: H
     logo: property.Logo,
     mark: property.Mark,
     telephone: property.Telephone,
+    dialCode: property.DefaultPhoneDialCode,
     email: property.Email,
     home: guestPaths.book(property.PropertyCode),
     currency: property.Currency,

@@ -18,6 +18,8 @@ export interface Owner {
   readonly mark: Picture | null;
   readonly telephone: string;
   readonly email: string;
+  /** The digits that telephone numbers of its country begin with; null where it has several countries. */
+  readonly dialCode: string | null;
   /** The address of its first page. */
   readonly home: string;
   readonly unit: UnitName;

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { FieldOffer } from '../../ui/field-offer.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useHotel } from '../hotel/hotel-context.ts';
+import { useOwner } from '../hotel/hotel-context.ts';
 
 interface PhoneFieldProps {
   readonly id: string;
@@ -19,8 +19,8 @@ interface PhoneFieldProps {
 
 /** A phone number with its country code; one typed as at home is answered with the number it comes to. */
 export function PhoneField({ id, hint, optional = false, value, error, onChange }: PhoneFieldProps) {
-  const { property } = useHotel();
-  const number = internationalOffer(value, property.DefaultPhoneDialCode);
+  const { dialCode } = useOwner();
+  const number = dialCode === null ? undefined : internationalOffer(value, dialCode);
   function take(taken: string) {
     onChange(taken);
     // The offer goes with its button: the focus stays with the number.
