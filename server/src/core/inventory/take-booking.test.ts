@@ -139,7 +139,7 @@ describe('what a booking takes', () => {
     const extras = booking({ ...bare, rooms: [room(sauna)] });
     await take(booking(bare));
     for (const [one, ...ends] of [
-      [code, confirmTaken, releaseTaken],
+      [code, confirmTaken, releaseTaken, cancelTaken],
       [extras, confirmTaken, releaseTaken, cancelTaken],
     ] as const)
       for (const move of ends)

@@ -74,11 +74,11 @@ export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now:
 }
 
 /**
- * A confirmed booking is cancelled: its nights and extras are for sale again. Its promotion stays used, and what its
- * voucher paid is a matter of its terms, as any payment. Rule: docs/locking.md, "Changes".
+ * A confirmed booking is cancelled: its nights and extras are for sale again, and its promotion can be redeemed by
+ * another. What its voucher paid is a matter of its terms, as any payment. Rule: docs/locking.md, "Changes".
  */
 export const cancelTaken = (tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> =>
-  moveTaken(tx, { ...booking, promotionId: null }, moves.cancel, now);
+  moveTaken(tx, booking, moves.cancel, now);
 
 /** For moves that take nothing more: none of them is refused. */
 async function moveTaken(

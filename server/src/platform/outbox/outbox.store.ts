@@ -54,6 +54,19 @@ export async function enqueueAll(
   await tx.insertInto('outbox').values(rows).execute();
 }
 
+/** Takes back messages that nobody has begun to work on; of others whoever works on them has to see what became of it. */
+export async function takeBack(
+  tx: Transaction<Schema>,
+  { propertyId, kind }: Pick<NewMessage, 'propertyId' | 'kind'>,
+  payloads: readonly object[],
+): Promise<void> {
+  const texts = payloads.map((payload) => JSON.stringify(payload));
+  await sql`
+    DELETE FROM outbox
+    WHERE property_id = ${propertyId} AND kind = ${kind} AND sent_at IS NULL AND tries = 0
+      AND payload = ANY(${texts}::jsonb[])`.execute(tx);
+}
+
 /** Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. */
 export async function claimDue(
   { kysely }: Database,

@@ -1,4 +1,4 @@
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
@@ -16,6 +16,8 @@ export interface RefundOrder {
   /** As the provider took it. */
   readonly money: Money;
   readonly reason: RefundReason;
+  /** The change or cancellation that gives it back; left out: none does. */
+  readonly changeId?: ChangeId | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface RefundOrder {
  */
 export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, now: Date): Promise<string> {
   const refundId = newId();
-  await insertRefund(tx, { ...order, refundId, createdAt: now });
+  await insertRefund(tx, { changeId: null, ...order, refundId, createdAt: now });
   await enqueue(tx, { propertyId: order.propertyId, kind: REFUND_JOB, payload: { refundId } }, now);
   return refundId;
 }

@@ -1,7 +1,7 @@
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { KnownAttempt } from '../payment-port.ts';
 import type { RefundTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
@@ -17,6 +17,8 @@ export interface Refund extends RefundKey {
   readonly reservationId: ReservationId;
   readonly money: Money;
   readonly reason: RefundReason;
+  /** The change or cancellation that gives it back; null: none does. */
+  readonly changeId: ChangeId | null;
   readonly createdAt: Date;
   /** Null while the provider has not said that it is done. */
   readonly refundedAt: Date | null;
@@ -36,9 +38,28 @@ export async function insertRefund(
       amount: refund.money.minor,
       currency: refund.money.currency,
       reason: refund.reason,
+      change_id: refund.changeId,
       created_at: refund.createdAt,
     })
     .execute();
+}
+
+/** What of each payment of a reservation is not refunded yet, nor ordered to be: the newest payment first. */
+export async function readRefundable(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId }: Pick<Refund, 'propertyId' | 'reservationId'>,
+): Promise<{ readonly attemptId: PaymentAttemptId; readonly money: Money }[]> {
+  const { rows } = await sql<{ attemptId: PaymentAttemptId } & Money>`
+    SELECT attempt_id AS "attemptId", currency,
+      (attempt.amount - coalesce((
+        SELECT sum(refund.amount) FROM refund
+        WHERE refund.property_id = attempt.property_id AND refund.attempt_id = attempt.attempt_id), 0))::bigint AS minor
+    FROM payment_attempt AS attempt
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND status = 'paid'
+    ORDER BY settled_at DESC, attempt_id DESC`.execute(tx);
+  return rows
+    .filter(({ minor }) => minor > 0)
+    .map(({ attemptId, minor, currency }) => ({ attemptId, money: { minor, currency } }));
 }
 
 /** With the name of the provider that took the money, and that payment as it knows it. */
@@ -93,6 +114,7 @@ function refundOf(row: Selectable<RefundTable>): Refund {
     reservationId: row.reservation_id,
     money: { minor: row.amount, currency: row.currency },
     reason: row.reason,
+    changeId: row.change_id,
     createdAt: row.created_at,
     refundedAt: row.refunded_at,
   };

@@ -7,7 +7,7 @@ import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
-import { readKeptToken } from './scheduled-charge.store.ts';
+import { readKeptCard } from './scheduled-charge.store.ts';
 import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
 
 export interface ScheduledChargeDeps {
@@ -46,14 +46,19 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
   const found = await readAttempt(tx, key);
   if (found === undefined) throw new Error('a charge to come without its row');
   const { attempt, reservation } = await lockCharge(tx, found);
+  // Withdrawn after it was begun: what was asked for has to be voided.
+  if (attempt.status === 'cancelled' && attempt.provider !== 'none') return { kind: 'cancel', attempt };
   if (attempt.settledAt !== null) return { kind: 'nothing' };
-  const token = await readKeptToken(tx, key.propertyId, attempt.subject.reservationId);
-  if (token === undefined) {
+  const kept = await readKeptCard(tx, {
+    propertyId: key.propertyId,
+    reservationId: attempt.subject.reservationId,
+  });
+  if (kept === undefined) {
     await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
     return { kind: 'nothing' };
   }
   return reservation.status === 'confirmed'
-    ? { kind: 'charge', attempt, token }
+    ? { kind: 'charge', attempt, token: kept.token }
     : { kind: 'cancel', attempt };
 }
 

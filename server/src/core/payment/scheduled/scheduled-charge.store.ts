@@ -1,8 +1,9 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { shownCard, type ShownCard } from '../attempts/read-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
 
 /** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
@@ -35,6 +36,23 @@ export async function insertPlanned(
   await tx.insertInto('payment_attempt').values(rows).execute();
 }
 
+/** Charges of a booking that are still to come will not be made; answers which. */
+export async function cancelPlanned(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+  now: Date,
+): Promise<PaymentAttemptId[]> {
+  const rows = await tx
+    .updateTable('payment_attempt')
+    .set({ status: 'cancelled', settled_at: now })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'planned')
+    .returning('attempt_id')
+    .execute();
+  return rows.map(({ attempt_id: attemptId }) => attemptId);
+}
+
 /** Its day came, and no kept card could be charged. */
 export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promise<void> {
   await tx
@@ -45,15 +63,21 @@ export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: 
     .execute();
 }
 
-/** The provider's token of the card that was kept last for a booking; undefined where none was. */
-export async function readKeptToken(
+/** A card that is kept for a booking at the provider of that name, by the provider's token. */
+export interface KeptCard {
+  readonly provider: string;
+  readonly token: string;
+  readonly shown: ShownCard | null;
+}
+
+/** The card that was kept last for a booking; undefined where none was. */
+export async function readKeptCard(
   db: Kysely<Schema>,
-  propertyId: PropertyId,
-  reservationId: ReservationId,
-): Promise<string | undefined> {
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+): Promise<KeptCard | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
-    .select('card_token')
+    .select(['provider', 'card_token', 'card_brand', 'card_last4'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('purpose', '=', 'booking')
@@ -62,7 +86,8 @@ export async function readKeptToken(
     .orderBy('settled_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.card_token ?? undefined;
+  if (row?.card_token == null) return undefined;
+  return { provider: row.provider, token: row.card_token, shown: shownCard(row) };
 }
 
 export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): Promise<string> {

@@ -9,6 +9,7 @@ import { readAttempt, settleAttempt } from '../attempts/payment-ledger.store.ts'
 import type { Attempt, AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';
+import { orderRefund } from '../refunds/order-refund.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';
 import type { Settlement, Settler } from '../settle/settler.ts';
 import { markUnpaid } from './scheduled-charge.store.ts';
@@ -32,7 +33,10 @@ interface SettledCharge extends Settlement {
 export const scheduledSettler: Settler<SettledCharge> = {
   settle: async (tx, ref, answer, { now }) => {
     await settleScheduled(tx, { ...(await lockCharge(tx, ref)), now }, answer);
-    return { isSettled: (await readAttempt(tx, ref))?.settledAt !== null };
+    const after = await readAttempt(tx, ref);
+    // Of one that was withdrawn the provider has to say that it takes nothing.
+    const isVoid = after?.status !== 'cancelled' || answer.kind !== 'unknown';
+    return { isSettled: after?.settledAt !== null && isVoid };
   },
   isOver: async () => false,
 };
@@ -83,6 +87,11 @@ async function recordPaid(
   const { propertyId, attemptId } = attempt;
   const { reservationId } = attempt.subject;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
+  if (attempt.status === 'cancelled') {
+    const reason = reservation.status === 'confirmed' ? 'changed' : 'cancelled';
+    await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+    return;
+  }
   const reason = refundReason(attempt, reservation, money);
   if (reason !== undefined) {
     await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
