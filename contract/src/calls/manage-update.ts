@@ -4,7 +4,7 @@ import { bookerSchema } from './parts/booker.ts';
 import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 import { changedRoomSchema, roomToCancelSchema } from './parts/changed-room.ts';
-import { confirmationResponseSchema } from './reservation-read.ts';
+import { managedReservationSchema } from './parts/managed-reservation.ts';
 import { languageCode, wireAmount, wireId, wireReservationId, wireText } from './wire-parts.ts';
 
 /** What is to change: what is named is replaced, what is not named stays. */
@@ -43,6 +43,6 @@ export const manageUpdateResponseSchema = z.object({
   Status: z.enum(wireChangeStatuses),
   ActionUrl: z.string().nullable().meta({ description: 'Where the guest has to go on in ActionRequired' }),
   Quote: changeQuoteSchema.nullable().meta({ description: 'The new sums after quote.price-changed' }),
-  Reservation: confirmationResponseSchema.nullable().meta({ description: 'As it stands now' }),
+  Reservation: managedReservationSchema.nullable().meta({ description: 'As it stands now' }),
 });
 export type ManageUpdateResponse = z.infer<typeof manageUpdateResponseSchema>;

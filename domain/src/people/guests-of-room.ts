@@ -1,5 +1,9 @@
 import type { Guests } from '../occupancy/guests.ts';
+import type { Issue } from '../result.ts';
+import { emailIssues } from './email.ts';
 import type { Guest } from './guest.ts';
+import { nameIssues } from './name.ts';
+import { phoneIssues } from './phone.ts';
 
 /** Somebody who sleeps in a room beside its lead guest. `isPlaceholder`: not named yet. */
 export interface FellowGuest extends Guest {
@@ -20,7 +24,10 @@ export function fellowGuests(guests: Guests, known: readonly FellowGuest[]): Fel
 
 function ofKind(known: readonly FellowGuest[], isChild: boolean, count: number): FellowGuest[] {
   const ofThem = known.filter((guest) => guest.isChild === isChild);
-  return Array.from({ length: count }, (_, index) => ofThem[index] ?? placeholder(isChild, index + 1));
+  return Array.from({ length: count }, (_, index) => {
+    const guest = ofThem[index];
+    return guest === undefined || guest.isPlaceholder ? placeholder(isChild, index + 1) : guest;
+  });
 }
 
 /** The lead guest is number one of the adults. */
@@ -29,4 +36,14 @@ function placeholder(isChild: boolean, number: number): FellowGuest {
     ? { firstName: 'Child', lastName: String(number) }
     : { firstName: 'Guest', lastName: String(number + 1) };
   return { ...name, email: '', phone: '', isChild, isPlaceholder: true };
+}
+
+/** Who is named needs both names; a placeholder needs nothing. */
+export function fellowGuestIssues(guest: FellowGuest): Issue[] {
+  if (guest.isPlaceholder) return [];
+  return [
+    ...nameIssues(guest, { firstName: true, lastName: true }),
+    ...emailIssues(guest.email, false),
+    ...phoneIssues(guest.phone, false),
+  ];
 }

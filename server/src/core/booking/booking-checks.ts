@@ -9,10 +9,10 @@ import { sumGuests, totalGuests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 import type { BookingRequest } from './booking-request.ts';
-import { spanOf } from './booking-span.ts';
+import { spanOf } from '../reservation/booking-span.ts';
 import type { FieldFault } from '../hotel/field-faults.ts';
+import { bookerFaults, leadGuestFaults } from '../hotel/people-faults.ts';
 import type { CreateRefusal } from './create-refusal.ts';
-import { peopleFaults } from './people-faults.ts';
 
 interface Facts<Request> {
   readonly hotel: Hotel;
@@ -145,7 +145,11 @@ const choosesBeds: BookingCheck = ({ hotel, request }) =>
     }),
   );
 
-const namesItsPeople: BookingCheck = ({ hotel, request }) => invalid(peopleFaults(hotel, request));
+const namesItsPeople: BookingCheck = ({ hotel, request }) =>
+  invalid([
+    ...bookerFaults(hotel, request.booker),
+    ...request.rooms.flatMap(({ leadGuest }, index) => leadGuestFaults(hotel, `Rooms[${index}]`, leadGuest)),
+  ]);
 
 const ROOMS_CHECKS: readonly RoomsCheck[] = [
   eachStayHasNights,

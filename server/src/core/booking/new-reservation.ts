@@ -5,7 +5,7 @@ import type { ExtraQuote } from '@portico/domain/pricing/extra-cost';
 import type { BookedExtra, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { QuotedRoom } from '../pricing/quote.ts';
-import { spanOf } from './booking-span.ts';
+import { spanOf } from '../reservation/booking-span.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from '../reservation/reservation.store.ts';

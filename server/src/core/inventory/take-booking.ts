@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { changeDays, extraDay } from './change-days.store.ts';
 import { changeNights } from './change-nights.store.ts';
-import { moves, type Move } from './day-change.ts';
+import { moves, sumChanges, type Move } from './day-change.ts';
 import { extraChanges, type RoomWithExtras } from './extra-changes.ts';
 import { returnToVoucher } from './gift-voucher.store.ts';
 import { nightChanges } from './night-changes.ts';
@@ -79,6 +79,40 @@ export async function releaseTaken(tx: Transaction<Schema>, booking: Taken, now:
  */
 export const cancelTaken = (tx: Transaction<Schema>, booking: Taken, now: Date): Promise<void> =>
   moveTaken(tx, booking, moves.cancel, now);
+
+/**
+ * Exchanges what a confirmed booking has for what it is to have, nights and extras each in one sum: what both have is
+ * neither locked nor changed. The first that is not to be had is refused, and the caller rolls back. A redemption that is
+ * not needed any more, and what a voucher pays no more, come back. Rule: docs/locking.md, "Changes".
+ */
+export async function exchangeTaken(
+  tx: Transaction<Schema>,
+  before: Taken,
+  after: Taken,
+  now: Date,
+  take: Takers = takers,
+): Promise<Result<null, TakeRefusal>> {
+  const { propertyId } = before;
+  const nights = await take.nights(
+    tx,
+    propertyId,
+    sumChanges([...nightChanges(before.rooms, moves.cancel), ...nightChanges(after.rooms, moves.sell)]),
+    now,
+  );
+  if (!nights.ok) return nights;
+  const extras = await take.extras(
+    tx,
+    propertyId,
+    sumChanges([...extraChanges(before.rooms, moves.cancel), ...extraChanges(after.rooms, moves.sell)]),
+  );
+  if (!extras.ok) return extras;
+  if (before.promotionId !== null && after.promotionId === null)
+    await changeRedemption(tx, propertyId, before.promotionId, moves.cancel);
+  const returned = (before.voucher?.minor ?? 0) - (after.voucher?.minor ?? 0);
+  if (before.voucher !== null && returned > 0)
+    await returnToVoucher(tx, propertyId, before.voucher.code, returned);
+  return ok(null);
+}
 
 /** For moves that take nothing more: none of them is refused. */
 async function moveTaken(

@@ -1,8 +1,10 @@
 import type { ReservationId, ReservationItemId } from '@portico/domain/ids';
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import type { ReservationItemTable, Schema } from '../../platform/database/schema.types.ts';
 import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
+
+type RowOwner = Pick<BookedReservation, 'propertyId' | 'reservationId'>;
 
 export type NewRoom = Omit<BookedRoom, 'itemId' | 'cancelled'>;
 
@@ -81,7 +83,13 @@ async function insertHead(
 }
 
 async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservation): Promise<void> {
-  const rows = reservation.rooms.map((room) => ({
+  const rows = reservation.rooms.map((room) => itemRow(reservation, room));
+  await tx.insertInto('reservation_item').values(rows).execute();
+}
+
+/** A room as it is kept. */
+export function itemRow(reservation: RowOwner, room: BookedRoom): Insertable<ReservationItemTable> {
+  return {
     property_id: reservation.propertyId,
     reservation_id: reservation.reservationId,
     item_id: room.itemId,
@@ -112,11 +120,17 @@ async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservati
     allow_edit: room.allowEdit,
     allow_cancel: room.allowCancel,
     extras_in_policy: room.areExtrasInPolicy,
-  }));
-  await tx.insertInto('reservation_item').values(rows).execute();
+    cancelled_at: room.cancelled?.at ?? null,
+    cancellation_reason_id: room.cancelled?.reasonId ?? null,
+    cancellation_fee: room.cancelled?.feeMinor ?? 0,
+  };
 }
 
-async function insertExtras(tx: Transaction<Schema>, reservation: BookedReservation): Promise<void> {
+/** The extras of all rooms, where they have no rows yet. */
+export async function insertExtras(
+  tx: Transaction<Schema>,
+  reservation: RowOwner & Pick<BookedReservation, 'rooms'>,
+): Promise<void> {
   const rows = reservation.rooms.flatMap(({ itemId, extras }) =>
     extras.map((extra) => ({
       property_id: reservation.propertyId,

@@ -14,7 +14,7 @@ import type { WantedRooms } from '../../core/pricing/wanted-room.ts';
 import { quoteRooms, type QuoteRefusal, type ServerQuote } from '../../core/pricing/quote.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { roomsRefusal } from '../../core/booking/booking-checks.ts';
-import { spanOf } from '../../core/booking/booking-span.ts';
+import { spanOf } from '../../core/reservation/booking-span.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { createRefusalOf } from '../../core/booking/price-booking.ts';
 import { refusedAnswer } from '../../core/booking/refusal-answer.ts';

@@ -1,0 +1,27 @@
+import { nightsOf, type Stay } from '../calendar/stay.ts';
+import type { Guests } from '../occupancy/guests.ts';
+import type { ExtraChargeType } from './extra-cost.ts';
+
+/** An extra beside a room for its stay. */
+export interface ExtraOfStay {
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly quantity: number;
+}
+
+/**
+ * Whether an extra costs what it cost when it was booked: what it is charged by has not changed. Otherwise all of it is
+ * priced today. Rule: docs/pricing.md, "Changing a booking".
+ */
+export function extraKeepsPrice(
+  { chargeType, isPerPerson }: { readonly chargeType: ExtraChargeType; readonly isPerPerson: boolean },
+  before: ExtraOfStay,
+  after: ExtraOfStay,
+): boolean {
+  const people = ({ guests }: ExtraOfStay) => guests.adults + guests.children;
+  return (
+    before.quantity === after.quantity &&
+    (chargeType !== 'per-day' || nightsOf(before.stay) === nightsOf(after.stay)) &&
+    (!isPerPerson || people(before) === people(after))
+  );
+}

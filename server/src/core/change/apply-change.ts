@@ -1,0 +1,45 @@
+import type { ChangeId } from '@portico/domain/ids';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
+import { ok, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import { exchangeTaken, type Taken } from '../inventory/take-booking.ts';
+import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { writeChanged } from '../reservation/changed-reservation.store.ts';
+import { insertApplied } from './change.store.ts';
+import type { ChangePlan } from './change-plan.ts';
+
+/** By whom a change is made, and why. */
+export interface ChangeOrder {
+  readonly madeBy: ChangeMaker;
+  /** Why it was cancelled, in the words that the guest chose from; else null. */
+  readonly reason: string | null;
+  readonly now: Date;
+  readonly take?: Takers;
+}
+
+/**
+ * Applies a plan for which nothing is to be taken, in the transaction that has locked the booking and planned it: takes
+ * what is newly needed and frees the rest in one step, writes the booking and its history. Refuses what is not to be had
+ * any more; then the caller rolls back. Rule: docs/locking.md, "Changes".
+ */
+export async function applyChange(
+  tx: Transaction<Schema>,
+  plan: ChangePlan,
+  { now, take = takers, ...order }: ChangeOrder,
+): Promise<Result<{ readonly changeId: ChangeId }, TakeRefusal>> {
+  const { before, after } = plan;
+  const taken = await exchangeTaken(tx, takenBy(before), takenBy(after), now, take);
+  if (!taken.ok) return taken;
+  await writeChanged(tx, after);
+  const changeId = newId<ChangeId>();
+  await insertApplied(tx, plan, { ...order, changeId, now });
+  return ok({ changeId });
+}
+
+/** What a booking has: of rooms that were cancelled nothing. */
+function takenBy(booking: BookedReservation): Taken {
+  return { ...booking, rooms: booking.rooms.filter(({ cancelled }) => cancelled === null) };
+}

@@ -1,0 +1,39 @@
+import type { ReservationItemId } from '@portico/domain/ids';
+import type { ChangeKind } from '@portico/domain/reservation/change';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+
+/** What a change would do: Preview shows it, Update and Cancel go on to apply it. Amounts in minor units, gross. */
+export interface ChangePlan {
+  readonly kind: ChangeKind;
+  readonly before: BookedReservation;
+  /** As the booking is once the change is applied; rooms that are added have their ids, and its version is the next. */
+  readonly after: BookedReservation;
+  /** For a person to read; empty: nothing would change. */
+  readonly what: readonly ChangedThing[];
+  readonly lostPromotions: readonly LostPromotion[];
+  /** Of the rooms that are cancelled by it. */
+  readonly feeMinor: number;
+  readonly money: MoneyOfChange;
+}
+
+/** One line of a booking's history. */
+export interface ChangedThing {
+  readonly what: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** A promotion whose restrictions a room no longer meets. */
+export interface LostPromotion {
+  readonly itemId: ReservationItemId;
+  readonly name: string;
+}
+
+/** Rule: docs/pricing.md, "What a change takes and gives back". */
+export interface MoneyOfChange {
+  /** Charged so far, less what was refunded. */
+  readonly paidMinor: number;
+  readonly takeMinor: number;
+  readonly refundMinor: number;
+  readonly voucherReturnMinor: number;
+}

@@ -1,0 +1,53 @@
+import type { LocalTime } from '@portico/domain/calendar/property-clock';
+import { haveSameGuests, isSameRoom } from '@portico/domain/pricing/changed-room';
+import { mayChangeBooking, mayChangeRoom, type RoomChanges } from '@portico/domain/reservation/may-change';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { ChangeRefusal } from './change-refusal.ts';
+import { isSameStay } from './same-stay.ts';
+import type { WantedChange, WantedRoom } from './wanted-change.ts';
+
+/** What a guest may not do with this booking any more, by its frozen terms. Rule: docs/journeys.md, "What may be changed". */
+export function rightsRefusal(
+  hotel: Hotel,
+  before: BookedReservation,
+  wanted: WantedChange,
+  now: LocalTime,
+): ChangeRefusal | undefined {
+  const clock = { now, checkInTime: hotel.definition.property.checkInTime };
+  const mayOf = (room: BookedRoom) => mayChangeRoom(room, before.status, clock);
+  const roomOf = (itemId: string | null) => before.rooms.find((room) => room.itemId === itemId);
+  if (isForAll(wanted) && !mayChangeBooking(before.rooms, before.status, clock).canBeEdited)
+    return refusalOf(before.rooms.map(mayOf).at(-1));
+  for (const { itemId } of wanted.roomsToCancel) {
+    const room = roomOf(itemId);
+    const may = room && mayOf(room);
+    if (may?.canBeCancelled === false) return refusalOf(may);
+  }
+  for (const room of wanted.rooms) {
+    const booked = roomOf(room.itemId);
+    if (booked === undefined) continue;
+    const may = mayOf(booked);
+    if (!may.canBeEdited || (may.whyNotChangeable !== null && isMoreThanDetails(booked, room)))
+      return refusalOf(may);
+  }
+  return undefined;
+}
+
+/** What is of the booking and not of one room, and a room more. */
+function isForAll({ booker, specialRequests, rooms }: WantedChange): boolean {
+  return booker !== undefined || specialRequests !== undefined || rooms.some(({ itemId }) => itemId === null);
+}
+
+function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {
+  const isLess = wanted.extras.some(
+    ({ extraId, quantity }) =>
+      quantity < (booked.extras.find((extra) => extra.extraId === extraId)?.quantity ?? 0),
+  );
+  const isSame = isSameStay(booked, wanted) && isSameRoom(booked, wanted) && haveSameGuests(booked, wanted);
+  return isLess || !isSame;
+}
+
+function refusalOf(may: RoomChanges | undefined): ChangeRefusal {
+  return { code: `change.${may?.whyNotChangeable ?? 'terms'}` };
+}

@@ -1,0 +1,75 @@
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { cancelledRooms } from './cancelled-rooms.ts';
+import { rightsRefusal } from './change-rights.ts';
+import type { ChangePlan } from './change-plan.ts';
+import type { ChangeRefusal } from './change-refusal.ts';
+import { changedThings } from './changed-things.ts';
+import { peopleFaultsOfChange } from './people-of-change.ts';
+import { plannedRooms } from './planned-rooms.ts';
+import { sumsAfter } from './sums-after.ts';
+import type { WantedChange } from './wanted-change.ts';
+
+/**
+ * What a change of a booking would do, by the prices and rules of this moment, without doing it: the one function of
+ * Preview, Update and Cancel. `db` is a transaction that has locked the booking where the plan is to be applied. Refuses what stands against
+ * it. Rule: docs/pricing.md, "Changing a booking".
+ */
+export async function planChange(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  before: BookedReservation,
+  wanted: WantedChange,
+  now: Date,
+): Promise<Result<ChangePlan, ChangeRefusal>> {
+  if (before.status === 'cancelled') return refused({ code: 'change.cancelled' });
+  if (before.status !== 'confirmed') return refused({ code: 'reservation.unknown' });
+  const faults = peopleFaultsOfChange(hotel, before, wanted);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
+  const noRight = rightsRefusal(hotel, before, wanted, clock);
+  if (noRight !== undefined) return refused(noRight);
+  const planned = await plannedRooms(db, hotel, before, wanted, clock);
+  if (!planned.ok) return planned;
+  const rooms = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock });
+  const ledger = await readLedger(db, before.propertyId, before.reservationId);
+  const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
+  const { money, ...sums } = sumsAfter(hotel, before, rooms, { paidMinor, today: clock.date });
+  const after: BookedReservation = {
+    ...before,
+    ...sums,
+    booker: wanted.booker ?? before.booker,
+    specialRequests: wanted.specialRequests === undefined ? before.specialRequests : wanted.specialRequests,
+    status: rooms.some(stands) ? before.status : 'cancelled',
+    version: before.version + 1,
+    rooms,
+  };
+  const what = changedThings(before, after);
+  return ok({
+    kind: kindOf(wanted, rooms),
+    before,
+    after,
+    what,
+    lostPromotions: planned.value.lostPromotions,
+    feeMinor: feesOf(rooms) - feesOf(before.rooms),
+    money,
+  });
+}
+
+function kindOf(wanted: WantedChange, rooms: readonly BookedRoom[]): ChangePlan['kind'] {
+  if (!rooms.some(stands)) return 'cancel';
+  const isOnlyCancelling =
+    wanted.rooms.length === 0 && wanted.booker === undefined && wanted.specialRequests === undefined;
+  return isOnlyCancelling && wanted.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
+}
+
+const stands = ({ cancelled }: BookedRoom) => cancelled === null;
+
+function feesOf(rooms: readonly BookedRoom[]): number {
+  return rooms.reduce((sum, { cancelled }) => sum + (cancelled?.feeMinor ?? 0), 0);
+}

@@ -1,0 +1,45 @@
+import type { BedOptionId, ExtraId, RatePlanId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import type { Booker } from '@portico/domain/people/booker';
+import type { Guest } from '@portico/domain/people/guest';
+import type { FellowGuest } from '@portico/domain/people/guests-of-room';
+
+/** A room as it is to be; what is undefined stays as it is. */
+export interface WantedRoom {
+  /** Null: a room more. */
+  readonly itemId: ReservationItemId | null;
+  readonly stay: Stay;
+  readonly roomTypeId: RoomTypeId;
+  readonly ratePlanId: RatePlanId;
+  readonly guests: Guests;
+  readonly leadGuest: Guest | undefined;
+  /** Everyone beside the lead guest. */
+  readonly fellows: readonly FellowGuest[] | undefined;
+  /** Null: none. */
+  readonly bedOptionId: BedOptionId | null | undefined;
+  /** Those that change, each once; of quantity 0: without it. */
+  readonly extras: readonly { readonly extraId: ExtraId; readonly quantity: number }[];
+}
+
+/** What is to change of a booking; what is undefined stays as it is. */
+export interface WantedChange {
+  readonly booker: Booker | undefined;
+  readonly specialRequests: string | null | undefined;
+  readonly rooms: readonly WantedRoom[];
+  readonly roomsToCancel: readonly RoomToCancel[];
+}
+
+export interface RoomToCancel {
+  readonly itemId: ReservationItemId;
+  /** Of the property file; null: none was chosen. */
+  readonly reasonId: number | null;
+}
+
+/** A change of nothing; a caller says what. */
+export const noChange: WantedChange = {
+  booker: undefined,
+  specialRequests: undefined,
+  rooms: [],
+  roomsToCancel: [],
+};
