@@ -21,3 +21,5 @@ export type ReservationId = Branded<string, 'ReservationId'>;
 export type ReservationItemId = Branded<string, 'ReservationItemId'>;
 export type PaymentAttemptId = Branded<string, 'PaymentAttemptId'>;
 export type ChangeId = Branded<string, 'ChangeId'>;
+/** A guest with an account. */
+export type IndividualId = Branded<string, 'IndividualId'>;

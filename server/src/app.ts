@@ -13,6 +13,8 @@ import { robotsRoutes } from './document/findable/robots.routes.ts';
 import { messagePages } from './document/message-pages.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
+import { passwordHashes } from './core/account/password-hash.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { changeRoutes } from './features/change/change.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
@@ -117,6 +119,16 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   });
   await changeRoutes(app);
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
+  await accountRoutes(app, {
+    database,
+    clock,
+    hotels,
+    limits,
+    rateLimits,
+    passwords: passwordHashes(limits.passwordsAtOnce),
+    delay,
+    publicUrl,
+  });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
   await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings, hotelWarnings });

@@ -7,12 +7,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { buildSandbox } from '@portico/sandbox/app';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
+import { passwordHashes, type PasswordHashes } from '@portico/server/core/account/password-hash';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { providersOf } from '@portico/server/core/payment/providers';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { takers, type Takers } from '@portico/server/core/inventory/takers';
+import { accountRoutes } from '@portico/server/features/account/account.routes';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { WebhookDeps } from '@portico/server/features/payment/receive-webhook';
@@ -69,6 +71,8 @@ export interface BookingWorldOptions {
   /** What is limited; nothing unless told. */
   readonly limits?: Partial<Limits>;
   readonly delay?: ReservationDeps['delay'];
+  /** Puts something before the hashes of passwords. */
+  readonly passwords?: (hashes: PasswordHashes) => PasswordHashes;
   /** Where guests reach the server; nobody has said unless told. */
   readonly publicUrl?: string;
   /** Puts something between the server and the acquirer, or others beside it; undefined: no provider is configured. */
@@ -112,6 +116,8 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     settlers,
     log: app.log,
   };
+  const passwords = passwordHashes(0);
+  await accountRoutes(app, { ...deps, passwords: options.passwords?.(passwords) ?? passwords });
   await reservationRoutes(app, deps);
   await paymentRoutes(app, deps);
   await app.ready();

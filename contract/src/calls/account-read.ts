@@ -6,8 +6,8 @@ export const accountCardSchema = z.object({
   CreditCardId: z.string(),
   Name: z.string().meta({ description: 'Its brand, such as Visa' }),
   LastFour: z.string(),
-  ExpiryMonth: z.int().nullable(),
-  ExpiryYear: z.int().nullable(),
+  ExpiryMonth: z.int(),
+  ExpiryYear: z.int(),
 });
 export type AccountCard = z.infer<typeof accountCardSchema>;
 

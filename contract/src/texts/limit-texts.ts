@@ -5,6 +5,10 @@ const things = {
   companies: 'That was a lot of searches for companies.',
   held: 'Too much is held from here without being paid. Nothing has been charged.',
   unpaid: 'Many rooms were booked from where you are without paying for them yet.',
+  logins: 'Too many passwords were tried that are not right.',
+  'account-mails':
+    'We have written to this e-mail address a few times already. Please look there, in the folder for spam too.',
+  'account-mails-from-address': 'Many mails were asked for from where you are.',
   requests: 'That was a lot of requests.',
   messages: 'Many messages were written to us from where you are.',
   'messages-to-hotel': 'Many messages were written to us just now.',

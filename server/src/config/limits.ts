@@ -130,6 +130,43 @@ export const limitTable = {
     unit: 'messages in an hour',
     bounds: 'messages that all addresses together may write to one hotel from its pages',
   },
+  loginsPerAddress: {
+    variable: 'LOGINS_PER_ADDRESS',
+    fallback: 60,
+    unit: 'wrong passwords in 15 minutes',
+    bounds: 'passwords that one address may guess at one hotel; from the sixth on each is answered later',
+  },
+  loginsPerAccount: {
+    variable: 'LOGINS_PER_ACCOUNT',
+    fallback: 30,
+    unit: 'wrong passwords in 15 minutes',
+    bounds:
+      'passwords that all addresses together may guess of one e-mail address before each has but a few; from the fourth on each is answered later',
+  },
+  loginsPerAccountUnderAttack: {
+    variable: 'LOGINS_PER_ACCOUNT_UNDER_ATTACK',
+    fallback: 3,
+    unit: 'wrong passwords in 15 minutes',
+    bounds: 'those few passwords',
+  },
+  passwordsAtOnce: {
+    variable: 'PASSWORDS_AT_ONCE',
+    fallback: 2,
+    unit: 'at once',
+    bounds: 'passwords that one process checks or keeps, 19 MB each; others wait, and some are refused',
+  },
+  accountMailsPerRecipient: {
+    variable: 'ACCOUNT_MAILS_PER_RECIPIENT',
+    fallback: 5,
+    unit: 'mails in an hour',
+    bounds: 'mails of an account to one mailbox that somebody asks for who is not logged in',
+  },
+  accountMailsPerAddress: {
+    variable: 'ACCOUNT_MAILS_PER_ADDRESS',
+    fallback: 30,
+    unit: 'mails in an hour',
+    bounds: 'such mails to anybody that one address may ask for at one hotel',
+  },
   unpaidRoomsPerAddress: {
     variable: 'UNPAID_ROOMS_PER_ADDRESS',
     fallback: 24,

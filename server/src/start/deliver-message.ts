@@ -5,7 +5,9 @@ import { issueRefund, type RefundDeps } from '../core/payment/refunds/issue-refu
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import { ACCOUNT_REQUEST_MAIL } from '../core/account/account-request.store.ts';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
+import { deliverAccountRequest } from '../core/mail/deliver-account-mail.ts';
 import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -30,6 +32,8 @@ export async function deliverMessage(
     }
     case REFUND_JOB:
       return issueRefund(deps, { propertyId, ...refundSchema.parse(message.payload) });
+    case ACCOUNT_REQUEST_MAIL:
+      return deliverAccountRequest(deps, message);
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
     default:

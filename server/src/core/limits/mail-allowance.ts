@@ -1,6 +1,7 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Limits } from '../../config/limits.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { Allowance, RateLimits, Taken } from './rate-limits.ts';
 
 const WINDOW_S = 60 * 60;
@@ -67,12 +68,4 @@ export async function takeMail(
     taken.push(one);
   }
   return { isOpen: true, release };
-}
-
-/** One mailbox has many addresses: in any case, and with any +tag. */
-function mailboxOf(email: string): string {
-  return email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
 }

@@ -29,6 +29,9 @@ export interface BookingFacts {
   readonly publicUrl: string;
 }
 
+/** Whose letter it is, and where guests reach the server. */
+export type LetterFacts = Pick<BookingFacts, 'hotel' | 'publicUrl'>;
+
 /** One line of a ledger. */
 export interface Line {
   readonly label: string;
@@ -44,7 +47,7 @@ export function confirmationUrl({
 }
 
 /** The hotel's own pages; it may have given a path of this server. */
-export function websiteUrl({ hotel, publicUrl }: BookingFacts): string {
+export function websiteUrl({ hotel, publicUrl }: LetterFacts): string {
   return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
 }
 

@@ -2,8 +2,7 @@ import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { BookingMail } from '../reservation/booking-mails.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { websiteUrl, type BookingFacts } from './booking-facts.ts';
+import type { BookingFacts } from './booking-facts.ts';
 import { companyBooking } from './company-booking.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -19,9 +18,7 @@ import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
 import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
 import { guestRefund, hotelAlert } from './refund-mails.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
-
-/** A mail without what the outbox knows of it. */
-export type ComposedMail = Pick<Mail, 'replyTo' | 'to' | 'subject' | 'html' | 'text' | 'attachments'>;
+import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
 
 /** Undefined: the mail would no longer be true. Throws when the rows it is about are missing. */
 export async function composeBookingMail(
@@ -100,22 +97,6 @@ function toCompany({ hotel }: BookingFacts, { contact }: BilledCompany) {
 
 function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
   return withLetterhead(facts, toGuest(facts), mail);
-}
-
-/** A mail to somebody outside the hotel. */
-function withLetterhead(
-  facts: BookingFacts,
-  addressed: Pick<ComposedMail, 'replyTo' | 'to'>,
-  mail: ShortMail,
-): ComposedMail {
-  const { name, telephone, email } = facts.hotel.definition.property;
-  return {
-    ...addressed,
-    subject: mail.subject,
-    html: shortMailHtml(facts, mail, 'guest'),
-    text: shortMailText(mail, [name, telephone, email, websiteUrl(facts)]),
-    attachments: [],
-  };
 }
 
 function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {

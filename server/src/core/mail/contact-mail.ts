@@ -2,13 +2,13 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { contactCodes, contactSearchLines } from '@portico/contract/texts/contact-texts';
 import { deriveTheme } from '@portico/contract/theme/derive-theme';
 import { contactSearchFromWire, type ContactSearch } from '@portico/contract/wire/contact-message';
-import type { ComposedMail } from './compose-booking-mail.ts';
 import type { KeptContact } from './contact-message.store.ts';
 import { html } from './html.ts';
 import { inRow } from './mail-frame.ts';
 import { heading, mailFrame, paragraph } from './mail-parts.ts';
 import { serif } from './mail-style.ts';
 import { quotedHtml, quotedText } from './quoted-note.ts';
+import type { ComposedMail } from './with-letterhead.ts';
 
 const nothingSearched: ContactSearch = {
   arrival: null,

@@ -1,5 +1,5 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
-import type { BookingFacts, Line } from './booking-facts.ts';
+import type { LetterFacts, Line } from './booking-facts.ts';
 import { html } from './html.ts';
 import { footer, inRow, letterhead } from './mail-frame.ts';
 import { button, heading, ledgerRow, mailFrame, paragraph } from './mail-parts.ts';
@@ -17,7 +17,7 @@ export interface ShortMail {
 
 /** A guest's mail carries the hotel's letterhead and foot, the hotel's own note does without. */
 export function shortMailHtml(
-  facts: BookingFacts,
+  facts: LetterFacts,
   { subject, title, words, lines, link, sections }: ShortMail,
   to: 'guest' | 'hotel',
 ): string {

@@ -29,6 +29,9 @@ const writtenAs: Readonly<Record<string, string>> = {
   'attempt_id uuid': 'PaymentAttemptId',
   'change_id uuid': 'ChangeId',
   'night_change.change_id uuid': 'string',
+  'individual_id uuid': 'IndividualId',
+  'account_request.kind text': 'AccountRequestKind',
+  'account_token.purpose text': 'AccountTokenPurpose',
   'currency text': 'CurrencyCode',
   'reservation.status text': 'ReservationStatus',
   'reservation.payment_type text': 'PaymentType',
@@ -54,9 +57,14 @@ const writtenAs: Readonly<Record<string, string>> = {
 };
 
 test('schema.types.ts and the files beside it say what a migrated database holds: tables, columns, types, nulls and defaults', async () => {
-  expect(tablesOf('schema.types.ts', 'booked-tables.types.ts', 'request-tables.types.ts')).toEqual(
-    await migratedTables(),
-  );
+  expect(
+    tablesOf(
+      'schema.types.ts',
+      'booked-tables.types.ts',
+      'request-tables.types.ts',
+      'account-tables.types.ts',
+    ),
+  ).toEqual(await migratedTables());
 });
 
 const filled = (type: string) => (type === 'Json' ? 'GeneratedJson' : `Generated<${type}>`);

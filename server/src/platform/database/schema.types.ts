@@ -2,6 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type {
   ExtraId,
   GroupId,
+  IndividualId,
   PromotionId,
   PropertyId,
   RatePlanId,
@@ -22,6 +23,13 @@ import type {
   ReservationChangeTable,
 } from './booked-tables.types.ts';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
+import type {
+  AccountCardTable,
+  AccountRequestTable,
+  AccountSessionTable,
+  AccountTable,
+  AccountTokenTable,
+} from './account-tables.types.ts';
 import type {
   ContactMessageTable,
   IdempotencyTable,
@@ -128,6 +136,7 @@ export interface ReservationTable {
   holder_card: string | null;
   card_try_subject: string | null;
   card_try_window: Instant | null;
+  individual_id: IndividualId | null;
 }
 
 export interface HolderTable {
@@ -237,5 +246,10 @@ export interface Schema {
   idempotency: IdempotencyTable;
   rate_limit: RateLimitTable;
   contact_message: ContactMessageTable;
+  account: AccountTable;
+  account_request: AccountRequestTable;
+  account_token: AccountTokenTable;
+  account_session: AccountSessionTable;
+  account_card: AccountCardTable;
   outbox: OutboxTable;
 }

@@ -1,4 +1,7 @@
+import type { IndividualId } from '@portico/domain/ids';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../ids.ts';
 import { createServer } from './create-server.ts';
 import type { Access, PorticoServer } from './server-type.ts';
 
@@ -35,12 +38,23 @@ const serverWith = async (access: Access, mode: 'demo' | 'production' = 'product
   return app;
 };
 
-test('who has no grant and has not signed in finds nothing there: nobody has yet', async () => {
-  for (const access of ['grant', 'account'] as const) {
-    await using app = await serverWith(access);
-    for (const headers of [{}, { authorization: `Bearer ${token}` }, { cookie: 'grant=1; account=1' }])
-      expect(await ask(app, '127.0.0.1', headers, '/page'), access).toBe(404);
-  }
+test('who has no grant finds nothing there: nobody has yet', async () => {
+  await using app = await serverWith('grant');
+  for (const headers of [{}, { authorization: `Bearer ${token}` }, { cookie: 'grant=1' }])
+    expect(await ask(app, '127.0.0.1', headers, '/page')).toBe(404);
+});
+
+test('a page of accounts is answered to who is logged in to the hotel that it names, and to nobody else', async () => {
+  await using app = await serverWith('account');
+  const nobodys = [{}, { authorization: `Bearer ${token}` }, { cookie: 'portico-account-1=1' }];
+  for (const headers of nobodys) expect(await ask(app, '127.0.0.1', headers, '/page?propertyId=1')).toBe(401);
+
+  const individualId = newId<IndividualId>();
+  app.findLoggedIn = async (_request, propertyId) =>
+    propertyId === PROPERTY ? { propertyId, individualId } : undefined;
+  expect(await ask(app, '127.0.0.1', {}, `/page?propertyId=${PROPERTY}`)).toBe(200);
+  for (const url of ['/page', '/page?propertyId=', '/page?propertyId=x', `/page?propertyId=${PROPERTY + 1}`])
+    expect(await ask(app, '127.0.0.1', {}, url), url).toBe(401);
 });
 
 test('a page of the demo is nowhere but in demo mode', async () => {

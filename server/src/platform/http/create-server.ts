@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config, RequestLimits } from '../../config/config-types.ts';
@@ -13,6 +14,7 @@ import { boundConnections } from './bound-connections.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { requireAccount } from './require-account.ts';
 import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
@@ -90,7 +92,9 @@ export async function createServer(
   if (config.requestLimits !== undefined) {
     boundConcurrency(app, { requestLimits: config.requestLimits, limits, headers });
   }
+  await app.register(cookie);
   enforceAccess(app, config);
+  requireAccount(app);
   requireOwnOrigin(app, config.publicUrl);
   refuseCardNumbers(app);
   return app;

@@ -1,3 +1,4 @@
+import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -29,8 +30,20 @@ export type Access = 'anyone' | 'grant' | 'account' | 'operator' | 'provider' | 
  */
 export type LoadClass = 'booking' | 'reading' | 'free';
 
+/** A guest who is logged in to a hotel. */
+export interface LoggedIn {
+  readonly propertyId: PropertyId;
+  readonly individualId: IndividualId;
+}
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is logged in; null on a route that did not ask for an account. */
+    loggedIn: LoggedIn | null;
+  }
   interface FastifyInstance {
+    /** Whose session of a hotel a request brings; undefined: nobody's. */
+    findLoggedIn: (request: FastifyRequest, propertyId: PropertyId) => Promise<LoggedIn | undefined>;
     /** True from the moment the server was told to stop. */
     isStopping: boolean;
     /** True once a request has come with X-Forwarded-For from an address that TRUSTED_PROXIES does not name. */

@@ -1,0 +1,66 @@
+import { cardBrandText } from '../texts/card-texts.ts';
+import type { AccountCard, AccountUser } from '../calls/account-read.ts';
+
+/** The fields of an account as they are named on the wire. */
+export const accountFields = {
+  firstName: 'Firstname',
+  lastName: 'Lastname',
+  email: 'EmailAddress',
+  phone: 'Telephone',
+  street: 'Street',
+  city: 'City',
+  stateOrCounty: 'StateOrCounty',
+  postCode: 'ZipCode',
+  countryId: 'CountryId',
+} as const satisfies Record<string, keyof AccountUser>;
+
+interface KeptAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly stateOrCounty: string;
+  readonly postCode: string;
+  readonly countryId: number | null;
+  readonly receiveBrandOffers: boolean;
+}
+
+interface KeptCard {
+  readonly cardId: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+}
+
+export function toWireUser(
+  account: KeptAccount,
+  { mayChoose, cards }: { readonly mayChoose: boolean; readonly cards: readonly KeptCard[] },
+): AccountUser {
+  return {
+    Firstname: account.firstName,
+    Lastname: account.lastName,
+    Telephone: account.phone,
+    EmailAddress: account.email,
+    Street: account.street,
+    City: account.city,
+    StateOrCounty: account.stateOrCounty,
+    ZipCode: account.postCode,
+    CountryId: account.countryId,
+    ReceiveBrandOffers: account.receiveBrandOffers,
+    CanChoosePaymentMethod: mayChoose,
+    CreditCards: cards.map(toWireAccountCard),
+  };
+}
+
+export function toWireAccountCard(card: KeptCard): AccountCard {
+  return {
+    CreditCardId: card.cardId,
+    Name: cardBrandText(card.brand),
+    LastFour: card.last4,
+    ExpiryMonth: card.expiryMonth,
+    ExpiryYear: card.expiryYear,
+  };
+}

@@ -1,0 +1,68 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountTokenPurpose } from '../../platform/database/account-tables.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newToken, tokenHash } from './opaque-token.ts';
+
+/** What the link of a mail is for. */
+export interface NewAccountToken {
+  readonly propertyId: PropertyId;
+  readonly purpose: AccountTokenPurpose;
+  /** To confirm: of the request; to reset: of the account. */
+  readonly subjectId: string;
+  readonly endsAt: Date;
+}
+
+/** Makes the token of a link and keeps its hash alone; answers it, to be put into the mail and nowhere else. */
+export async function insertToken(
+  db: Kysely<Schema>,
+  { propertyId, purpose, subjectId, endsAt }: NewAccountToken,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('account_token')
+    .values({
+      property_id: propertyId,
+      token_hash: tokenHash(token),
+      purpose,
+      subject_id: subjectId,
+      created_at: now,
+      ends_at: endsAt,
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** What a link is good for: it works once, until it ends. */
+export type OpenedToken =
+  { readonly kind: 'open'; readonly subjectId: string } | { readonly kind: 'used' | 'expired' | 'unknown' };
+
+/** Uses a token up, once however many come at one time; in the transaction that does what it is for. */
+export async function useToken(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  { token, purpose }: { readonly token: string; readonly purpose: AccountTokenPurpose },
+  now: Date,
+): Promise<OpenedToken> {
+  const hash = tokenHash(token);
+  const row = await tx
+    .selectFrom('account_token')
+    .select(['subject_id', 'ends_at', 'used_at'])
+    .where('property_id', '=', propertyId)
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return { kind: 'unknown' };
+  if (row.used_at !== null) return { kind: 'used' };
+  if (row.ends_at <= now) return { kind: 'expired' };
+  await tx
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('property_id', '=', propertyId)
+    .where('token_hash', '=', hash)
+    .execute();
+  return { kind: 'open', subjectId: row.subject_id };
+}

@@ -1,0 +1,65 @@
+import type { IndividualId, PropertyId } from '@portico/domain/ids';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountTable } from '../../platform/database/account-tables.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Account } from './account.ts';
+import type { Registration } from './account-request.ts';
+
+/** Undefined when the hotel has no such account. `email` as kept. */
+export async function readAccount(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  by: { readonly individualId: IndividualId } | { readonly email: string },
+): Promise<Account | undefined> {
+  const query = db.selectFrom('account').selectAll().where('property_id', '=', propertyId);
+  const row = await (
+    'email' in by ? query.where('email', '=', by.email) : query.where('individual_id', '=', by.individualId)
+  ).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+/** Answers whose it is; undefined where the address has an account already. */
+export async function insertAccount(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  { email, passwordHash, firstName, lastName, phone }: Registration & { readonly email: string },
+  now: Date,
+): Promise<IndividualId | undefined> {
+  const row = await tx
+    .insertInto('account')
+    .values({
+      property_id: propertyId,
+      individual_id: newId<IndividualId>(),
+      email,
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      created_at: now,
+      password_changed_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['property_id', 'email']).doNothing())
+    .returning('individual_id')
+    .executeTakeFirst();
+  return row?.individual_id;
+}
+
+function accountOf(row: Selectable<AccountTable>): Account {
+  return {
+    propertyId: row.property_id,
+    individualId: row.individual_id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    street: row.street,
+    city: row.city,
+    stateOrCounty: row.state_or_county,
+    postCode: row.post_code,
+    countryId: row.country_id,
+    receiveBrandOffers: row.receive_brand_offers,
+    mayChoosePayment: row.may_choose_payment,
+  };
+}

@@ -1,0 +1,59 @@
+import { guestPaths } from '@portico/contract/paths';
+import type { LetterFacts } from './booking-facts.ts';
+import type { ShortMail } from './short-mail.ts';
+
+/** To whoever has the mailbox: the link that makes the account. `firstName` is what was typed, by nobody knows whom. */
+export function confirmAddress(
+  { hotel, publicUrl }: LetterFacts,
+  { firstName, token }: { readonly firstName: string; readonly token: string },
+): ShortMail {
+  const { code, name } = hotel.definition.property;
+  return {
+    subject: `Confirm your e-mail address: ${name}`,
+    title: `One step left, ${firstName}.`,
+    words: [
+      `Open this link to confirm your e-mail address. You can log in to your account with ${name} after that, by the password that you chose.`,
+      'The link works once, for three days.',
+    ],
+    lines: [],
+    link: { words: 'Confirm my e-mail address', url: publicUrl + guestPaths.confirmEmail(code, token) },
+    sections: [notYou('Somebody typed your address by mistake. Do nothing, and no account is made.')],
+  };
+}
+
+/** To the guest of an account for whose address another one was asked. */
+export function haveAccountAlready({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
+  const { code, name } = hotel.definition.property;
+  return {
+    subject: `You already have an account: ${name}`,
+    title: `You already have an account, ${firstName}.`,
+    words: [
+      `Somebody, we hope it was you, has just asked for an account with ${name} under this e-mail address. There is one, and nothing about it has changed.`,
+      'Log in with the password that you chose then. If you have forgotten it, choose a new one:',
+    ],
+    lines: [],
+    link: { words: 'Choose a new password', url: publicUrl + guestPaths.forgotPassword(code) },
+    sections: [notYou('Do nothing: nobody has come into your account.')],
+  };
+}
+
+/** To the guest: the link by which a new password is chosen. */
+export function resetPassword(
+  { hotel, publicUrl }: LetterFacts,
+  { firstName, token }: { readonly firstName: string; readonly token: string },
+): ShortMail {
+  const { code, name } = hotel.definition.property;
+  return {
+    subject: `Choose a new password: ${name}`,
+    title: `A new password, ${firstName}.`,
+    words: [
+      `Open this link to choose a new password for your account with ${name}.`,
+      'The link works once, for 30 minutes. You are logged out everywhere when the new password is kept.',
+    ],
+    lines: [],
+    link: { words: 'Choose a new password', url: publicUrl + guestPaths.resetPassword(code, token) },
+    sections: [notYou('Do nothing: your password stays as it is.')],
+  };
+}
+
+const notYou = (words: string) => ({ heading: 'If it was not you', words: [words] });

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { RESET_MS, type AccountRequest } from '../account/account-request.ts';
+import { deleteRequests, readRequest, readWaiting } from '../account/account-request.store.ts';
+import { insertToken, type NewAccountToken } from '../account/account-token.store.ts';
+import { readAccount } from '../account/account.store.ts';
+import type { Account } from '../account/account.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { confirmAddress, haveAccountAlready, resetPassword } from './account-mails.ts';
+import type { LetterFacts } from './booking-facts.ts';
+import type { BookingMailDeps } from './deliver-booking-mail.ts';
+import type { ShortMail } from './short-mail.ts';
+import { withLetterhead } from './with-letterhead.ts';
+
+export interface AccountMailDeps extends BookingMailDeps {
+  readonly clock: Clock;
+}
+
+const payloadSchema = z.object({ requestId: z.uuid() });
+
+/** A mail of an account and whom it goes to. */
+interface Letter {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly mail: ShortMail;
+}
+
+/**
+ * Sends what was asked for an address: a link to confirm it or to choose a new password, or that there is an account
+ * already; nothing where there is nothing to say. The token of a link is made here and stands in the mail alone. Throws
+ * when it cannot be sent, so that the outbox tries again. Rule: docs/accounts.md, "Mails".
+ */
+export async function deliverAccountRequest(deps: AccountMailDeps, message: OutboxMessage): Promise<void> {
+  const { propertyId } = message;
+  const { requestId } = payloadSchema.parse(message.payload);
+  const request = await readRequest(deps.database.kysely, propertyId, requestId);
+  if (request === undefined) return;
+  const hotel = await deps.hotels.find(propertyId);
+  if (hotel === undefined) throw new Error('a mail of an account with no hotel');
+  const facts = { hotel, publicUrl: deps.publicUrl };
+  const account = await readAccount(deps.database.kysely, propertyId, { email: request.email });
+  const letter = account
+    ? await toHolder(deps, facts, request, account)
+    : await toStranger(deps, facts, request);
+  if (letter !== undefined) await sendLetter(deps, facts, message, letter);
+  const isOver = account !== undefined || request.kind !== 'register';
+  if (isOver) await inTransaction(deps.database, (tx) => deleteRequests(tx, propertyId, { requestId }));
+}
+
+/** To the address of an account, whatever was asked. */
+async function toHolder(
+  deps: AccountMailDeps,
+  facts: LetterFacts,
+  { kind }: AccountRequest,
+  { propertyId, individualId, firstName, lastName, email }: Account,
+): Promise<Letter> {
+  const to = { name: `${firstName} ${lastName}`, address: email };
+  if (kind !== 'reset') return { to, mail: haveAccountAlready(facts, firstName) };
+  const endsAt = new Date(deps.clock.now().getTime() + RESET_MS);
+  const token = await newToken(deps, { propertyId, purpose: 'reset', subjectId: individualId, endsAt });
+  return { to, mail: resetPassword(facts, { firstName, token }) };
+}
+
+/** To an address without an account: only where one waits for it. */
+async function toStranger(
+  deps: AccountMailDeps,
+  facts: LetterFacts,
+  request: AccountRequest,
+): Promise<Letter | undefined> {
+  const { propertyId } = facts.hotel;
+  const waiting =
+    request.kind === 'register'
+      ? request
+      : await readWaiting(deps.database.kysely, propertyId, request.email, deps.clock.now());
+  if (!waiting?.registration) return undefined;
+  const { firstName, lastName } = waiting.registration;
+  const { requestId: subjectId, endsAt } = waiting;
+  const token = await newToken(deps, { propertyId, purpose: 'confirm', subjectId, endsAt });
+  return {
+    to: { name: `${firstName} ${lastName}`, address: request.email },
+    mail: confirmAddress(facts, { firstName, token }),
+  };
+}
+
+function newToken({ database, clock }: AccountMailDeps, token: NewAccountToken): Promise<string> {
+  return insertToken(database.kysely, token, clock.now());
+}
+
+async function sendLetter(
+  { sendMail }: AccountMailDeps,
+  facts: LetterFacts,
+  message: OutboxMessage,
+  { to, mail }: Letter,
+): Promise<void> {
+  const { name, email } = facts.hotel.definition.property;
+  await sendMail({
+    ...withLetterhead(facts, { replyTo: email, to }, mail),
+    id: message.outboxId,
+    messageId: message.messageId,
+    date: message.createdAt,
+    fromName: name,
+  });
+}

@@ -1,0 +1,32 @@
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
+import type { Limits } from '../../config/limits.ts';
+import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
+import type { PasswordHashes } from '../../core/account/password-hash.ts';
+import type { FieldFault } from '../../core/hotel/field-faults.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface AccountDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hotels: HotelDirectory;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+  readonly passwords: PasswordHashes;
+  readonly delay: (milliseconds: number) => Promise<unknown>;
+  /** Where guests reach this server; undefined where that is not configured. */
+  readonly publicUrl: string | undefined;
+}
+
+/** Why a call about accounts is not answered by 200. */
+export type AccountRefusal =
+  | NoAccountsHere
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
+  | {
+      readonly code: 'request.too-many';
+      readonly thing: LimitedThing;
+      readonly opensInS: number;
+      readonly telephone: string;
+    };

@@ -1,0 +1,58 @@
+import { emailIssues } from '@portico/domain/people/email';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { accountHotel } from '../../core/account/account-hotel.ts';
+import type { AccountRequest } from '../../core/account/account-request.ts';
+import { insertRequest } from '../../core/account/account-request.store.ts';
+import { accountEmail } from '../../core/account/account.ts';
+import { fieldFaults } from '../../core/hotel/field-faults.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { takeAccountMail } from '../../core/limits/account-mail-allowance.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { AccountDeps, AccountRefusal } from './account-deps.ts';
+
+/** Who asks for a mail to which address. */
+export interface MailAsked {
+  readonly propertyId: number;
+  /** As typed. */
+  readonly email: string;
+  /** Of who asks, by `clientAddress`. */
+  readonly address: string;
+}
+
+/** Asks for a link by mail: to confirm an address again, or to choose a new password. */
+export async function askForLink(
+  deps: AccountDeps,
+  kind: 'confirm-again' | 'reset',
+  asked: MailAsked,
+): Promise<Result<undefined, AccountRefusal>> {
+  const found = await accountHotel(deps.hotels, asked.propertyId);
+  if (!found.ok) return found;
+  const faults = fieldFaults(found.value, null, { email: 'EmailAddress' }, emailIssues(asked.email, true));
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  return askForMail(deps, found.value, asked, { kind, registration: null });
+}
+
+/**
+ * Keeps what was asked for an address and orders its mail, where neither its mailbox nor who asks has had too many. The
+ * answer and the work are the same whether the address has an account or not. Rule: docs/accounts.md, "Who has an account".
+ */
+export async function askForMail(
+  deps: AccountDeps,
+  hotel: Hotel,
+  asked: Pick<MailAsked, 'email' | 'address'>,
+  request: Pick<AccountRequest, 'kind' | 'registration'>,
+): Promise<Result<undefined, AccountRefusal>> {
+  const { propertyId, definition } = hotel;
+  const email = accountEmail(asked.email);
+  const allowance = await takeAccountMail(deps, { propertyId, email, address: asked.address });
+  if (!allowance.isOpen) {
+    const { thing, opensInS } = allowance;
+    return refused({ code: 'request.too-many', thing, opensInS, telephone: definition.property.telephone });
+  }
+  await inTransaction(
+    deps.database,
+    (tx) => insertRequest(tx, propertyId, { ...request, email }, deps.clock.now()),
+    { retryable: true },
+  );
+  return ok(undefined);
+}

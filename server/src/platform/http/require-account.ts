@@ -1,0 +1,35 @@
+import { wirePropertyId } from '@portico/contract/calls/wire-parts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { refuse } from './refuse.ts';
+import type { LoggedIn, PorticoServer } from './server-type.ts';
+
+const id = z.coerce.number().pipe(wirePropertyId).optional().catch(undefined);
+const named = z.object({ propertyId: id, PropertyId: id });
+
+const asObject = (part: unknown) => (typeof part === 'object' ? part : {});
+
+/**
+ * Whoever calls a route whose access is `account` has to be logged in to the hotel that the request names: 401
+ * otherwise. The route reads who that is by `loggedInOf`, and never from the request.
+ */
+export function requireAccount(app: PorticoServer): void {
+  app.decorate('findLoggedIn', async () => undefined);
+  app.decorateRequest('loggedIn', null);
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.access !== 'account') return;
+    const { PropertyId, propertyId = PropertyId } = named.parse({
+      ...asObject(request.query),
+      ...asObject(request.body),
+    });
+    const loggedIn = propertyId && (await app.findLoggedIn(request, propertyId));
+    if (!loggedIn) return refuse(reply, 'account.logged-out');
+    request.loggedIn = loggedIn;
+  });
+}
+
+/** Throws on a route that does not ask for an account. */
+export function loggedInOf({ loggedIn }: Pick<FastifyRequest, 'loggedIn'>): LoggedIn {
+  if (loggedIn === null) throw new Error('a route that asks for nobody to be logged in');
+  return loggedIn;
+}
