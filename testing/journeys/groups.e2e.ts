@@ -26,7 +26,7 @@ test('a group shows which hotels have rooms, and leads into one with dates, room
   await group.go().click();
   await expect(page.getByRole('alert')).toContainText('Choose the day you arrive');
 
-  await group.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0&area=north');
+  await group.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0&area=north&utm_source=letter');
   await expect(
     page.getByText('Part of your link could not be read and was left out: the area.'),
   ).toBeVisible();
@@ -66,6 +66,7 @@ test('a group shows which hotels have rooms, and leads into one with dates, room
 
   await group.hotel('The Gull').getByRole('link').click();
   await pages.rooms.opened({ of: 2 });
+  expect(page.url()).toContain('utm_source=letter');
   await expect(page.getByText('The code SPRING10 is in these prices.')).toBeVisible();
   await pages.rooms.choose('Double', 'Saver');
   await pages.rooms.opened({ room: 2, of: 2, fromInside: true });

@@ -1,26 +1,9 @@
-import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import { durationSeconds } from '../../lib/cookies.ts';
 import { readShared, writeShared } from '../../lib/shared-store.ts';
-
-/** What advertisements add to the address of a page, to tell which of them a guest came by. */
-const names = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_id',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'dclid',
-  'fbclid',
-  'msclkid',
-];
+import { campaignOf } from '../../parts/analytics/campaign-of.ts';
 
 /** A session is over when nothing was counted for so long. */
 const SESSION = '30m';
-const LONGEST = 200;
 
 const keyOf = (propertyCode: string) => `portico.campaign.${propertyCode.toLowerCase()}`;
 
@@ -38,21 +21,6 @@ export function campaignOfSession(propertyCode: string, address: string, now: nu
 
 export function forgetCampaign(propertyCode: string): void {
   writeShared(keyOf(propertyCode), null);
-}
-
-function campaignOf(address: string): string {
-  const given = new URL(address).searchParams;
-  const query = new URLSearchParams();
-  for (const name of names) {
-    const value = given.get(name);
-    if (value !== null && isHarmless(value)) query.set(name, value);
-  }
-  return query.toString();
-}
-
-/** Advertisers have put mail addresses of those they wrote to into links. */
-function isHarmless(value: string): boolean {
-  return value !== '' && value.length <= LONGEST && !value.includes('@') && !holdsCardNumber(value);
 }
 
 function kept(propertyCode: string, now: number): string {

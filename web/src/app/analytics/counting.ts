@@ -1,6 +1,7 @@
 import { durationSeconds } from '../../lib/cookies.ts';
 import { epochNow, isLongAgo } from '../../lib/now.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { addressOpened } from '../../parts/analytics/campaign-of.ts';
 import { hearCounted, type Counted } from '../../parts/analytics/counted.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 import { campaignOfSession, forgetCampaign } from './campaign.ts';
@@ -67,9 +68,4 @@ export function forgetCounting({ code }: Hotel): void {
   forgetCampaign(code);
   forgetJar(code);
   keepQueued(code, []);
-}
-
-/** With what an advertisement added, which the address of the page may have lost since. */
-function addressOpened(): string {
-  return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
 }

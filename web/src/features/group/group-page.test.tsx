@@ -52,6 +52,15 @@ describe('before a search', () => {
     expect(searches()).toEqual([]);
   });
 
+  test('the campaign that led to the group goes on into its hotels, without what could be a person', async () => {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '?utm_source=letter&utm_term=ada@example.com&gclid=Cj0K&promo=X');
+    openGroup();
+    await area('The north shore');
+    expect(link('The KNOT')).toBe('/Book/KNOT?rooms=2-0-0&utm_source=letter&gclid=Cj0K');
+    window.history.replaceState(null, '', before);
+  });
+
   test('a search without dates says which are missing and asks for nothing', async () => {
     openGroup();
     await press('See hotels');

@@ -1,5 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { formatSearchLink } from '@portico/contract/search-link';
+import { addressOpened, campaignOf } from '../../parts/analytics/campaign-of.ts';
 import type { GroupForm, GroupSearch } from './group-search.ts';
 
 /** `IsPromoCodeValid`: left out where the hotel could not be asked. */
@@ -13,12 +14,21 @@ const noCodes = { ratePlanCode: null, promoCode: null, roomTypeId: null, locatio
 /** The search page of a hotel, with what the form says so far. Which codes the hotel honours only a search knows. */
 export function linkToHotel(code: string, form: GroupForm): string {
   const { arrival, departure, rooms } = form;
-  return `${guestPaths.book(code)}?${formatSearchLink({ ...noCodes, arrival, departure, rooms })}`;
+  return address(guestPaths.book(code), { ...noCodes, arrival, departure, rooms });
 }
 
 /** The rooms of a hotel for a search, with its code where the hotel honours it. */
 export function linkToRooms(hotel: AskedHotel, { stay, rooms, promoCode }: GroupSearch): string {
   const honoured = hotel.IsPromoCodeValid === true ? promoCode : null;
-  const link = formatSearchLink({ ...noCodes, ...stay, rooms, promoCode: honoured });
-  return `${guestPaths.roomsAndRates(hotel.PropertyCode)}?${link}`;
+  return address(guestPaths.roomsAndRates(hotel.PropertyCode), {
+    ...noCodes,
+    ...stay,
+    rooms,
+    promoCode: honoured,
+  });
+}
+
+/** With the campaign that led to the group: nothing is kept of it here, and the hotel asks its guest before it does. */
+function address(path: string, link: Parameters<typeof formatSearchLink>[0]): string {
+  return `${path}?${[formatSearchLink(link), campaignOf(addressOpened())].filter((part) => part !== '').join('&')}`;
 }
