@@ -78,7 +78,7 @@ const unrestricted: Promotion = {
 };
 
 /** `15 % off, plan 1, type 7, first night 2027-03-15, at least 3 nights, booked until 2027-02-28`. */
-function promotionOf(text: string): Promotion {
+export function promotionOf(text: string): Promotion {
   return listOf(text).reduce(
     (promotion, words) => ({ ...promotion, ...restrictionOf(words, promotion) }),
     unrestricted,

@@ -29,6 +29,7 @@ import {
   vatRate,
 } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.ts';
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { bookingQuote } from './booking-quote.ts';
 import { lowestRate } from './lowest-rate.ts';
@@ -36,6 +37,7 @@ import type { NightRate } from './night-rate.ts';
 import { availabilityChecks } from './pricing-page-availability.fixture.ts';
 import { extraChecks } from './pricing-page-extras.fixture.ts';
 import { cancellationChecks } from './pricing-page-cancelling.fixture.ts';
+import { changingChecks } from './pricing-page-changing.fixture.ts';
 import { promotionChecks } from './pricing-page-promotions.fixture.ts';
 import { roomCost } from './room-cost.ts';
 import { roomQuote } from './room-quote.ts';
@@ -216,6 +218,7 @@ const checks: Checks = {
   },
 
   ...cancellationChecks,
+  ...changingChecks,
 };
 
 const tables = tablesOf(page);
@@ -256,37 +259,12 @@ function pricedStay(nights: readonly NightRate[], stay: Stay): StayRate {
 
 /** A week of nights from the arrival; each rule stands on the night of arrival or on the date it names. */
 function nightsUnder(rules: readonly string[]): NightRate[] {
-  const dated = rules.map((rule) => {
-    const match = /^(\d{4}-\d\d-\d\d) (.+)$/.exec(rule);
-    return { date: match?.[1] ?? arrival, words: match?.[2] ?? rule };
-  });
+  const rulesOn = datedRules(rules, arrival);
   return Array.from({ length: 7 }, (_, index) => addDays(arrival, index)).flatMap((date) => {
-    const words = dated.filter((rule) => rule.date === date).map((rule) => rule.words);
+    const words = rulesOn(date);
     if (words.includes('missing')) return [];
-    return [buildNightRate({ date, ...Object.assign({}, ...words.map(ruleOf)) })];
+    return [buildNightRate({ date, ...Object.assign({}, ...words.map(nightRuleOf)) })];
   });
-}
-
-function ruleOf(words: string): Partial<NightRate> {
-  const [, name = words, figure] = /^(.+) (\d+)$/.exec(words) ?? [];
-  switch (name) {
-    case 'closed':
-      return { open: false };
-    case 'closed to arrival':
-      return { closedToArrival: true };
-    case 'closed to departure':
-      return { closedToDeparture: true };
-    case 'min stay':
-      return { minStay: Number(figure) };
-    case 'max stay':
-      return { maxStay: Number(figure) };
-    case 'min advance':
-      return { minAdvance: Number(figure) };
-    case 'max advance':
-      return { maxAdvance: Number(figure) };
-    default:
-      throw new Error(`No rule: "${words}"`);
-  }
 }
 
 function refusalOf(text: string): StayRateRefusal {

@@ -1,0 +1,195 @@
+import { expect } from 'vitest';
+import { addDays, localDate } from '../calendar/local-date.ts';
+import { stayDates, type Stay } from '../calendar/stay.ts';
+import type { ExtraId, RatePlanId, RoomTypeId } from '../ids.ts';
+import type { Guests } from '../occupancy/guests.ts';
+import type { PaymentType } from '../payment/payment-methods.ts';
+import { promotionApplies } from '../promotion/promotion.ts';
+import { buildComponents, buildNightRate } from '../worked-examples/builders.fixture.ts';
+import { dueLaterOf, guestsOf, isYes, listOf, pence, vatRate } from '../worked-examples/cells.fixture.ts';
+import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
+import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.ts';
+import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
+import { extraKeepsPrice } from './changed-extra.ts';
+import { changedMoney } from './changed-money.ts';
+import { changedRoom, type RoomAsBooked } from './changed-room.ts';
+import { extraQuote, type ExtraChargeType } from './extra-cost.ts';
+import { promotionOf } from './pricing-page-promotions.fixture.ts';
+
+const arrival = localDate('2027-03-14');
+const bookedOn = localDate('2027-02-01');
+const today = localDate('2027-03-01');
+const inclusive = { rateMillipercent: 20_000, isExclusive: false };
+
+/** The tables about changing a booking. */
+export const changingChecks: Checks = {
+  'Changing a booking': (row) => {
+    const [promotion, before] = bookedRoom(cell(row, 'promotion'));
+    const wanted = wantedRoom(row);
+    const rulesOn = datedRules(listOf(cell(row, 'rule')), wanted.stay.arrival);
+    const base = { 'another type': 150_00, 'another plan': 90_00 }[cell(row, 'but')] ?? 120_00;
+    const night = (date: Stay['arrival']) =>
+      buildNightRate({
+        date,
+        components: buildComponents({ base, perAdult: 20_00 }),
+        ...Object.assign({}, ...rulesOn(date).map(nightRuleOf)),
+      });
+    const nights = stayDates(wanted.stay).filter((date) => !rulesOn(date).includes('missing'));
+    const changed = changedRoom({
+      before,
+      wanted,
+      baseNumberOfAdults: 2,
+      nights: nights.map(night),
+      departureNight: night(wanted.stay.departure),
+      promotion: cell(row, 'promotion').includes('no longer') ? null : promotion,
+      bookedOn,
+      today,
+      vatRateMillipercent: inclusive.rateMillipercent,
+      isExclusive: inclusive.isExclusive,
+    });
+    const then = cell(row, 'nights then');
+    if (!changed.ok) return expect(changed.refusal.code).toBe(then);
+    expect(changed.value.nights.map(({ grossMinor }) => grossMinor)).toEqual(listOf(then).map(pence));
+    const { isPromoted, losesPromotion } = changed.value;
+    const words = isPromoted ? 'kept' : losesPromotion ? 'lost' : '–';
+    expect(words).toBe(cell(row, 'promotion then'));
+  },
+
+  'VAT of a changed room': (row) => {
+    const kept = listOf(cell(row, 'kept')).map(pence);
+    const costs = listOf(cell(row, 'new nights cost')).map(pence);
+    const stay = { arrival, departure: addDays(arrival, kept.length + costs.length) };
+    const booked = { arrival, departure: addDays(arrival, kept.length) };
+    const room = { ...roomOf(booked, guestsOf('1-0-0')) };
+    const changed = changedRoom({
+      before: {
+        ...room,
+        isPromoted: false,
+        nights: kept.map((grossMinor, index) => ({
+          date: addDays(arrival, index),
+          grossMinor,
+          originalGrossMinor: grossMinor,
+        })),
+      },
+      wanted: { ...room, stay },
+      baseNumberOfAdults: 1,
+      nights: costs.map((minor, index) =>
+        buildNightRate({
+          date: addDays(arrival, kept.length + index),
+          components: buildComponents({ base: minor }),
+        }),
+      ),
+      departureNight: undefined,
+      promotion: null,
+      bookedOn,
+      today,
+      vatRateMillipercent: vatRate(cell(row, 'rate')),
+      isExclusive: cell(row, 'prices') === 'without',
+    });
+    if (!changed.ok) throw new Error(`No price: ${changed.refusal.code}`);
+    const { nights, grossMinor, vatMinor, netMinor } = changed.value;
+    expect(nights.map((night) => night.grossMinor)).toEqual(listOf(cell(row, 'nights then')).map(pence));
+    expect({ grossMinor, vatMinor }).toEqual({
+      grossMinor: pence(cell(row, 'gross')),
+      vatMinor: pence(cell(row, 'VAT')),
+    });
+    expect(netMinor + vatMinor).toBe(grossMinor);
+  },
+
+  'Extras of a changed room': (row) => {
+    const kind = {
+      chargeType: cell(row, 'charged') as ExtraChargeType,
+      isPerPerson: isYes(cell(row, 'each person')),
+    };
+    const before = {
+      stay: stayOf(3),
+      guests: guestsOf(cell(row, 'guests')),
+      quantity: Number(cell(row, 'quantity')),
+    };
+    const after = {
+      stay: stayOf(Number(cell(row, 'nights then'))),
+      guests: guestsOf(cell(row, 'guests then')),
+      quantity: Number(cell(row, 'quantity then')),
+    };
+    const extra = {
+      ...kind,
+      id: 1 as ExtraId,
+      articleMinors: [pence(cell(row, 'today'))],
+      maxQuantity: 9,
+    };
+    const costs = extraKeepsPrice(kind, before, after)
+      ? pence(cell(row, 'booked for'))
+      : extraQuote({ extra, quantity: after.quantity }, { ...after, vat: inclusive }).grossMinor;
+    expect(costs).toBe(pence(cell(row, 'costs then')));
+  },
+
+  'What a change takes and gives back': (row) => {
+    const grossMinor = pence(cell(row, 'price then'));
+    const way = cell(row, 'way');
+    const payment = listOf(cell(row, 'policy')).map(paymentEntryOf);
+    const room = { grossMinor, extrasGrossMinor: 0, payment, arrival, areExtrasInPolicy: false };
+    const voucherMinor = pence(cell(row, 'voucher paid'));
+    const paidMinor = pence(cell(row, 'paid'));
+    const feesMinor = pence(cell(row, 'fees'));
+    const money = changedMoney({
+      rooms: grossMinor === 0 ? [] : [room],
+      feesMinor,
+      paymentType: way === 'none' ? null : (way as PaymentType),
+      voucherMinor,
+      paidMinor,
+      today,
+    });
+    expect({ ...money, due: undefined }).toEqual({
+      takeMinor: pence(cell(row, 'takes')),
+      refundMinor: pence(cell(row, 'gives back')),
+      voucherReturnMinor: pence(cell(row, 'back on the voucher')),
+      voucherMinor: voucherMinor - pence(cell(row, 'back on the voucher')),
+      due: undefined,
+    });
+    const { due } = money;
+    expect(due.later).toEqual(listOf(cell(row, 'later')).map(dueLaterOf));
+    expect(due.atHotelMinor).toBe(pence(cell(row, 'at the hotel')));
+    expect(due.onInvoiceMinor).toBe(pence(cell(row, 'on invoice')));
+    expect(due.nowMinor, 'due now').toBe(paidMinor + money.takeMinor - money.refundMinor);
+    const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
+    const all = due.nowMinor + later + due.atHotelMinor + due.onInvoiceMinor + money.voucherMinor;
+    expect(all, 'the whole price').toBe(grossMinor + feesMinor);
+  },
+};
+
+const roomOf = (stay: Stay, guests: Guests) => ({
+  roomTypeId: 1 as RoomTypeId,
+  ratePlanId: 1 as RatePlanId,
+  stay,
+  guests,
+});
+
+const stayOf = (nights: number): Stay => ({ arrival, departure: addDays(arrival, nights) });
+
+/** With the promotion that lowered it, null without one. */
+function bookedRoom(promotionText: string): [ReturnType<typeof promotionOf> | null, RoomAsBooked] {
+  const room = roomOf(stayOf(3), guestsOf('2-0-0'));
+  const promotion =
+    promotionText === '–' ? null : promotionOf(promotionText.replace(', no longer the hotel’s', ''));
+  const lowers = (date: string) =>
+    promotion !== null &&
+    promotionApplies(promotion, { ...room, today: bookedOn }) &&
+    date <= (promotion.lastNight ?? date);
+  const nights = stayDates(room.stay).map((date) => ({
+    date,
+    grossMinor: lowers(date) ? 90_00 : 100_00,
+    originalGrossMinor: 100_00,
+  }));
+  return [promotion, { ...room, nights, isPromoted: promotion !== null }];
+}
+
+function wantedRoom(row: Row) {
+  const [from = '', to = ''] = cell(row, 'new stay').split(' to ');
+  const but = cell(row, 'but');
+  const stay = { arrival: localDate(from), departure: localDate(to) };
+  return {
+    ...roomOf(stay, guestsOf(/^\d/.test(but) ? but : '2-0-0')),
+    ...(but === 'another type' && { roomTypeId: 2 as RoomTypeId }),
+    ...(but === 'another plan' && { ratePlanId: 2 as RatePlanId }),
+  };
+}
