@@ -36,6 +36,9 @@ import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdo
 import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
 import { changingChecks } from './journeys-page-changing.fixture.ts';
 import type { BookingRoom, BookingState } from './booking-state.ts';
+import { canEnterManageStep, nextManageStep } from './manage-journey.ts';
+import type { ManageState } from './manage-state.ts';
+import type { AskedChange, ManageStep } from './manage-steps.ts';
 
 const tables = tablesOf(page);
 
@@ -88,6 +91,31 @@ const checks: Checks = {
       cell(row, 'next step'),
     );
     expect(STEPS.filter((step) => canEnter(step, state)).at(-1)).toBe(cell(row, 'may enter'));
+  },
+
+  Managing: (row) => {
+    const place = (tables.get('Managing') ?? []).indexOf(row);
+    expect(cell(row, 'step')).toBe(MANAGE_STEPS[place]);
+  },
+
+  'Managing, step by step': (row) => {
+    const [asked] = listOf(cell(row, 'changing')) as AskedChange[];
+    const [roomNumber = null] = listOf(cell(row, 'room')).map(Number);
+    const done = listOf(cell(row, 'done')) as ManageStep[];
+    const but = cell(row, 'but');
+    const extrasOffered = but !== 'no extras';
+    const state: ManageState = {
+      isFound: but !== 'not found',
+      isCancelled: but === 'cancelled',
+      change: asked === undefined ? null : { asked, roomNumber, done, extrasOffered },
+    };
+    const next = nextManageStep(state);
+    expect(next === 'complete' ? next : [next.step, next.roomNumber].join(' ').trim()).toBe(
+      cell(row, 'next step'),
+    );
+    expect(MANAGE_STEPS.filter((step) => canEnterManageStep(step, state)).at(-1)).toBe(
+      cell(row, 'may enter'),
+    );
   },
 
   Details: (row) => {
@@ -228,6 +256,22 @@ const STEPS: readonly BookingStep[] = [
   'account',
   'address-details',
   'payment-details',
+];
+
+const MANAGE_STEPS: readonly ManageStep[] = [
+  'start',
+  'reservation-overview',
+  'booker',
+  'change-dates',
+  'room',
+  'room-type-selection',
+  'rate-plan-selection',
+  'upgrade-selection',
+  'guest',
+  'extras',
+  'summary',
+  'complete',
+  'cancelled',
 ];
 
 test('each table of the page has a check, and each check a table', () => {

@@ -1,0 +1,28 @@
+/** The steps in their order. Rule: docs/journeys.md, "Managing". */
+export type ManageStep =
+  | 'start'
+  | 'reservation-overview'
+  | 'booker'
+  | 'change-dates'
+  | 'room'
+  | 'room-type-selection'
+  | 'rate-plan-selection'
+  | 'upgrade-selection'
+  | 'guest'
+  | 'extras'
+  | 'summary'
+  | 'complete'
+  | 'cancelled';
+
+/** What a guest may ask to change, and the steps it takes. What costs nothing needs no summary. */
+export const STEPS_OF_CHANGE = {
+  booker: ['booker'],
+  guests: ['guest'],
+  dates: ['change-dates', 'summary'],
+  room: ['room', 'summary'],
+  extras: ['extras', 'summary'],
+  upgrade: ['upgrade-selection', 'summary'],
+  'new-room': ['room', 'room-type-selection', 'rate-plan-selection', 'guest', 'extras', 'summary'],
+} as const satisfies Record<string, readonly ManageStep[]>;
+
+export type AskedChange = keyof typeof STEPS_OF_CHANGE;
