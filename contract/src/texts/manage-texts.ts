@@ -1,3 +1,8 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { WhyNotChangeable } from '@portico/domain/reservation/may-change';
+import { dayAndMonthText } from './date-texts.ts';
+import type { UnitName } from './unit-texts.ts';
+
 /** What a lookup lacks, to the letter as the specification has it. */
 export const lookupMissing = {
   reservationNumber: 'Resevation Number is required',
@@ -27,3 +32,35 @@ export function linkInvalidText({ telephone }: Reached): string {
 /** After hours in which nothing was asked of it, or once its link was revoked. */
 export const grantEndedText =
   'For your safety your booking was closed here. Please find it again, or open the link of our last mail.';
+
+interface RoomToChange {
+  readonly CanBeEdited: boolean;
+  readonly ChangeableUntil: { readonly Date: LocalDate; readonly At: string } | null;
+  readonly WhyNotChangeable: WhyNotChangeable | null;
+}
+
+/**
+ * What can be changed of a room and until when, or why not: “You can change dates, guests and extras until 18:00 on
+ * Friday 12 March, and names and requests until you arrive.” Rule: docs/journeys.md, "What may be changed".
+ */
+export function mayChangeText(
+  { CanBeEdited, ChangeableUntil: until, WhyNotChangeable: why }: RoomToChange,
+  { today, unit }: { readonly today: LocalDate; readonly unit: UnitName },
+): string {
+  if (until !== null) {
+    const moment = `${until.At} on ${dayAndMonthText(until.Date, today)}`;
+    return `You can change dates, guests and extras until ${moment}, and names and requests until you arrive.`;
+  }
+  const names = CanBeEdited ? ' Names and requests can still be changed.' : '';
+  switch (why) {
+    case 'cancelled':
+      return `This ${unit.singular} is cancelled.`;
+    case 'arrived':
+      return 'The stay has begun, so nothing can be changed here any more.';
+    case 'too-late':
+      return `It is too late to change dates, guests or extras here.${names}`;
+    case 'terms':
+    case null:
+      return `The terms of this rate do not allow other dates, guests or extras.${names}`;
+  }
+}

@@ -6,7 +6,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { MessageAlong } from './message-along.ts';
 import { ManagedContext } from './opened/managed-context.ts';
 import { useManaged } from './opened/use-managed.ts';
-import { Overview } from './overview/overview.tsx';
+import { StepShown } from './steps.tsx';
 import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
 
 /** A booking that is open here, at the step of its address. Whoever has no grant for it any more finds it anew. */
@@ -16,7 +16,7 @@ export function OpenedReservation({ reservationId }: { reservationId: string }) 
   if (data !== undefined) {
     return (
       <ManagedContext value={data}>
-        <Overview />
+        <StepShown />
       </ManagedContext>
     );
   }

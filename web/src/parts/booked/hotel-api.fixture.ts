@@ -175,7 +175,7 @@ type SentManagedRoom = z.input<typeof managedRoomSchema>;
 type SentManaged = z.input<typeof managedReservationSchema>;
 
 /** A room that can be changed and cancelled free of charge until 18:00 on 12 March 2027. */
-function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): ManagedRoom {
+export function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): ManagedRoom {
   return managedRoomSchema.parse({
     ...buildBookedRoom({ CanBeEdited: true, CanBeCancelled: true }),
     LeadGuest: { FirstName: 'Marian', LastName: 'Oakshott-Pell', Email: null, Phone: null },

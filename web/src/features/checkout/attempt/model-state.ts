@@ -1,8 +1,10 @@
-import { bookerFields } from '@portico/contract/wire/booker';
 import { cardFields } from '@portico/contract/wire/card';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { bookerControls } from '../../../parts/people/booker-faults.ts';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
 /** The fields of a card that this form has no control of their own for. */
@@ -14,7 +16,7 @@ const cardControls: Readonly<Record<string, string>> = {
 
 /** The server's names of the fields of this form, in lower case. */
 const fieldIds: Readonly<Record<string, string>> = {
-  ...controlsOf('booker', bookerFields, bookerFieldId),
+  ...bookerControls,
   ...controlsOf('carddetails', cardFields, (field) => cardFieldId(cardControls[field] ?? field)),
   accountid: invoiceFieldId('accountId'),
   ponumber: invoiceFieldId('poNumber'),
@@ -32,9 +34,6 @@ function controlsOf(
 }
 
 /** The server's ModelState at the fields of this form; what belongs to none of them has no field. */
-export function issuesOfModelState(state: Readonly<Record<string, readonly string[]>>): FieldIssue[] {
-  return Object.entries(state).flatMap(([name, messages]) => {
-    const fieldId = fieldIds[name.toLowerCase()];
-    return messages.map((message) => ({ fieldId, message }));
-  });
+export function issuesOfModelState(state: ApiError['fields']): FieldIssue[] {
+  return issuesAtFields(state, fieldIds);
 }

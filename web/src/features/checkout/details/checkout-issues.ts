@@ -1,14 +1,13 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import { cardIssues, type CardDetails } from '@portico/domain/payment/card';
-import { bookerIssues, type Booker } from '@portico/domain/people/booker';
-import { notesIssues } from '@portico/domain/people/text-issues';
+import type { Booker } from '@portico/domain/people/booker';
 import type { Issue } from '@portico/domain/result';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { acceptedBrands } from '../../../parts/card-form/card-types.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
-import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { bookerFaults, requestsFaults } from '../../../parts/people/booker-faults.ts';
 import { customTermsId, termsId } from './draft-field-id.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
 
@@ -29,13 +28,9 @@ export function checkoutIssues(
   { booker, card, invoiced, specialRequests, agreesToTerms, acceptsCustomTerms }: CheckoutForm,
   hotel: Hotel,
 ): FieldIssue[] {
-  const ofNotes = notesIssues('notes', specialRequests);
   return [
-    ...bookerIssues(booker, hotel.required).map((issue) => ({
-      fieldId: bookerFieldId(issue.field),
-      message: words(issue),
-    })),
-    ...ofNotes.map((issue) => ({ fieldId: bookerFieldId('specialRequests'), message: words(issue) })),
+    ...bookerFaults(booker, hotel.required),
+    ...requestsFaults(specialRequests),
     ...(card === null ? [] : ofCard(card, hotel)),
     ...(invoiced === null ? [] : ofInvoice(invoiced, hotel)),
     ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),

@@ -3,17 +3,18 @@ import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
 import { BookingReceipt } from '../../../parts/booked/booking-receipt.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { StayDates } from '../../../parts/stay/stay-dates.tsx';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { ManagedFrame } from '../opened/managed-frame.tsx';
 import styles from './overview.module.css';
-import { ThisBooking } from './this-booking.tsx';
+import { WhatMayChange } from './what-may-change.tsx';
 
 /** The booking as it stands, and what of it can be changed. */
 export function Overview() {
   const { unit } = useHotel();
   const booking = useBooked();
   return (
-    <ManagedFrame heading="Your booking" view="overview" aside={<ThisBooking />}>
+    <ManagedFrame heading="Your booking" view="overview">
+      <WhatMayChange />
       <div className={styles.dates}>
         <StayDates stay={stayOfBooking(booking)} />
       </div>

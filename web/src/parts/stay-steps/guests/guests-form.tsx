@@ -1,15 +1,12 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
-import type { BedOptionId } from '@portico/domain/ids';
 import type { SubmitEvent } from 'react';
-import type { BedOption } from '../../beds/beds.ts';
 import type { TypedGuest } from '../../booking/booking.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { numberedUnit } from '../../stay/stay-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
+import { BedField } from './bed-field.tsx';
 import { guestFaults, type RoomToName } from './guest-faults.ts';
 import styles from './guests-form.module.css';
 import { guestFieldId, LeadGuestFields } from './lead-guest-fields.tsx';
@@ -71,33 +68,5 @@ export function GuestsForm({ rooms, submitText, onType, onSend }: GuestsFormProp
         <Button type="submit">{submitText}</Button>
       </p>
     </form>
-  );
-}
-
-interface BedFieldProps {
-  readonly roomNumber: number;
-  readonly options: readonly BedOption[];
-  readonly chosen: BedOptionId | null;
-  readonly error: string | undefined;
-  readonly onChange: (chosen: BedOptionId | null) => void;
-}
-
-/** How the beds are made up, where the hotel asks and the room type has a choice. */
-function BedField({ roomNumber, options, chosen, error, onChange }: BedFieldProps) {
-  if (options.length === 0) return null;
-  return (
-    <Field id={guestFieldId(roomNumber, 'bed')} label="Beds" required error={error}>
-      <Select
-        value={chosen ?? ''}
-        onChange={({ target }) => onChange(options.find(({ id }) => String(id) === target.value)?.id ?? null)}
-      >
-        <option value="">Choose</option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

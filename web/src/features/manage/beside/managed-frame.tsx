@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { useBooked } from './managed-context.ts';
-import styles from './managed.module.css';
+import { useBooked } from '../opened/managed-context.ts';
+import styles from './managed-frame.module.css';
+import { ThisBooking } from './this-booking.tsx';
 
 interface ManagedFrameProps {
   /** The h1, and the name of the tab. */
   heading: string;
   /** Names the view: another one takes the focus to its heading. */
   view: string;
-  lead?: ReactNode;
-  /** What stands beside from md on, and below on a phone. */
-  aside: ReactNode;
+  lead?: string;
   children: ReactNode;
 }
 
-/** A step of a booking that is open: its number, what is done in this step, and beside it the booking. */
-export function ManagedFrame({ heading, view, lead, aside, children }: ManagedFrameProps) {
+/** A step of the booking that is open: what is done in it, and the booking beside it, on a phone below. */
+export function ManagedFrame({ heading, view, lead, children }: ManagedFrameProps) {
   const { property } = useHotel();
   const { ReservationNumber } = useBooked();
   usePageFocus(`${heading}, ${ReservationNumber} – ${property.PropertyName}`, view);
@@ -28,12 +27,12 @@ export function ManagedFrame({ heading, view, lead, aside, children }: ManagedFr
         <div>
           <Tag kind="fill">{ReservationNumber}</Tag>
           <h1 className={styles.heading}>{heading}</h1>
-          {lead !== undefined && (
-            <p className={`lead muted ${styles.lead}`}>{typeof lead === 'string' ? unbroken(lead) : lead}</p>
-          )}
+          {lead !== undefined && <p className={`lead muted ${styles.lead}`}>{unbroken(lead)}</p>}
           {children}
         </div>
-        <aside>{aside}</aside>
+        <aside>
+          <ThisBooking />
+        </aside>
       </div>
     </main>
   );

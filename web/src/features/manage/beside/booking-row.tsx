@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
+import { useBooked } from '../opened/managed-context.ts';
+import { ViewLink } from '../opened/view-link.tsx';
+import { mayEnter, type View } from '../opened/view.ts';
 import styles from './this-booking.module.css';
 
 interface BookingRowProps {
   title: string;
-  /** The link that changes it; nothing where it can't be changed. */
-  change?: ReactNode;
+  /** Where it is changed; no link leads there where it can't be. */
+  change: View;
   children: ReactNode;
 }
 
 /** One part of the booking. */
 export function BookingRow({ title, change, children }: BookingRowProps) {
+  const booking = useBooked();
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className="small muted">{children}</p>
       </div>
-      {change}
+      {mayEnter(change, booking) && (
+        <ViewLink to={change}>
+          Change <span className="vh">{title}</span>
+        </ViewLink>
+      )}
     </li>
   );
 }

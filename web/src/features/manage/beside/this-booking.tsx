@@ -7,7 +7,7 @@ import { useBooked } from '../opened/managed-context.ts';
 import { BookingRow } from './booking-row.tsx';
 import styles from './this-booking.module.css';
 
-/** Who and what the booking is, part by part. */
+/** Who and what the booking is, part by part, each with the way to change it where that can be. */
 export function ThisBooking() {
   const { Booker, Rooms, SpecialRequests } = useBooked();
   const id = useId();
@@ -17,16 +17,23 @@ export function ThisBooking() {
         This booking
       </h2>
       <Rows className={styles.rows}>
-        <BookingRow title="Booker">
+        <BookingRow title="Booker" change={{ name: 'booker' }}>
           {Booker.FirstName} {Booker.LastName}
         </BookingRow>
         {Rooms.map((room) => (
-          <BookingRow key={room.ReservationItemId} title={room.RoomTypeName}>
+          <BookingRow
+            key={room.ReservationItemId}
+            title={room.RoomTypeName}
+            change={{ name: 'guests', roomNumber: room.RoomNumber }}
+          >
+            {room.IsCancelled ? 'Cancelled · ' : ''}
             {room.LeadGuest.FirstName} {room.LeadGuest.LastName},{' '}
             {unbroken(guestsText(guestCountsFromWire(room)))}
           </BookingRow>
         ))}
-        <BookingRow title="Requests">{SpecialRequests ?? 'None'}</BookingRow>
+        <BookingRow title="Requests" change={{ name: 'requests' }}>
+          {SpecialRequests ?? 'None'}
+        </BookingRow>
       </Rows>
     </section>
   );

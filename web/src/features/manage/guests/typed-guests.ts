@@ -1,0 +1,52 @@
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import { guestCountsFromWire, guestFromWire, toWireGuest } from '@portico/contract/wire/guest';
+import type { BedOptionId } from '@portico/domain/ids';
+import type { Guest } from '@portico/domain/people/guest';
+import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
+import { wantedRoom, type WantedRoom } from '../opened/wanted-room.ts';
+
+/** Who sleeps in a room and how its beds stand, as typed. Of a placeholder nothing is typed. */
+export interface TypedGuests {
+  readonly lead: Guest;
+  readonly fellows: readonly FellowGuest[];
+  readonly bedOptionId: BedOptionId | null;
+}
+
+/** As it is saved. */
+export function typedGuests({ LeadGuest, Guests, RoomConfiguration }: ManagedRoom): TypedGuests {
+  return {
+    lead: guestFromWire(LeadGuest),
+    fellows: Guests.map(({ IsChild, IsPlaceholder, ...names }) => ({
+      ...guestFromWire(names),
+      ...(IsPlaceholder && { firstName: '', lastName: '' }),
+      isChild: IsChild,
+      isPlaceholder: IsPlaceholder,
+    })),
+    bedOptionId: RoomConfiguration?.Id ?? null,
+  };
+}
+
+/** A guest of whom something is typed is no placeholder any more, and one whose name was cleared is one again. */
+export function withFellow(typed: TypedGuests, index: number, part: Partial<Guest>): TypedGuests {
+  const fellows = typed.fellows.map((guest, at) => {
+    if (at !== index) return guest;
+    const { firstName, lastName } = { ...guest, ...part };
+    return { ...guest, ...part, isPlaceholder: `${firstName}${lastName}`.trim() === '' };
+  });
+  return { ...typed, fellows };
+}
+
+/** The room as it is to be saved. */
+export function roomOfTyped(room: ManagedRoom, { lead, fellows, bedOptionId }: TypedGuests): WantedRoom {
+  const unnamed = fellowGuests(guestCountsFromWire(room), []);
+  return {
+    ...wantedRoom(room),
+    LeadGuest: toWireGuest(lead),
+    Guests: fellows.map((guest, index) => ({
+      ...toWireGuest(guest.isPlaceholder ? (unnamed[index] ?? guest) : guest),
+      IsChild: guest.isChild,
+      IsPlaceholder: guest.isPlaceholder,
+    })),
+    ...(bedOptionId !== null && { RoomConfigurationDropdownOptionId: bedOptionId }),
+  };
+}

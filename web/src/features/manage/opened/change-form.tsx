@@ -1,0 +1,34 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import type { useFormIssues } from '../../../ui/use-form-issues.ts';
+import styles from './change-form.module.css';
+import type { SaveNews } from './save-news.ts';
+import { SaveNotice } from './save-notice.tsx';
+import { ViewLink } from './view-link.tsx';
+import { overview } from './view.ts';
+
+interface ChangeFormProps {
+  form: ReturnType<typeof useFormIssues>;
+  news: SaveNews | null;
+  isSaving: boolean;
+  onSubmit: (event: SubmitEvent) => void;
+  children: ReactNode;
+}
+
+/** The frame of a form: what is wrong with it, its fields, and the ways on and back. */
+export function ChangeForm({ form, news, isSaving, onSubmit, children }: ChangeFormProps) {
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit} onBlur={form.onBlur}>
+      <SaveNotice news={news} />
+      <ErrorSummary attempt={form.attempt} issues={form.issues} />
+      {children}
+      <div className={`actions ${styles.actions}`}>
+        <Button type="submit" busy={isSaving}>
+          Save
+        </Button>
+        <ViewLink to={overview}>Leave it as it is</ViewLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { limitNews } from '../../../lib/api-error.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import type { SendOutcome } from '../../../parts/paying/send-once.ts';
+
+/** Why a save came to nothing. */
+export interface SaveNews {
+  /** `stale`: somebody else has changed the booking. `closed`: it has to be found again. */
+  readonly kind: 'failed' | 'stale' | 'closed';
+  readonly message: string;
+}
+
+const failed = 'Failed to save Reservation';
+
+/** In the server's words, or those of docs for a server that has none. */
+export function newsOfSave(outcome: SendOutcome<ManageUpdateResponse>, { telephone }: Hotel): SaveNews {
+  if (outcome.kind === 'answered') {
+    const { Message, RefusalCode } = outcome.answer;
+    const isStale = RefusalCode === 'reservation.changed-meanwhile';
+    return { kind: isStale ? 'stale' : 'failed', message: Message ?? failed };
+  }
+  const { error } = outcome;
+  if (error.status === 404) return { kind: 'closed', message: failed };
+  return { kind: 'failed', message: limitNews(error, telephone) ?? error.message };
+}

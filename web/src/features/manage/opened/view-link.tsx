@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { textLinkClass } from '../../../ui/text-link.tsx';
+import { useView } from './use-view.ts';
+import { viewQuery, type View } from './view.ts';
+
+interface ViewLinkProps {
+  to: View;
+  className?: string;
+  children: ReactNode;
+}
+
+/** To another view of the booking that is open. */
+export function ViewLink({ to, className = textLinkClass, children }: ViewLinkProps) {
+  const isHere = viewQuery(to) === viewQuery(useView());
+  return (
+    <Link className={className} to={{ search: viewQuery(to) }} aria-current={isHere ? 'step' : undefined}>
+      {children}
+    </Link>
+  );
+}

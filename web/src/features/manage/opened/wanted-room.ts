@@ -1,0 +1,18 @@
+import type { ManageUpdateRequestBody } from '@portico/contract/calls/manage-update';
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+
+export type WantedRoom = NonNullable<ManageUpdateRequestBody['ReservationItems']>[number];
+
+/** A room as it stands, to be sent with what is to be another. */
+export function wantedRoom(room: ManagedRoom): WantedRoom {
+  return {
+    ReservationItemId: room.ReservationItemId,
+    DateOfArrival: room.DateOfArrival,
+    DateOfDeparture: room.DateOfDeparture,
+    RoomTypeId: room.RoomTypeId,
+    RatePlanId: room.RatePlanId,
+    NumberOfAdults: room.NumberOfAdults,
+    NumberOfChildren: room.NumberOfChildren,
+    NumberOfInfants: room.NumberOfInfants,
+  };
+}

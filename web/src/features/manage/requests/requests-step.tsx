@@ -1,0 +1,32 @@
+import { requestsFaults } from '../../../parts/people/booker-faults.ts';
+import { RequestsField } from '../../../parts/people/requests-field.tsx';
+import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { ChangeForm } from '../opened/change-form.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { useChangeForm } from '../opened/use-change-form.ts';
+
+const fieldId = bookerFieldId('specialRequests');
+
+/** What the hotel should know. */
+export function RequestsStep() {
+  const { SpecialRequests } = useBooked();
+  const { typed, errors, change, sending } = useChangeForm({
+    name: 'requests',
+    saved: { requests: SpecialRequests ?? '' },
+    faults: ({ requests }) => requestsFaults(requests),
+    controls: { specialrequests: fieldId },
+    wanted: ({ requests }) => ({ SpecialRequests: requests.trim() || null }),
+  });
+  return (
+    <ManagedFrame heading="Your requests" view="requests">
+      <ChangeForm {...sending}>
+        <RequestsField
+          value={typed.requests}
+          error={errors[fieldId]}
+          onChange={(requests) => change({ requests }, fieldId)}
+        />
+      </ChangeForm>
+    </ManagedFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Booker } from '@portico/domain/people/booker';
+import type { ReactNode } from 'react';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { CountryField } from './country-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { bookerFieldId } from './typed-booker.ts';
+
+interface BookerFieldsProps {
+  readonly typed: Booker;
+  readonly countryId: number | null;
+  /** By the id of the control. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<Booker>) => void;
+  /** Why the e-mail address is asked for. */
+  readonly emailHint: string;
+  /** Below the names. */
+  readonly afterNames?: ReactNode;
+}
+
+type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' | 'postCode';
+
+/** Who books: name, how the hotel reaches them, and where they live. */
+export function BookerFields(props: BookerFieldsProps) {
+  const { typed, countryId, errors, onChange, emailHint, afterNames } = props;
+  const { required } = useHotel();
+  function line(name: TextField, label: string, autoComplete: string) {
+    const id = bookerFieldId(name);
+    return (
+      <Field id={id} label={label} error={errors[id]} required>
+        <TextInput
+          autoComplete={autoComplete}
+          value={typed[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      </Field>
+    );
+  }
+  const email = bookerFieldId('email');
+  const phone = bookerFieldId('phone');
+  const country = bookerFieldId('countryId');
+  return (
+    <>
+      <FieldRow columns={2}>
+        {line('firstName', 'First name', 'given-name')}
+        {line('lastName', 'Last name', 'family-name')}
+      </FieldRow>
+      {afterNames}
+      <EmailField
+        id={email}
+        label="E-mail"
+        hint={emailHint}
+        value={typed.email}
+        error={errors[email]}
+        onChange={(value) => onChange({ email: value })}
+      />
+      <PhoneField
+        id={phone}
+        hint="Only for the day you arrive. Start with the country code."
+        value={typed.phone}
+        error={errors[phone]}
+        onChange={(value) => onChange({ phone: value })}
+      />
+      {line('street', 'Street', 'address-line1')}
+      {required.city && line('city', 'Town or city', 'address-level2')}
+      {required.stateOrCounty && line('stateOrCounty', 'County', 'address-level1')}
+      <FieldRow columns={2}>
+        {line('postCode', 'Postcode', 'postal-code')}
+        <CountryField
+          id={country}
+          value={countryId}
+          error={errors[country]}
+          onChange={(value) => onChange({ countryId: value })}
+        />
+      </FieldRow>
+    </>
+  );
+}
