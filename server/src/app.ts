@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Limits } from './config/limits.ts';
+import { openGrants } from './core/access/grants.ts';
+import type { Secrets } from './core/access/seal.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
 import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
 import { groupDirectory } from './core/group/group-directory.ts';
@@ -23,6 +25,7 @@ import { extraRoutes } from './features/extra/extra.routes.ts';
 import { propertyGroupRoute } from './features/property/property-group.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
+import { manageBookingRoutes } from './features/manage-booking/manage-booking.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
@@ -45,8 +48,8 @@ export interface AppDeps {
   readonly publicUrl: string | undefined;
   /** docs/limits.md. */
   readonly limits: Limits;
-  /** What limits hide those with whom they count. */
-  readonly secret: string;
+  /** With the newest limits hide whom they count; links and grants that any of them has signed are open. */
+  readonly secrets: Secrets;
   /** Waits so many milliseconds; by the system's timer unless told. */
   readonly delay?: (milliseconds: number) => Promise<unknown>;
   readonly site: Site;
@@ -70,7 +73,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     providers,
     publicUrl,
     limits,
-    secret,
+    secrets,
     delay = setTimeout,
     site,
     demoPages,
@@ -78,12 +81,17 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     hotelWarnings = () => [],
     metrics = openMetrics(),
   } = deps;
+  const [secret] = secrets;
   const onDeclined = () => metrics.cardsDeclined.inc();
   const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
   const rateLimits = openRateLimits({ database, clock, secret, onMet });
   observeRequests(app, metrics);
   compressAnswers(app);
   await describeApi(app);
+
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const grants = openGrants({ database, clock, secrets, isSecure });
+  app.grantBook = grants;
 
   const groups = groupDirectory(database, hotels);
   await propertyRoutes(app, { hotels });
@@ -118,6 +126,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     log: app.log,
   });
   await changeRoutes(app);
+  await manageBookingRoutes(app, { database, clock, hotels, limits, rateLimits, secrets, grants });
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await accountRoutes(app, {
     database,

@@ -53,7 +53,7 @@ beforeAll(async () => {
     providers,
     publicUrl: undefined,
     limits: noLimits,
-    secret: SECRET,
+    secrets: [SECRET],
     site: await smallestSite(),
     demoPages: undefined,
   });

@@ -1,5 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildApp } from '@portico/server/app';
+import { buildApp, type AppDeps } from '@portico/server/app';
 import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { PaymentPort } from '@portico/server/core/payment/payment-port';
@@ -31,6 +31,8 @@ export interface AppWorldOptions {
   readonly payments?: PaymentPort;
   /** What is limited; nothing unless told. */
   readonly limits?: Partial<Limits>;
+  /** Newest first. */
+  readonly secrets?: AppDeps['secrets'];
   /** More routes, before the server is ready. */
   readonly routes?: (app: PorticoServer) => void;
   /** Adds the pages of demo mode. */
@@ -68,7 +70,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     providers: options.payments === undefined ? providersOf() : providersOf(options.payments),
     publicUrl: options.publicUrl,
     limits: { ...noLimits, ...options.limits },
-    secret: 'a-secret-of-the-tests',
+    secrets: options.secrets ?? ['a-secret-of-the-tests'],
     site,
     demoPages:
       demoPages &&

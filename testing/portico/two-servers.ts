@@ -86,7 +86,7 @@ export async function openTwoServers({
       providers: providersOf(acquirer),
       publicUrl: undefined,
       limits: { ...noLimits, ...limits },
-      secret: SECRET,
+      secrets: [SECRET],
       ...(delay && { delay }),
       site: await smallestSite(),
       demoPages: undefined,

@@ -3,7 +3,7 @@ import { lookupMissing } from '../texts/manage-texts.ts';
 import { bookConfigResponseSchema } from './book-config.ts';
 import { refusalCode } from './error-body.ts';
 import { managedReservationSchema } from './parts/managed-reservation.ts';
-import { queryId, wireAnyText, wireText } from './wire-parts.ts';
+import { queryId, wireAnyText, wireReservationId, wireText } from './wire-parts.ts';
 
 /** GET /api/ManageBooking/Config/{id}: Book config's flags and words, and what managing asks for. */
 export const manageConfigResponseSchema = bookConfigResponseSchema.extend({
@@ -28,6 +28,7 @@ export const manageSearchQuerySchema = z
       if (value[field] === '')
         issues.push({ code: 'custom', path: [field], message: lookupMissing[field], input: value });
   });
+export type ManageSearchQuery = z.output<typeof manageSearchQuerySchema>;
 
 export const manageSearchResponseSchema = z.object({
   Success: z.boolean(),
@@ -41,5 +42,5 @@ export type ManageSearchResponse = z.infer<typeof manageSearchResponseSchema>;
 /** GET /api/ManageBooking/Reservation: as it is now, for who has a grant for it. */
 export const managedReservationQuerySchema = z.strictObject({
   propertyId: queryId,
-  reservationId: z.uuid('Expected the id of a booking'),
+  reservationId: wireReservationId,
 });

@@ -10,6 +10,7 @@ const things = {
     'We have written to this e-mail address a few times already. Please look there, in the folder for spam too.',
   'account-mails-from-address': 'Many mails were asked for from where you are.',
   requests: 'That was a lot of requests.',
+  lookups: 'Many bookings were looked for that we could not find.',
   messages: 'Many messages were written to us from where you are.',
   'messages-to-hotel': 'Many messages were written to us just now.',
   'mails-to-recipient': 'Many bookings were made with this e-mail address. Nothing has been charged.',

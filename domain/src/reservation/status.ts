@@ -21,6 +21,11 @@ export function mayBecome(from: ReservationStatus, to: ReservationStatus): boole
   return NEXT[from].includes(to);
 }
 
+/** True for a booking that was made, also where it was cancelled since: it can be found, and shown. */
+export function wasMade(status: ReservationStatus): boolean {
+  return status === 'confirmed' || status === 'cancelled';
+}
+
 /** True while the guest waits for an answer: nights are held for the reservation. */
 export function isUndecided(status: ReservationStatus): boolean {
   return status === 'pending' || status === 'action-required';

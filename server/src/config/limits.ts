@@ -50,6 +50,18 @@ export const limitTable = {
     unit: 'declined cards in 15 minutes',
     bounds: 'those few cards',
   },
+  lookupsPerAddress: {
+    variable: 'LOOKUPS_PER_ADDRESS',
+    fallback: 10,
+    unit: 'misses in 10 minutes',
+    bounds: 'bookings of one hotel that one address may look for by number and name, and not find',
+  },
+  lookupsPerNumber: {
+    variable: 'LOOKUPS_PER_NUMBER',
+    fallback: 5,
+    unit: 'misses in an hour',
+    bounds: 'names that all addresses together may try on one reservation number',
+  },
   bookingsPerAddress: {
     variable: 'BOOKINGS_PER_ADDRESS',
     fallback: 10,

@@ -22,7 +22,7 @@ import { openCluster } from './open-cluster.ts';
 import { openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
 import { openPayments } from './open-payments.ts';
-import { secretOf } from './secret-of.ts';
+import { secretsOf } from './secrets-of.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
@@ -98,7 +98,7 @@ async function start(
     providers,
     publicUrl: config.publicUrl,
     limits: config.limits,
-    secret: secretOf(config),
+    secrets: secretsOf(config),
     site,
     demoPages,
     warnings,

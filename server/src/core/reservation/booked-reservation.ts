@@ -135,6 +135,8 @@ export interface BookedReservation {
   readonly createdAt: Date;
   /** From 1, raised by each change. */
   readonly version: number;
+  /** From 1; links and grants with another number open nothing. */
+  readonly linkVersion: number;
   /** In their order, those that were cancelled among them. */
   readonly rooms: readonly BookedRoom[];
 }

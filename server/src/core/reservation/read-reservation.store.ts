@@ -103,6 +103,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
     holdEndedBy: row.hold_ended_by,
     createdAt: row.created_at,
     version: row.version,
+    linkVersion: row.link_version,
     rooms,
   };
 }

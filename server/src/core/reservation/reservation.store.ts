@@ -10,7 +10,7 @@ export type NewRoom = Omit<BookedRoom, 'itemId' | 'cancelled'>;
 
 export interface NewReservation extends Omit<
   BookedReservation,
-  'reservationId' | 'referenceNumber' | 'confirmationToken' | 'version' | 'rooms'
+  'reservationId' | 'referenceNumber' | 'confirmationToken' | 'version' | 'linkVersion' | 'rooms'
 > {
   readonly rooms: readonly NewRoom[];
 }
@@ -35,7 +35,8 @@ export async function insertReservation(
     itemId: newId<ReservationItemId>(),
     cancelled: null,
   }));
-  const booked = { ...reservation, reservationId, confirmationToken, referenceNumber, version: 1, rooms };
+  const names = { reservationId, confirmationToken, referenceNumber };
+  const booked = { ...reservation, ...names, version: 1, linkVersion: 1, rooms };
   await insertRooms(tx, booked);
   await insertExtras(tx, booked);
   return booked;
@@ -44,7 +45,7 @@ export async function insertReservation(
 /** False when the reference number is taken. */
 async function insertHead(
   tx: Transaction<Schema>,
-  head: Omit<BookedReservation, 'version' | 'rooms'>,
+  head: Omit<BookedReservation, 'version' | 'linkVersion' | 'rooms'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('reservation')

@@ -130,6 +130,7 @@ export interface ReservationTable {
   voucher_code: string | null;
   voucher_amount: Generated<number>;
   version: Generated<number>;
+  link_version: Generated<number>;
   hold_ended_by: HoldEndedBy | null;
   holder_address: string | null;
   holder_email: string | null;

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config-types.ts';
+import { refuse } from './refuse.ts';
 import type { Access, PorticoServer } from './server-type.ts';
 
 export type AccessFacts = Partial<Pick<Config, 'mode' | 'metricsToken'>>;
@@ -19,8 +20,8 @@ export function enforceAccess(app: PorticoServer, { mode = 'production', metrics
     provider: () => true,
     operator: isOperator(metricsToken),
     demo: () => mode === 'demo',
-    // Nobody is given one yet.
-    grant: () => false,
+    // For one booking at least; grantFor says whether it is the one that is asked for.
+    grant: ({ server, cookies }) => server.grantBook?.hasAny(cookies) ?? false,
     // Which hotel's is known once the request is read: require-account.ts.
     account: () => true,
   };
@@ -37,6 +38,7 @@ export function enforceAccess(app: PorticoServer, { mode = 'production', metrics
     const { access } = request.routeOptions.config;
     // Only what is not found has none.
     if (access === undefined || mayCall[access](request)) return;
+    if (access === 'grant') return refuse(reply, 'reservation.unknown');
     reply.callNotFound();
     return reply;
   });

@@ -13,6 +13,7 @@ import { boundBodies } from './bound-bodies.ts';
 import { boundConnections } from './bound-connections.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
+import { holdToGrants } from './grants.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { requireAccount } from './require-account.ts';
 import { requireHost } from './require-host.ts';
@@ -93,6 +94,7 @@ export async function createServer(
     boundConcurrency(app, { requestLimits: config.requestLimits, limits, headers });
   }
   await app.register(cookie);
+  holdToGrants(app);
   enforceAccess(app, config);
   requireAccount(app);
   requireOwnOrigin(app, config.publicUrl);

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { LimitName } from '../../config/limits.ts';
+import type { GrantBook } from './grant-book.ts';
 
 /** The server as routes see it: requests and answers are typed by the schemas of contract. */
 export type PorticoServer = FastifyInstance<
@@ -52,6 +53,8 @@ declare module 'fastify' {
     shedCallListeners: (() => void)[];
     /** Told of each limit that is met without a request that is answered: by a connection, or a slow reader. */
     limitListeners: ((limit: LimitName) => void)[];
+    /** Undefined: nobody has a grant. */
+    grantBook: GrantBook | undefined;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { BOOKING_BYTES, bookingBytes, bookingOfBytes, type GrantedBooking } from './granted-booking.ts';
+import { sealed, unsealed, type Secrets } from './seal.ts';
+
+/** A grant as a browser keeps it. */
+export interface KeptGrant extends GrantedBooking {
+  readonly grantedAt: Date;
+  readonly endsAt: Date;
+}
+
+const SINCE_USED_MS = 2 * 60 * 60_000;
+const IN_ALL_MS = 12 * 60 * 60_000;
+
+const PURPOSE = 'grant';
+const LENGTH = BOOKING_BYTES + 6 + 6;
+
+/** As it is from now on: two hours from each use, twelve in all. Rule: docs/api.md, "Grants". */
+export function usedGrant(booking: GrantedBooking, grantedAt: Date, now: Date): KeptGrant {
+  const endsAt = new Date(Math.min(now.getTime() + SINCE_USED_MS, grantedAt.getTime() + IN_ALL_MS));
+  return { ...booking, grantedAt, endsAt };
+}
+
+/** One cookie a booking, so that answers to two tabs at one moment do not take each other's grant away. */
+export function grantCookieName({ propertyId, reservationId }: GrantedBooking): string {
+  return createHash('sha256').update(`${propertyId} ${reservationId}`).digest('base64url').slice(0, 12);
+}
+
+export function grantCookieValue(secret: string, grant: KeptGrant): string {
+  const bytes = Buffer.alloc(LENGTH);
+  bytes.set(bookingBytes(grant));
+  bytes.writeUIntBE(grant.grantedAt.getTime(), BOOKING_BYTES, 6);
+  bytes.writeUIntBE(grant.endsAt.getTime(), BOOKING_BYTES + 6, 6);
+  return sealed(secret, PURPOSE, bytes);
+}
+
+/** Undefined for what none of the secrets has sealed, and for what is over. */
+export function readGrantCookie(secrets: Secrets, value: string, now: Date): KeptGrant | undefined {
+  const bytes = unsealed(secrets, PURPOSE, value, LENGTH);
+  const booking = bytes && bookingOfBytes(bytes);
+  if (bytes === undefined || booking === undefined) return undefined;
+  const grantedAt = new Date(bytes.readUIntBE(BOOKING_BYTES, 6));
+  const endsAt = new Date(bytes.readUIntBE(BOOKING_BYTES + 6, 6));
+  return now < endsAt ? { ...booking, grantedAt, endsAt } : undefined;
+}

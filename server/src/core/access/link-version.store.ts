@@ -1,0 +1,38 @@
+import type { PropertyId, ReservationId, ReservationItemId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** The number that links and grants of a booking have to bear; undefined where there is no such booking. */
+export async function readLinkVersion(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('link_version')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row?.link_version;
+}
+
+/** Which of these bookings has all of these rooms; undefined: none. */
+export async function readBookingOfItems(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationIds: readonly ReservationId[],
+  itemIds: readonly ReservationItemId[],
+): Promise<ReservationId | undefined> {
+  if (reservationIds.length === 0 || itemIds.length === 0) return undefined;
+  const row = await db
+    .selectFrom('reservation_item')
+    .select('reservation_id')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', 'in', reservationIds)
+    .where('item_id', 'in', itemIds)
+    .groupBy('reservation_id')
+    .having(({ fn }) => fn.countAll(), '=', new Set(itemIds).size)
+    .executeTakeFirst();
+  return row?.reservation_id;
+}

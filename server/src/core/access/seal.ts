@@ -1,0 +1,35 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+const MAC_BYTES = 32;
+
+/** What is signed with, newest first: the first signs, all of them open. */
+export type Secrets = readonly [string, ...string[]];
+
+/** Bytes with an HMAC-SHA-256 under a key of that purpose alone, as text for an address or a cookie. */
+export function sealed(secret: string, purpose: string, bytes: Buffer): string {
+  return Buffer.concat([bytes, macOf(secret, purpose, bytes)]).toString('base64url');
+}
+
+/**
+ * The bytes of a text that one of the secrets sealed for that purpose; undefined for anything else. `length`: of the
+ * bytes. Compares in constant time, with each secret whichever fits. Rule: docs/decisions/0040-links-and-grants.md.
+ */
+export function unsealed(
+  secrets: Secrets,
+  purpose: string,
+  text: string,
+  length: number,
+): Buffer | undefined {
+  const whole = Buffer.from(text, 'base64url');
+  // Decoding passes over what is no letter of its alphabet: one content has one text.
+  if (whole.length !== length + MAC_BYTES || whole.toString('base64url') !== text) return undefined;
+  const bytes = whole.subarray(0, length);
+  const mac = whole.subarray(length);
+  const isOurs = secrets.map((secret) => timingSafeEqual(macOf(secret, purpose, bytes), mac)).includes(true);
+  return isOurs ? bytes : undefined;
+}
+
+function macOf(secret: string, purpose: string, bytes: Buffer): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `portico ${purpose}`, 32));
+  return createHmac('sha256', key).update(bytes).digest();
+}

@@ -1,0 +1,324 @@
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { linkCode } from '../../core/access/link-code.ts';
+import { manageLinkCode } from '../../core/access/manage-link.ts';
+import type { Secrets } from '../../core/access/seal.ts';
+
+const secrets: Secrets = ['the-newer-secret-of-the-tests', 'the-secret-before-it'];
+const routesOfGrants: string[] = [];
+
+let world: AppWorld;
+let url: string;
+let ada: ManagedReservation;
+let grace: ManagedReservation;
+beforeAll(async () => {
+  world = await openAppWorld({
+    hotel: buildHotelFile({ allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms: 50 }] }),
+    secrets,
+    routes: (app) =>
+      app.addHook('onRoute', (route) => {
+        if (route.config?.access === 'grant') routesOfGrants.push(route.url);
+      }),
+  });
+  await insertHotel(world.db.database, buildHotelFile({ property: { id: 8, code: 'other' } }));
+  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  ada = await book('Ada', 'Lovelace');
+  grace = await book('Grace', 'Hopper');
+});
+afterEach(() => world.setNow('2027-02-20T12:00:00Z'));
+afterAll(() => world.close());
+
+async function book(FirstName: string, LastName: string): Promise<ManagedReservation> {
+  const body = buildFlexibleBooking();
+  const Booker = { ...body.Booker, FirstName, LastName };
+  const Rooms = body.Rooms.map((room) => ({ ...room, LeadGuest: { FirstName, LastName } }));
+  const { body: made } = await guestBrowser(url).post(apiPaths.reservationCreate(), {
+    ...body,
+    Booker,
+    Rooms,
+  });
+  const number = String(made.ReferenceNumber);
+  const found = await lookUp(guestBrowser(url), number, LastName);
+  return found.body.Reservation as unknown as ManagedReservation;
+}
+
+const search = (guest: GuestBrowser, query: Record<string, string>) =>
+  guest.post(apiPaths.manageSearch(), undefined, { propertyId: '7', ...query });
+const lookUp = (guest: GuestBrowser, reservationNumber: string, guestName: string) =>
+  search(guest, { reservationNumber, guestName });
+
+const read = (guest: GuestBrowser, reservationId: string, propertyId = '7') =>
+  guest.get(apiPaths.manageReservation(), { propertyId, reservationId });
+
+/** A browser that has looked this booking up. */
+async function guestOf(booking: ManagedReservation): Promise<GuestBrowser> {
+  const guest = guestBrowser(url);
+  await lookUp(guest, booking.ReservationNumber, booking.Booker.LastName);
+  return guest;
+}
+
+const unknown = { status: 404, body: { RefusalCode: 'reservation.unknown' } };
+
+/** Each call about one booking, as somebody sends it who names that one. */
+const calls: Record<string, (guest: GuestBrowser, booking: ManagedReservation) => ReturnType<typeof read>> = {
+  [apiPaths.manageReservation()]: (guest, { ReservationId }) => read(guest, ReservationId),
+  [apiPaths.managePreview()]: (guest, { ReservationId }) =>
+    guest.post(apiPaths.managePreview(), { PropertyId: 7, ReservationId }),
+  [apiPaths.manageUpdate()]: (guest, { ReservationId }) =>
+    guest.post(apiPaths.manageUpdate(), { PropertyId: 7, ReservationId, SpecialRequests: 'A cot, please' }),
+  [apiPaths.manageCancel()]: (guest, { ReservationId }) =>
+    guest.post(apiPaths.manageCancel(), { PropertyId: 7, ReservationId }),
+  [apiPaths.manageSearchDateOptions()]: (guest, { Rooms }) =>
+    guest.post(apiPaths.manageSearchDateOptions(), {
+      PropertyId: 7,
+      DateFrom: '2027-03-10',
+      DateTo: '2027-03-12',
+      ReservationItemIds: Rooms.map(({ ReservationItemId }) => ReservationItemId),
+    }),
+  [apiPaths.manageUpgradeOptions()]: (guest, { ReservationId }) =>
+    guest.get(apiPaths.manageUpgradeOptions(), { propertyId: '7', reservationId: ReservationId }),
+  [apiPaths.reservationItemServices()]: (guest, { Rooms }) =>
+    guest.get(apiPaths.reservationItemServices(), {
+      propertyId: '7',
+      reservationItemId: String(Rooms[0]?.ReservationItemId),
+    }),
+};
+
+describe('a guest finds a booking', () => {
+  test.each([
+    ['its number and surname', (number: string) => [number, 'Lovelace']],
+    ['its number and full name, in any case', (number: string) => [number.toLowerCase(), 'ADA lovelace']],
+    [
+      'its number as it is read out',
+      (number: string) => [`${number.slice(0, 4)} – ${number.slice(4)}`, 'Lovelacé'],
+    ],
+  ])('by %s', async (_how, typed) => {
+    const [number = '', name = ''] = typed(ada.ReservationNumber);
+    const guest = guestBrowser(url);
+    const found = await lookUp(guest, number, name);
+    expect(found).toMatchObject({
+      status: 200,
+      body: {
+        Success: true,
+        Message: null,
+        Reservation: { ReservationId: ada.ReservationId, Booker: { Street: '12 St James’s Square' } },
+        Code: expect.stringMatching(/^[\w-]{83}$/),
+      },
+    });
+    expect((await read(guest, ada.ReservationId)).body).toEqual(found.body.Reservation);
+  });
+
+  test('by the code that was answered, again and in another browser', async () => {
+    const { body } = await lookUp(guestBrowser(url), ada.ReservationNumber, 'Lovelace');
+    const other = guestBrowser(url);
+    const hash = String(body.Code);
+    expect((await search(other, { hash })).body).toMatchObject({ Success: true });
+    expect((await search(other, { hash, reservationNumber: ada.ReservationNumber })).body).toMatchObject({
+      Success: true,
+    });
+    expect((await read(other, ada.ReservationId)).status).toBe(200);
+  });
+
+  test('and its grant is a cookie that scripts cannot read and other sites cannot send along', async () => {
+    const guest = await guestOf(ada);
+    expect(guest.setCookies()).toEqual([
+      expect.stringMatching(
+        /^portico-booking-[\w-]{12}=[\w-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  test('on https for this host alone', async () => {
+    const secure = await openAppWorld({ publicUrl: 'https://book.example.com' });
+    const at = await secure.app.listen({ host: '127.0.0.1', port: 0 });
+    const guest = guestBrowser(at);
+    const { body } = await guest.post(apiPaths.reservationCreate(), buildFlexibleBooking());
+    await lookUp(guest, String(body.ReferenceNumber), 'Lovelace');
+    expect(guest.setCookies()).toEqual([
+      expect.stringMatching(/^__Host-portico-booking-.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    await secure.close();
+  });
+});
+
+describe('a link opens nothing', () => {
+  const invalid = { status: 200, body: { Success: false, RefusalCode: 'reservation.unknown', Code: null } };
+  const words =
+    'This link is invalid. Find your booking by its number and your name, or call us on +44 1632 960001.';
+  const linked = () => ({
+    propertyId: 7 as PropertyId,
+    reservationId: ada.ReservationId as ReservationId,
+    linkVersion: 1,
+    stay: { arrival: localDate(ada.DateFrom), departure: localDate(ada.DateTo) },
+  });
+  const code = () => manageLinkCode(secrets, linked(), 'link');
+
+  test('that was forged, cut short, or is for another purpose, booking or hotel', async () => {
+    const bent = code().replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+    const openUntil = localDate('2027-04-04');
+    const forged = [
+      bent,
+      code().slice(1),
+      'x',
+      linkCode(['a-secret-of-somebody-else'], 'manage', { ...linked(), by: 'link', openUntil }),
+      linkCode(secrets, 'pay', { ...linked(), by: 'link', openUntil }),
+      linkCode(secrets, 'manage', { ...linked(), linkVersion: 2, by: 'link', openUntil }),
+      linkCode(secrets, 'manage', { ...linked(), propertyId: 8 as PropertyId, by: 'link', openUntil }),
+    ];
+    for (const hash of forged) {
+      const guest = guestBrowser(url);
+      const answer = await search(guest, { hash });
+      expect(answer).toMatchObject(invalid);
+      expect(answer.body.Message).toBe(words);
+      expect([...guest.cookies]).toEqual([]);
+    }
+    const elsewhere = await search(guestBrowser(url), { hash: code(), propertyId: '8' });
+    expect(elsewhere).toMatchObject(invalid);
+    const { ReservationNumber: reservationNumber } = grace;
+    expect(await search(guestBrowser(url), { hash: code(), reservationNumber })).toMatchObject(invalid);
+    expect((await search(guestBrowser(url), { hash: code() })).body).toMatchObject({ Success: true });
+  });
+
+  test('from the 31st day after the departure, and says so', async () => {
+    const hash = code();
+    world.setNow('2027-04-04T22:00:00Z');
+    expect((await search(guestBrowser(url), { hash })).body).toMatchObject({ Success: true });
+    world.setNow('2027-04-05T12:00:00Z');
+    const ended = { Success: false, RefusalCode: 'reservation.ended', Reservation: null };
+    expect((await search(guestBrowser(url), { hash })).body).toMatchObject(ended);
+    expect((await lookUp(guestBrowser(url), ada.ReservationNumber, 'Lovelace')).body).toMatchObject(ended);
+  });
+
+  test('once the hotel has revoked it, and neither does the grant that it gave', async () => {
+    const alan = await book('Alan', 'Turing');
+    const guest = guestBrowser(url);
+    const link = { ...linked(), reservationId: alan.ReservationId as ReservationId };
+    const hash = manageLinkCode(secrets, link, 'link');
+    await search(guest, { hash });
+    expect((await read(guest, alan.ReservationId)).status).toBe(200);
+    await world.db.database.kysely
+      .updateTable('reservation')
+      .set({ link_version: 2 })
+      .where('reservation_id', '=', link.reservationId)
+      .execute();
+    expect(await search(guestBrowser(url), { hash })).toMatchObject(invalid);
+    expect(await read(guest, alan.ReservationId)).toMatchObject(unknown);
+    // Number and name still open it.
+    expect((await lookUp(guest, alan.ReservationNumber, 'Turing')).body).toMatchObject({ Success: true });
+    expect((await read(guest, alan.ReservationId)).status).toBe(200);
+  });
+
+  test('but one of the secret before is open', async () => {
+    const [, before = ''] = secrets;
+    const hash = manageLinkCode([before], linked(), 'link');
+    expect((await search(guestBrowser(url), { hash })).body).toMatchObject({ Success: true });
+  });
+});
+
+describe('another guest’s booking', () => {
+  test('is attacked below at every call that there is for one booking', () => {
+    expect(routesOfGrants.length).toBeGreaterThan(5);
+    expect(routesOfGrants.filter((path) => calls[path] === undefined)).toEqual([]);
+  });
+
+  test.each(Object.keys(calls))('is not there for %s, whatever is brought', async (path) => {
+    const ask = calls[path];
+    if (ask === undefined || !routesOfGrants.includes(path)) return;
+    const nobody = guestBrowser(url);
+    const adas = await guestOf(ada);
+    const doesNotExist = await ask(adas, {
+      ...ada,
+      ReservationId: '0198c7a1-7c1e-7000-8000-0000000000a1',
+      Rooms: ada.Rooms.map((room) => ({
+        ...room,
+        ReservationItemId: '0198c7a1-7c1e-7000-8000-0000000000a2',
+      })),
+    });
+    expect(doesNotExist).toMatchObject(unknown);
+
+    expect((await ask(nobody, ada)).text).toBe(doesNotExist.text);
+    expect((await ask(adas, grace)).text).toBe(doesNotExist.text);
+    for (const forge of forgeries(await guestOf(grace))) {
+      const forger = guestBrowser(url);
+      for (const [name, value] of forge([...adas.cookies])) forger.cookies.set(name, value);
+      expect((await ask(forger, grace)).text).toBe(doesNotExist.text);
+    }
+    const rooms = [...ada.Rooms, ...grace.Rooms];
+    if (path === apiPaths.manageSearchDateOptions())
+      expect((await ask(adas, { ...ada, Rooms: rooms })).text).toBe(doesNotExist.text);
+    expect((await read(await guestOf(grace), grace.ReservationId)).body).toEqual(grace);
+  });
+
+  /** Cookies made of Ada's own and of what is seen of Grace's: its name, and its content with another signature. */
+  function forgeries(graces: GuestBrowser) {
+    const [[name, value] = ['', '']] = [...graces.cookies];
+    const bytes = Buffer.from(value, 'base64url');
+    const unsigned = bytes.subarray(0, -32).toString('base64url');
+    const bent = Buffer.from(bytes);
+    bent[bent.length - 1] = (bent[bent.length - 1] ?? 0) ^ 1;
+    type Cookies = [string, string][];
+    return [
+      // Ada's grant under the name of Grace's.
+      (own: Cookies): Cookies => own.map(([, content]) => [name, content]),
+      // Grace's content with Ada's signature.
+      (own: Cookies): Cookies =>
+        own.map(([, content]) => {
+          const signature = Buffer.from(content, 'base64url').subarray(-32);
+          return [name, Buffer.concat([bytes.subarray(0, -32), signature]).toString('base64url')];
+        }),
+      (): Cookies => [[name, unsigned]],
+      (): Cookies => [[name, bent.toString('base64url')]],
+      (): Cookies => [[name, grace.ReservationId]],
+    ];
+  }
+
+  test('is not reached through another hotel', async () => {
+    const guest = await guestOf(ada);
+    expect(await read(guest, ada.ReservationId, '8')).toMatchObject(unknown);
+  });
+});
+
+describe('a grant', () => {
+  test('of one booking stands beside that of another, as in two tabs, also where both are answered at once', async () => {
+    const guest = guestBrowser(url);
+    await Promise.all([
+      lookUp(guest, ada.ReservationNumber, 'Lovelace'),
+      lookUp(guest, grace.ReservationNumber, 'Hopper'),
+    ]);
+    const both = [ada, grace].map(({ ReservationId }) => read(guest, ReservationId));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('ends two hours after its last use, and twelve hours after it was given', async () => {
+    const guest = await guestOf(ada);
+    const at = async (time: string) => {
+      world.setNow(`2027-02-${time}:00Z`);
+      return (await read(guest, ada.ReservationId)).status;
+    };
+    for (const time of ['20T13:59', '20T15:58', '20T17:57', '20T19:56', '20T21:55', '20T23:54'])
+      expect(await at(time), time).toBe(200);
+    expect(await at('21T00:00')).toBe(404);
+    const other = await guestOf(grace);
+    world.setNow('2027-02-21T02:00:00Z');
+    expect((await read(other, grace.ReservationId)).status).toBe(404);
+  });
+
+  test('is not kept beyond the last eight', async () => {
+    const guest = guestBrowser(url);
+    for (let count = 0; count < 9; count += 1) {
+      world.setNow(`2027-02-20T12:0${count}:00Z`);
+      const booking = count === 0 ? ada : await book(`Guest ${count}`, 'Many');
+      await lookUp(guest, booking.ReservationNumber, booking.Booker.LastName);
+    }
+    expect(guest.cookies.size).toBe(8);
+    expect((await read(guest, ada.ReservationId)).status).toBe(404);
+  });
+});

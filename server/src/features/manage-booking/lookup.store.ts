@@ -1,0 +1,35 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PersonName } from '@portico/domain/people/name';
+import type { ReservationStatus } from '@portico/domain/reservation/status';
+import { sql, type Kysely } from 'kysely';
+import { keptBooker, keptGuest } from '../../core/reservation/kept-booking.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** What tells whether somebody may see a booking. */
+export interface LookedUp {
+  readonly reservationId: ReservationId;
+  readonly status: ReservationStatus;
+  /** Who booked, and who leads each room. */
+  readonly people: readonly PersonName[];
+}
+
+/** In one statement, so that a number that nobody has costs as much as another; undefined: nobody has it. */
+export async function lookUp(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  referenceNumber: string,
+): Promise<LookedUp | undefined> {
+  const row = await db
+    .selectFrom('reservation as r')
+    .select(['r.reservation_id', 'r.status', 'r.booker'])
+    .select(
+      sql<unknown[]>`array(SELECT i.lead_guest FROM reservation_item AS i
+        WHERE i.property_id = r.property_id AND i.reservation_id = r.reservation_id)`.as('leads'),
+    )
+    .where('r.property_id', '=', propertyId)
+    .where('r.reference_number', '=', referenceNumber)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const people = [keptBooker(row.booker), ...row.leads.map((lead) => keptGuest(lead))];
+  return { reservationId: row.reservation_id, status: row.status, people };
+}

@@ -1,0 +1,82 @@
+import {
+  managedReservationQuerySchema,
+  manageSearchQuerySchema,
+  manageSearchResponseSchema,
+  type ManageSearchResponse,
+} from '@portico/contract/calls/manage-booking';
+import { managedReservationSchema } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { linkEndedText } from '@portico/contract/texts/booked-texts';
+import { linkInvalidText, notFoundText } from '@portico/contract/texts/manage-texts';
+import type { Grants } from '../../core/access/grants.ts';
+import { manageLinkCode } from '../../core/access/manage-link.ts';
+import { managedReservationOf } from '../../core/booking/managed-reservation.ts';
+import { readBookingFacts } from '../../core/booking/read-booking-facts.ts';
+import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { sendCookie } from '../../platform/http/cookies.ts';
+import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
+import { grantFor } from '../../platform/http/grants.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { searchBooking, type NotFound, type SearchDeps } from './search-booking.ts';
+
+export interface ManageBookingDeps extends SearchDeps {
+  readonly grants: Grants;
+}
+
+/** Finding a booking again, which gives a grant for it, and reading it with that grant. */
+export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookingDeps): Promise<void> {
+  app.post(
+    apiPaths.manageSearch(),
+    forAnyone({ querystring: manageSearchQuerySchema }, manageSearchResponseSchema),
+    async (request, reply) => {
+      const { query, cookies } = request;
+      const hotel = await deps.hotels.find(query.propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const found = await searchBooking(deps, hotel, query, clientAddress(request));
+      if (!found.ok) {
+        const { refusal } = found;
+        const { telephone } = hotel.definition.property;
+        if (refusal.code !== 'request.too-many') return missed(hotel, refusal);
+        return refuseTooMany(reply, { ...refusal, thing: 'lookups', telephone });
+      }
+      const { reservation, by } = found.value;
+      for (const cookie of deps.grants.give(cookies, { ...reservation, by })) sendCookie(reply, cookie);
+      return {
+        Success: true,
+        Message: null,
+        RefusalCode: null,
+        Reservation: managedReservationOf(
+          await readBookingFacts(deps, { hotel, reservation }),
+          deps.clock.now(),
+        ),
+        Code: manageLinkCode(deps.secrets, reservation, by),
+      };
+    },
+  );
+
+  app.get(
+    apiPaths.manageReservation(),
+    forGrant({ querystring: managedReservationQuerySchema }, managedReservationSchema),
+    async (request, reply) => {
+      const { propertyId, reservationId } = request.query;
+      const grant = await grantFor(request, propertyId, { reservationId });
+      const managed = grant && (await readManagedReservation(deps, propertyId, reservationId));
+      return managed ?? refuse(reply, 'reservation.unknown');
+    },
+  );
+}
+
+function missed(
+  { definition: { property } }: Hotel,
+  refusal: Exclude<NotFound, { code: 'request.too-many' }>,
+): ManageSearchResponse {
+  const words = () => {
+    if (refusal.code === 'reservation.ended') return linkEndedText(property);
+    return refusal.by === 'link' ? linkInvalidText(property) : notFoundText(property);
+  };
+  return { Success: false, Message: words(), RefusalCode: refusal.code, Reservation: null, Code: null };
+}

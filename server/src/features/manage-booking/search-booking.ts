@@ -1,0 +1,101 @@
+import type { ManageSearchQuery } from '@portico/contract/calls/manage-booking';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { ReservationId } from '@portico/domain/ids';
+import { isNameOfOne } from '@portico/domain/people/guest-name';
+import { linkOpenUntil } from '@portico/domain/reservation/link-end';
+import { wasMade } from '@portico/domain/reservation/status';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { readLinkCode } from '../../core/access/link-code.ts';
+import type { Secrets } from '../../core/access/seal.ts';
+import type { FindDeps } from '../../core/booking/find-reservation.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { countLookup, type LookupLimitDeps } from '../../core/limits/lookups.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import type { GrantedBy } from '../../platform/http/grant-book.ts';
+import { lookUp } from './lookup.store.ts';
+
+export interface SearchDeps extends FindDeps, LookupLimitDeps {
+  readonly secrets: Secrets;
+}
+
+export interface FoundBooking {
+  readonly hotel: Hotel;
+  readonly reservation: BookedReservation;
+  readonly by: GrantedBy;
+}
+
+/** `link`: what was asked for by its code. */
+export type NotFound =
+  | { readonly code: 'reservation.unknown'; readonly by: 'link' | 'lookup' }
+  | { readonly code: 'reservation.ended' }
+  | { readonly code: 'request.too-many'; readonly opensInS: number };
+
+/**
+ * A booking that was made, by the code of a link or by its number and a name. A lookup that misses has cost the same
+ * and is answered the same whatever it missed by. Rule: docs/booking.md, "Managing a booking".
+ */
+export async function searchBooking(
+  deps: SearchDeps,
+  hotel: Hotel,
+  query: ManageSearchQuery,
+  address: string,
+): Promise<Result<FoundBooking, NotFound>> {
+  const found =
+    query.hash === '' ? await byNumber(deps, hotel, query, address) : await byLink(deps, hotel, query);
+  if (!found.ok) return found;
+  const { reservation } = found.value;
+  const today = localTimeAt(deps.clock.now().getTime(), hotel.definition.property.timeZone).date;
+  if (today > linkOpenUntil(reservation.stay)) return refused({ code: 'reservation.ended' });
+  return found;
+}
+
+async function byNumber(
+  deps: SearchDeps,
+  hotel: Hotel,
+  query: ManageSearchQuery,
+  address: string,
+): Promise<Result<FoundBooking, NotFound>> {
+  const { propertyId } = hotel;
+  const number = plainNumber(query.reservationNumber);
+  const counted = await countLookup(deps, { propertyId, address, number });
+  if (!counted.isOpen) return refused({ code: 'request.too-many', opensInS: counted.opensInS });
+  const lookedUp = await lookUp(deps.database.kysely, propertyId, number);
+  const isTheirs = isNameOfOne(query.guestName, lookedUp?.people ?? []);
+  const unknown = refused({ code: 'reservation.unknown', by: 'lookup' } as const);
+  if (lookedUp === undefined || !isTheirs || !wasMade(lookedUp.status)) return unknown;
+  await counted.release();
+  return (await readFound(deps, hotel, lookedUp.reservationId, 'lookup')) ?? unknown;
+}
+
+async function byLink(
+  deps: SearchDeps,
+  hotel: Hotel,
+  query: ManageSearchQuery,
+): Promise<Result<FoundBooking, NotFound>> {
+  const unknown = refused({ code: 'reservation.unknown', by: 'link' } as const);
+  const link = readLinkCode(deps.secrets, 'manage', query.hash);
+  if (link === undefined || link.propertyId !== hotel.propertyId) return unknown;
+  const found = await readFound(deps, hotel, link.reservationId, link.by);
+  if (found === undefined) return unknown;
+  const { linkVersion, status, referenceNumber } = found.value.reservation;
+  const isOfNumber = ['', referenceNumber].includes(plainNumber(query.reservationNumber));
+  if (linkVersion !== link.linkVersion || !wasMade(status) || !isOfNumber) return unknown;
+  const today = localTimeAt(deps.clock.now().getTime(), hotel.definition.property.timeZone).date;
+  return today > link.openUntil ? refused({ code: 'reservation.ended' }) : found;
+}
+
+async function readFound(
+  { database }: SearchDeps,
+  hotel: Hotel,
+  reservationId: ReservationId,
+  by: GrantedBy,
+) {
+  const reservation = await readReservation(database.kysely, hotel.propertyId, { reservationId });
+  return reservation && ok({ hotel, reservation, by });
+}
+
+/** As it may be read off a mail or be told on the telephone: “k7qd-3xwm 4p”. */
+function plainNumber(typed: string): string {
+  return typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+}
