@@ -16,6 +16,7 @@ import {
 } from './hotel-notification.ts';
 import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
 import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
+import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
 import { guestRefund, hotelAlert } from './refund-mails.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
@@ -57,6 +58,10 @@ export async function composeBookingMail(
       return guestMail(facts, guestNotBooked(facts));
     case 'guest-refund':
       return guestMail(facts, guestRefund(facts, await refund(mail.payload.refundId)));
+    case 'guest-refund-refused':
+      return guestMail(facts, guestRefundRefused(facts, await refund(mail.payload.refundId)));
+    case 'hotel-refund-refused':
+      return hotelMail(facts, hotelRefundRefused(facts, await refund(mail.payload.refundId)));
     case 'hotel-alert':
       return hotelMail(facts, hotelAlert(facts, await refund(mail.payload.refundId)));
     case 'guest-payment-taken':

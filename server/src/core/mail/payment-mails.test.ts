@@ -186,6 +186,19 @@ test('the hotel learns that another sum was taken, who the guest is and that it 
   expectInBoth(await sent({ kind: 'hotel-alert', payload }), ['The sum has been given back to the guest']);
 });
 
+test('where the provider refuses a refund the hotel is asked to make it, and the guest told that it will', async () => {
+  await book(buildBooking());
+  const refundId = await refund({ reason: 'wrong-amount', status: 'refused', amount: 170_00 });
+  const payload = { reservationId, refundId };
+  const toHotel = await sent({ kind: 'hotel-refund-refused', payload });
+  expect(toHotel).toMatchObject({ to: desk, replyTo: 'ada@example.com' });
+  expect(toHotel.subject).toBe(`Please give back: £170.00, ${number}, Lovelace`);
+  expectInBoth(toHotel, ['give the sum back yourself', 'Not given back to Visa ending 4242', '£170.00']);
+  const toGuest = await sent({ kind: 'guest-refund-refused', payload });
+  expect(toGuest).toMatchObject({ to: guest, replyTo: desk.address });
+  expectInBoth(toGuest, ['We owe you £170.00', 'write to desk@quay.example or call +44 1632 960001']);
+});
+
 test('the guest gets a receipt of a later part, with the whole account of the booking', async () => {
   await book(buildFlexibleBooking());
   await scheduled({ status: 'paid', card: true });

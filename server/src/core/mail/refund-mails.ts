@@ -81,7 +81,8 @@ function refundLines({ reservation }: BookingFacts, { money, reason, payment }: 
   ];
 }
 
-function reservationSection({ reservation }: BookingFacts) {
+/** Which booking it is about. */
+export function reservationSection({ reservation }: BookingFacts) {
   const { referenceNumber, stay, rooms } = reservation;
   return {
     heading: `Reservation ${referenceNumber}`,

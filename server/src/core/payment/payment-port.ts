@@ -115,6 +115,9 @@ export interface ProviderRecord {
   readonly refundedMinor: number;
 }
 
+/** `refused`: the provider does not give it back, however often it is asked. `unknown`: to be asked again. */
+export type RefundAnswer = 'refunded' | 'refused' | 'unknown';
+
 /** A provider's word, unasked, that an attempt has changed. It says nothing of money: that is looked up. */
 export interface PaymentWebhook {
   /**
@@ -144,7 +147,7 @@ interface AnyProvider<Known> {
   /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
   cancel(attempt: Known): Promise<PaymentAnswer>;
   /** Refunds `money` of a paid attempt, once for each `refundReference`. */
-  refund(attempt: Known, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
+  refund(attempt: Known, refundReference: string, money: Money): Promise<RefundAnswer>;
   /**
    * Reads a webhook of the provider. Undefined: its signature over the raw bytes is wrong (compared in constant time), or
    * it cannot be read. `not-ours`: it is signed, and about nothing of ours; an account may have other business.

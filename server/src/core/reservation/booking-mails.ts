@@ -24,6 +24,8 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('company-booking'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-refund'), payload: aboutRefund }),
+  z.object({ kind: z.literal('guest-refund-refused'), payload: aboutRefund }),
+  z.object({ kind: z.literal('hotel-refund-refused'), payload: aboutRefund }),
   z.object({ kind: z.literal('hotel-alert'), payload: aboutRefund.extend({ reason: alertReason }) }),
   z.object({ kind: z.literal('guest-payment-taken'), payload: aboutPaid }),
   z.object({ kind: z.literal('hotel-payment-taken'), payload: aboutAttempt }),

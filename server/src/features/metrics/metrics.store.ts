@@ -41,7 +41,7 @@ export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
         extract(epoch FROM ${now}::timestamptz - min(created_at))::float8 AS "oldestSeconds"
       FROM outbox WHERE sent_at IS NULL GROUP BY kind ORDER BY kind`.execute(tx);
     const later = await sql<{ refunds: number; overdue: number }>`
-      SELECT (SELECT count(*) FROM refund WHERE refunded_at IS NULL) AS refunds,
+      SELECT (SELECT count(*) FROM refund WHERE refunded_at IS NULL AND refused_at IS NULL) AS refunds,
         (SELECT count(*) FROM payment_attempt JOIN property USING (property_id)
           WHERE purpose = 'scheduled' AND settled_at IS NULL
             AND due_date < (${now}::timestamptz AT TIME ZONE (definition #>> '{property,timeZone}'))::date

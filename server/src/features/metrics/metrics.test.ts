@@ -79,6 +79,9 @@ test('what waits is read from the database: open payments by age, held nights, m
   expect(await scrape()).toMatch(/^portico_outbox_unsent\{kind="[a-z-]+"\} \d+$/m);
   expect(await valueOf('portico_refunds_not_done')).toBe(1);
   expect(await valueOf('portico_charges_overdue')).toBe(1);
+  // Handed to the hotel: no provider is waited for.
+  await world.db.database.kysely.updateTable('refund').set({ refused_at: new Date() }).execute();
+  expect(await valueOf('portico_refunds_not_done')).toBe(0);
 });
 
 test('without the database the rest is still answered', async () => {

@@ -47,6 +47,7 @@ export interface RefundTable {
   reason: RefundReason;
   created_at: Instant;
   refunded_at: Instant | null;
+  refused_at: Instant | null;
   change_id: ChangeId | null;
 }
 

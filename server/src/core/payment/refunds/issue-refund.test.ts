@@ -76,6 +76,23 @@ test('while the provider does not say that it is done it is asked again, and ref
   expect(await world.written()).toEqual(['guest-refund', 'refund']);
 });
 
+test('one that the provider refuses is not asked for again, and hotel and guest are told once', async () => {
+  let asked = 0;
+  const refundId = await open((acquirer) => ({
+    ...acquirer,
+    refund: async () => {
+      asked += 1;
+      return 'refused';
+    },
+  }));
+  await world.runAt('2027-02-20T12:00:01Z');
+  await world.runAt('2027-02-27T12:00:00Z');
+  await issueRefund(world.deps, { propertyId, refundId });
+  expect(asked).toBe(1);
+  expect(await refundedAt()).toBeNull();
+  expect(await world.written()).toEqual(['guest-refund-refused', 'hotel-refund-refused', 'refund']);
+});
+
 test('without a provider it stays to be done', async () => {
   const refundId = await open();
   const giving = issueRefund({ ...world.deps, providers: providersOf() }, { propertyId, refundId });

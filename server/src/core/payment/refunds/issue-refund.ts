@@ -5,7 +5,12 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import type { Providers } from '../providers.ts';
-import { markRefunded, readRefund, type RefundKey } from './refund.store.ts';
+import { markAnswered, readRefund, type RefundKey } from './refund.store.ts';
+
+const mailKinds = {
+  refunded: ['guest-refund'],
+  refused: ['hotel-refund-refused', 'guest-refund-refused'],
+} as const;
 
 export interface RefundDeps {
   readonly database: Database;
@@ -14,23 +19,25 @@ export interface RefundDeps {
 }
 
 /**
- * Issues the refund that was ordered, once: the refund's id is the provider's idempotency key. Throws while the provider does
- * not say that it is done, so that the outbox tries again. Rule: docs/payments.md, "Refunds".
+ * Issues the refund that was ordered, once: the refund's id is the provider's idempotency key. One that the provider
+ * refuses is not asked for again: hotel and guest are told. Throws while the provider says neither, so that the outbox
+ * tries again. Rule: docs/payments.md, "Refunds".
  */
 export async function issueRefund({ database, clock, providers }: RefundDeps, key: RefundKey): Promise<void> {
   const refund = await readRefund(database.kysely, key);
   if (refund === undefined) throw new Error('a refund without its row');
-  if (refund.refundedAt !== null) return;
+  if (refund.refundedAt !== null || refund.refusedAt !== null) return;
   const provider = providers.named(refund.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
   const { propertyId, refundId } = key;
   const { paid, reservationId, money } = refund;
   const answer = await provider.refund(paid, refundId, money);
-  if (answer !== 'refunded') throw new Error(`the payment provider has not refunded: ${answer}`);
+  if (answer === 'unknown') throw new Error('the payment provider has not said whether it refunds');
   const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();
-    if (!(await markRefunded(tx, key, now))) return;
-    await enqueueMail(tx, { propertyId, kind: 'guest-refund', payload: { reservationId, refundId } }, now);
+    if (!(await markAnswered(tx, key, { answer, now }))) return;
+    const payload = { reservationId, refundId };
+    for (const kind of mailKinds[answer]) await enqueueMail(tx, { propertyId, kind, payload }, now);
   };
   await inTransaction(database, note, { retryable: true });
 }

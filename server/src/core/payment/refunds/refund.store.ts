@@ -22,11 +22,13 @@ export interface Refund extends RefundKey {
   readonly createdAt: Date;
   /** Null while the provider has not said that it is done. */
   readonly refundedAt: Date | null;
+  /** When the provider said that it does not give it back; null: it has not. */
+  readonly refusedAt: Date | null;
 }
 
 export async function insertRefund(
   tx: Transaction<Schema>,
-  refund: Omit<Refund, 'refundedAt'>,
+  refund: Omit<Refund, 'refundedAt' | 'refusedAt'>,
 ): Promise<void> {
   await tx
     .insertInto('refund')
@@ -117,17 +119,23 @@ function refundOf(row: Selectable<RefundTable>): Refund {
     changeId: row.change_id,
     createdAt: row.created_at,
     refundedAt: row.refunded_at,
+    refusedAt: row.refused_at,
   };
 }
 
-/** False: somebody else has noted it already. */
-export async function markRefunded(tx: Transaction<Schema>, key: RefundKey, now: Date): Promise<boolean> {
+/** Notes what the provider has said. False: somebody else has noted it already. */
+export async function markAnswered(
+  tx: Transaction<Schema>,
+  key: RefundKey,
+  { answer, now }: { readonly answer: 'refunded' | 'refused'; readonly now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refund')
-    .set({ refunded_at: now })
+    .set(answer === 'refunded' ? { refunded_at: now } : { refused_at: now })
     .where('property_id', '=', key.propertyId)
     .where('refund_id', '=', key.refundId)
     .where('refunded_at', 'is', null)
+    .where('refused_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

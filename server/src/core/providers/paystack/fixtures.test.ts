@@ -278,21 +278,26 @@ describe('a refund', () => {
   test.each<[string, ...{ status: number; answer: object }[]]>([
     ['the payment', { status: 500, answer: {} }],
     ['its refunds', paystackFixture('verify-success'), { status: 500, answer: {} }],
-    [
-      'a refund that failed',
-      paystackFixture('verify-success'),
-      {
-        status: 200,
-        answer: {
-          status: true,
-          data: [{ ...(paystackFixture('refunds').answer as { data: object[] }).data[0], status: 'failed' }],
-        },
-      },
-    ],
   ])('is not ordered where it does not hear of %s', async (_name, ...given) => {
     answers.push(...given);
     expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('unknown');
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('is refused where Paystack says so, and where it failed there, and is not ordered again', async () => {
+    const [refund] = (paystackFixture('refunds').answer as { data: object[] }).data;
+    answers.push(paystackFixture('verify-success'), {
+      status: 200,
+      answer: { status: true, data: [{ ...refund, status: 'failed' }] },
+    });
+    expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('refused');
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    answers.push(
+      paystackFixture('verify-success'),
+      { status: 200, answer: { status: true, data: [] } },
+      { status: 400, answer: { status: false, message: 'Transaction has been disputed' } },
+    );
+    expect(await provider.refund(attempt(1), refundId, paid.money)).toBe('refused');
   });
 });
 

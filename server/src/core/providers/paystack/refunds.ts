@@ -1,5 +1,6 @@
 import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
+import type { RefundAnswer } from '../../payment/payment-port.ts';
 import type { ProviderCall } from '../../payment/provider-client.ts';
 import { readTransaction } from './read-transaction.ts';
 
@@ -19,7 +20,7 @@ const pageSchema = z.object({ status: z.literal(true), data: z.array(refundSchem
 export type PaystackRefund = z.output<typeof refundSchema>;
 
 export interface PaystackRefunds {
-  refund(reference: string, refundReference: string, money: Money): Promise<'refunded' | 'unknown'>;
+  refund(reference: string, refundReference: string, money: Money): Promise<RefundAnswer>;
   /** All that were ordered since then; undefined where it does not say. */
   since(instant: string): Promise<PaystackRefund[] | undefined>;
 }
@@ -57,9 +58,10 @@ export function paystackRefunds(call: ProviderCall): PaystackRefunds {
       const ours = known.find(
         ({ transaction, merchant_note: note }) => transaction === paid.id && note === refundReference,
       );
-      if (ours !== undefined) return isFailed(ours) ? 'unknown' : 'refunded';
+      if (ours !== undefined) return isFailed(ours) ? 'refused' : 'refunded';
       const order = { transaction: reference, amount, currency, merchant_note: refundReference };
       const reply = await call('POST', '/refund', order);
+      if (reply?.status === 400) return 'refused';
       return reply?.status === 200 && orderedSchema.safeParse(reply.body).success ? 'refunded' : 'unknown';
     },
   };

@@ -40,6 +40,7 @@ export function sandboxAcquirer(options: ProviderAddress): DirectProvider<Attemp
     refund: async (attempt, refundReference, sum) => {
       const body = { refundReference, amount: sum.minor };
       const answer = await call('POST', `${attemptPath(attempt)}/refunds`, body);
+      if (answer?.status === 422) return 'refused';
       return answer?.status === 200 && refundSchema.safeParse(answer.body).success ? 'refunded' : 'unknown';
     },
     readWebhook: (rawBody, headers) => readWebhook(rawBody, headers['sandbox-signature'], options.secret),

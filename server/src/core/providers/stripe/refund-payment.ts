@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Money } from '@portico/domain/money/money';
 import * as z from 'zod';
-import type { KnownAttempt } from '../../payment/payment-port.ts';
+import type { KnownAttempt, RefundAnswer } from '../../payment/payment-port.ts';
 import { amountAtStripe } from './amounts.ts';
-import { askStripe } from './ask-stripe.ts';
+import { askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { findPayment } from './find-payment.ts';
 
 /** Written on a refund: ours for it. */
@@ -26,7 +26,7 @@ export async function refundPayment(
   api: Stripe,
   attempt: KnownAttempt,
   { reference, money, now }: { readonly reference: string; readonly money: Money; readonly now: Date },
-): Promise<'refunded' | 'unknown'> {
+): Promise<RefundAnswer> {
   const found = await findPayment(api, attempt, now);
   const intent =
     found.kind === 'session' ? found.session.payment_intent : found.kind === 'intent' ? found.intent : null;
@@ -39,10 +39,17 @@ export async function refundPayment(
   if (earlier !== undefined) return outcomeOf(earlier.status);
   const order = { payment_intent: intent.id, amount, metadata: { [REFUND]: reference } };
   const answer = await askStripe(() => api.refunds.create(order, { idempotencyKey: reference }));
+  if (isRefusal(answer)) return answer.code === 'charge_already_refunded' ? 'refunded' : 'refused';
   const refund = refundSchema.safeParse(answer.kind === 'answered' ? answer.body : undefined).data;
   return refund === undefined ? 'unknown' : outcomeOf(refund.status);
 }
 
-function outcomeOf(status: string): 'refunded' | 'unknown' {
+/** Of the payment itself, such as one that its guest disputes; a key that may not ask is mended one day. */
+function isRefusal(answer: StripeAnswer): answer is StripeAnswer & { readonly kind: 'refused' } {
+  return answer.kind === 'refused' && answer.status === 400 && answer.type === 'invalid_request_error';
+}
+
+function outcomeOf(status: string): RefundAnswer {
+  if (status === 'failed' || status === 'canceled') return 'refused';
   return status === 'succeeded' || status === 'pending' ? 'refunded' : 'unknown';
 }

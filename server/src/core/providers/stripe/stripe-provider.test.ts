@@ -3,7 +3,7 @@ import { answerBankOnPage, payOnPage } from '@portico/testing/stripe/at-the-page
 import type { Session } from '@portico/testing/stripe/objects';
 import { openStripeWorld, stripeAttempt, stripeOrder } from '@portico/testing/stripe/stripe-world';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { KnownAttempt, PaymentAnswer, RedirectOrder } from '../../payment/payment-port.ts';
+import type { KnownAttempt, PaymentAnswer, RefundAnswer, RedirectOrder } from '../../payment/payment-port.ts';
 import { findPayment } from './find-payment.ts';
 import { stripeApi } from './stripe-api.ts';
 import { stripeProvider } from './stripe-provider.ts';
@@ -236,7 +236,7 @@ describe('a payment whose answer was lost', () => {
       const { attempt } = await started(41);
       const token = await keptCard();
       world.road.fault = fault;
-      const answers: Promise<PaymentAnswer | 'refunded' | 'unknown'>[] = [
+      const answers: Promise<PaymentAnswer | RefundAnswer>[] = [
         world.provider.startRedirect(stripeAttempt(42), stripeOrder()),
         world.provider.lookUp(attempt),
         world.provider.lookUp(unheard(attempt)),
@@ -371,21 +371,23 @@ describe('a refund', () => {
       expect(await world.provider.refund(one, reference, money(1_200, 'GBP'))).toBe('refunded');
       world.stripe.forgetKeys();
       expect(await world.provider.refund(one, reference, money(1_200, 'GBP'))).toBe('refunded');
-      expect(await world.provider.refund(one, `more-${reference}`, sum)).toBe('unknown');
+      expect(await world.provider.refund(one, `more-${reference}`, sum)).toBe('refused');
     }
     expect(world.stripe.books.all('charge').map((charge) => charge['amount_refunded'])).toEqual([
       1_200, 1_200,
     ]);
   });
 
-  test('that failed at the bank is not said to be done', async () => {
+  test('that somebody made in Stripe’s dashboard is done, and one that failed at the bank is refused', async () => {
     const { url, attempt } = await started(62);
     await payOnPage(url);
     await world.provider.refund(attempt, 'r-1', sum);
     const [refund] = world.stripe.books.all('refund');
     if (refund === undefined) throw new Error('nothing was refunded');
     world.stripe.books.put({ ...refund, status: 'failed' });
-    expect(await world.provider.refund(attempt, 'r-1', sum)).toBe('unknown');
+    expect(await world.provider.refund(attempt, 'r-1', sum)).toBe('refused');
+    world.stripe.books.put({ ...refund, metadata: {} });
+    expect(await world.provider.refund(attempt, 'r-2', sum)).toBe('refunded');
     world.stripe.books.put({ ...refund, status: 'pending' });
     expect(await world.provider.refund(attempt, 'r-1', sum)).toBe('refunded');
   });
