@@ -1,3 +1,4 @@
+import { secrets } from '../portico/secrets.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { apiPaths } from '@portico/contract/paths';
 import { deliverMessage } from '@portico/server/start/deliver-message';
@@ -59,6 +60,7 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
   const deps = {
     ...world.deps,
     publicUrl: PUBLIC_URL,
+    secrets,
     sendMail: async (mail: Mail) => void outbox.push(mail),
   };
 

@@ -1,3 +1,4 @@
+import { secrets } from '../portico/secrets.ts';
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
 import { deliverMessage } from '@portico/server/start/deliver-message';
@@ -43,7 +44,7 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
   const sender = (): OutboxSenderDeps => {
     const { database, clock, hotels, providers, log } = world.deps;
     const publicUrl = 'https://quay.example';
-    const deps = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl };
+    const deps = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl, secrets };
     return { database, clock, deliver: (message) => deliverMessage(deps, message), log };
   };
 

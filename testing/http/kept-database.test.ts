@@ -1,3 +1,4 @@
+import { secrets } from '../portico/secrets.ts';
 import type { ConfirmationResponse, StatusResponse } from '@portico/contract/calls/reservation-read';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     providers,
     publicUrl: undefined,
     limits: noLimits,
-    secrets: [SECRET],
+    secrets,
     site: await smallestSite(),
     demoPages: undefined,
   });
@@ -64,7 +65,7 @@ beforeAll(async () => {
   runAt = async (instant) => {
     now = new Date(instant);
     await recoverPayments({ database, clock, providers, settlers, onDeclined: () => undefined, log });
-    const deps = { database, clock, hotels, providers, sendMail, publicUrl };
+    const deps = { database, clock, hotels, providers, sendMail, publicUrl, secrets };
     await sendAllDue({ database, clock, deliver: (message) => deliverMessage(deps, message), log });
   };
   drift = async () => (await reconcile({ database, clock, providers })).drift;

@@ -1,3 +1,4 @@
+import { secrets } from '../portico/secrets.ts';
 import { deliverBookingMail } from '@portico/server/core/mail/deliver-booking-mail';
 import type { Mail, SendMail } from '@portico/server/platform/mail/mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
@@ -6,7 +7,7 @@ import type { BookingWorld } from '../booking/booking-world.ts';
 /** Sends the mails of a world that are due, as the running server does; answers how many went out. */
 export function sendMails({ deps }: BookingWorld, sendMail: SendMail): Promise<number> {
   const { database, hotels, clock, log } = deps;
-  const mailDeps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
+  const mailDeps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
   return sendAllDue({ database, clock, log, deliver: (message) => deliverBookingMail(mailDeps, message) });
 }
 

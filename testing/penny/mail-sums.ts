@@ -37,7 +37,7 @@ export function textsOf({ html, text }: KeptMail): readonly string[] {
 export function sumsOfText({ text }: KeptMail): string[] {
   const [ledger = ''] = text
     .slice(text.indexOf('\n\n', text.indexOf('\nDeparture:')))
-    .split('\nSee your booking');
+    .split('\nManage your booking');
   const lines = ledger.split('\n').filter((line) => !line.includes(' instead of '));
   return lines.flatMap((line) => /: ([^:]*\d[^:]*)$/.exec(line)?.[1] ?? []).map(plain);
 }

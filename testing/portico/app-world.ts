@@ -1,3 +1,4 @@
+import { secrets } from './secrets.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { groupDirectory } from '@portico/server/core/group/group-directory';
@@ -70,7 +71,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     providers: options.payments === undefined ? providersOf() : providersOf(options.payments),
     publicUrl: options.publicUrl,
     limits: { ...noLimits, ...options.limits },
-    secrets: options.secrets ?? ['a-secret-of-the-tests'],
+    secrets: options.secrets ?? secrets,
     site,
     demoPages:
       demoPages &&

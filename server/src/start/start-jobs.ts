@@ -12,7 +12,10 @@ import type { OnStop } from './on-stop.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 
-export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'providers'> {
+export interface JobsDeps extends Pick<
+  AppDeps,
+  'database' | 'clock' | 'hotels' | 'snapshots' | 'providers' | 'secrets'
+> {
   readonly metrics: Metrics;
   readonly sendMail: SendMail;
   /** Where guests reach this server. */
@@ -22,12 +25,12 @@ export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' 
 
 /** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, retention. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
-  const { database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log } = deps;
+  const { database, clock, hotels, snapshots, providers, sendMail, publicUrl, secrets, metrics, log } = deps;
   snapshots.start();
   onStop(() => snapshots.stop());
   const onDeclined = () => metrics.cardsDeclined.inc();
   const deliver = (message: OutboxMessage) =>
-    deliverMessage({ database, clock, hotels, providers, sendMail, publicUrl }, message);
+    deliverMessage({ database, clock, hotels, providers, sendMail, publicUrl, secrets }, message);
   const jobs = [
     {
       name: 'recovery',

@@ -90,6 +90,7 @@ async function start(
     config.mode === 'demo'
       ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
       : undefined;
+  const secrets = secretsOf(config);
   await buildApp(app, {
     clock,
     database,
@@ -98,7 +99,7 @@ async function start(
     providers,
     publicUrl: config.publicUrl,
     limits: config.limits,
-    secrets: secretsOf(config),
+    secrets,
     site,
     demoPages,
     warnings,
@@ -123,7 +124,10 @@ async function start(
   // Beside the start too: hotels may be many.
   hotelWarnings();
   const sendMail = openMail(config.mail);
-  startJobs({ database, clock, hotels, snapshots, providers, sendMail, publicUrl, metrics, log }, onStop);
+  startJobs(
+    { database, clock, hotels, snapshots, providers, sendMail, publicUrl, secrets, metrics, log },
+    onStop,
+  );
   // Before the jobs: what is being answered may need them.
   onStop(() => app.close());
   return url;

@@ -27,6 +27,8 @@ export interface BookingFacts {
   readonly laterParts: readonly LaterPart[];
   /** Where guests reach this server, without a slash at the end. */
   readonly publicUrl: string;
+  /** Of the link with which the guest manages the booking. */
+  readonly linkCode: string;
 }
 
 /** Whose letter it is, and where guests reach the server. */
@@ -46,6 +48,15 @@ export function confirmationUrl({
   return publicUrl + guestPaths.confirmation(hotel.definition.property.code, reservation.confirmationToken);
 }
 
+/** On the button of that link. */
+export const MANAGE_WORDS = 'Manage your booking';
+
+/** Opens the booking to whoever has it; for mails to who booked, and no others. */
+export function manageUrl({ hotel, reservation, publicUrl, linkCode }: BookingFacts): string {
+  const { code } = hotel.definition.property;
+  return publicUrl + guestPaths.manageReservation(code, reservation.referenceNumber, linkCode);
+}
+
 /** The hotel's own pages; it may have given a path of this server. */
 export function websiteUrl({ hotel, publicUrl }: LetterFacts): string {
   return new URL(hotel.definition.property.websiteUrl, publicUrl).href;
@@ -61,6 +72,12 @@ export function addressLine({ hotel }: Pick<BookingFacts, 'hotel'>): string {
 export function contactText({ hotel }: BookingFacts, purpose: string): string {
   const { email, telephone } = hotel.definition.property;
   return `${purpose}, write to ${email} or call ${telephone}, with your reservation number.`;
+}
+
+/** How to change or cancel, in mails that have the link. */
+export function changingText({ hotel }: BookingFacts): string {
+  const { email, telephone } = hotel.definition.property;
+  return `To change or cancel, open your booking by its link in this letter. Or write to ${email} or call ${telephone}, with your reservation number.`;
 }
 
 /** “The Boatshed is yours”, “These lodges are yours”. */

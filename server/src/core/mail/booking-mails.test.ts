@@ -6,7 +6,9 @@ import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/bo
 import { buildHotelFile, buildRatePlan, FLEXIBLE, saver } from '@portico/testing/builders/hotel-file';
 import { collectMails, sendMails } from '@portico/testing/mail/collect-mails';
 import { partsOf } from '@portico/testing/mail/parts-of';
+import { secrets } from '@portico/testing/portico/secrets';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readLinkCode } from '../access/link-code.ts';
 import { folderMail } from '../../platform/mail/folder-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -34,7 +36,7 @@ async function mailsOf(
 }
 
 test('the guest’s mail has number, dates, sums, terms and links that lead somewhere', async () => {
-  const { guest, token, reference } = await mailsOf(buildBooking());
+  const { guest, reference } = await mailsOf(buildBooking());
   expect(guest.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(guest.replyTo).toBe('desk@quay.example');
   expect(guest.subject).toBe(`Booked: ${reference}, The Quay, Wednesday 3 March 2027`);
@@ -46,12 +48,28 @@ test('the guest’s mail has number, dates, sums, terms and links that lead some
     expect(part).toContain('Paid on Sat 20 Feb 2027, Visa ending 4242');
     expect(part).toContain('1 adult');
     expect(part).toContain('2 nights');
-    expect(part).toContain(`https://book.example/Book/Quay/Confirmation/${token}`);
+    expect(part).toContain(`https://book.example/Manage/Quay/Reservation/${reference}/`);
     expect(part).toContain('https://quay.example/');
     expect(part).toContain('Follow the harbour wall.');
   }
   expect(guest.text).toContain('Arrival: Wednesday 3rd March 2027, from 15:00');
   expect(guest.text).toContain('Departure: Friday 5th March 2027, by 11:00');
+});
+
+test('the link of the guest’s mail is that of this booking, and no mail to others has it', async () => {
+  const { guest, hotel, reference } = await mailsOf(buildBooking());
+  const codes = partsOf(guest).map((part) => /\/Manage\/Quay\/Reservation\/\w{10}\/([\w-]+)/.exec(part)?.[1]);
+  expect(new Set(codes).size).toBe(1);
+  const { kysely } = world.db.database;
+  const { reservation_id: reservationId } = await kysely
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('reference_number', '=', reference)
+    .executeTakeFirstOrThrow();
+  const link = readLinkCode(secrets, 'manage', String(codes[0]));
+  expect(link).toEqual({ propertyId: 7, reservationId, linkVersion: 1, by: 'link', openUntil: '2027-04-04' });
+  for (const part of [...partsOf(hotel), ...guest.attachments.map(({ text }) => text)])
+    expect(part).not.toContain('/Manage/');
 });
 
 test('the guest’s mail and the hotel’s note say each step of cancelling', async () => {

@@ -1,4 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { manageLinkCode } from '../access/manage-link.ts';
+import type { Secrets } from '../access/seal.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
@@ -16,6 +18,8 @@ export interface BookingMailDeps {
   readonly sendMail: SendMail;
   /** Where guests reach this server, without a slash at the end. */
   readonly publicUrl: string;
+  /** What links are signed with. */
+  readonly secrets: Secrets;
 }
 
 /**
@@ -38,7 +42,7 @@ export async function deliverBookingMail(deps: BookingMailDeps, message: OutboxM
 }
 
 async function bookingFacts(
-  { database, hotels, publicUrl }: BookingMailDeps,
+  { database, hotels, publicUrl, secrets }: BookingMailDeps,
   propertyId: PropertyId,
   reservationId: ReservationId,
 ): Promise<BookingFacts> {
@@ -48,5 +52,6 @@ async function bookingFacts(
   if (hotel === undefined || reservation === undefined) throw new Error('a mail about no booking');
   const ledger = await readLedger(kysely, propertyId, reservation.reservationId);
   const laterParts = await readLaterParts(kysely, reservation);
-  return { hotel, reservation, ledger, laterParts, publicUrl };
+  const linkCode = manageLinkCode(secrets, reservation, 'link');
+  return { hotel, reservation, ledger, laterParts, publicUrl, linkCode };
 }

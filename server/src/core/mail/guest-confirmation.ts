@@ -4,8 +4,9 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
   addressLine,
   cancellingTexts,
-  confirmationUrl,
-  contactText,
+  changingText,
+  MANAGE_WORDS,
+  manageUrl,
   roomsText,
   roomText,
   sumLines,
@@ -44,7 +45,7 @@ export function guestConfirmationHtml(facts: BookingFacts): string {
       inRow('28px 40px 0', opening(facts, colours)),
       inRow('32px 40px 0', dates(facts, colours)),
       inRow('32px 40px 0', ledger(facts, colours)),
-      inRow('28px 40px 0', button(colours, 'See your booking', confirmationUrl(facts))),
+      inRow('28px 40px 0', button(colours, MANAGE_WORDS, manageUrl(facts))),
       inRow('4px 40px 0', words(facts)),
       footer(facts, colours),
     ],
@@ -107,11 +108,7 @@ function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: M
 
 function words(facts: BookingFacts): Html {
   const { property } = facts.hotel.definition;
-  const changing = [
-    ...cancellingTexts(facts),
-    contactText(facts, 'To change or cancel'),
-    property.voice.desk,
-  ];
+  const changing = [...cancellingTexts(facts), changingText(facts), property.voice.desk];
   const arriving = [property.voice.arriving, addressLine(facts)];
   return html`${heading('If plans change')}${changing.map(paragraph)}${heading('Finding us')}${arriving.map(paragraph)}`;
 }

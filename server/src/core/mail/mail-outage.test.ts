@@ -1,3 +1,4 @@
+import { secrets } from '@portico/testing/portico/secrets';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { sendMails } from '@portico/testing/mail/collect-mails';
@@ -73,7 +74,7 @@ test('a mailer that dies after it delivered sends the same Message-ID again', as
     leaseUntil: new Date(START + 60_000),
     limit: 20,
   });
-  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
+  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
   for (const message of claimed) await deliverBookingMail(deps, message);
   expect(messageIds()).toHaveLength(2);
 

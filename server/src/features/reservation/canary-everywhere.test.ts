@@ -1,3 +1,4 @@
+import { secrets } from '@portico/testing/portico/secrets';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -141,7 +142,7 @@ beforeAll(async () => {
   await recoverPayments({ database, clock, providers, settlers, onDeclined: () => undefined, log: app.log });
   const sendMail = folderMail({ folder: path.join(dataFolder, 'mail'), from: 'bookings@portico.invalid' });
   const publicUrl = 'https://book.example';
-  const mailDeps = { database, hotels: world.deps.hotels, sendMail, publicUrl };
+  const mailDeps = { database, hotels: world.deps.hotels, sendMail, publicUrl, secrets };
   await sendDue({
     database,
     clock,

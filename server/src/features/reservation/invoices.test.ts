@@ -1,3 +1,4 @@
+import { secrets } from '@portico/testing/portico/secrets';
 import { confirmationResponseSchema } from '@portico/contract/calls/reservation-read';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
@@ -45,7 +46,7 @@ async function mails(): Promise<ReadonlyMap<string, Mail>> {
   const { database, hotels, clock, log } = world.deps;
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => void sent.push(mail);
-  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example' };
+  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
   await sendDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
   return new Map(sent.map((mail) => [mail.to.address, mail]));
 }
