@@ -125,7 +125,17 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
-  await changeRoutes(app);
+  await changeRoutes(app, {
+    database,
+    clock,
+    hotels,
+    providers,
+    publicUrl,
+    takers,
+    delay,
+    onDeclined,
+    log: app.log,
+  });
   await manageBookingRoutes(app, { database, clock, hotels, limits, rateLimits, secrets, grants });
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await accountRoutes(app, {

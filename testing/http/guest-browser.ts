@@ -5,7 +5,13 @@ export interface GuestBrowser {
   /** The headers of the last answer that set one. */
   readonly setCookies: () => readonly string[];
   get(path: string, query?: Readonly<Record<string, string>>): Promise<GuestAnswer>;
-  post(path: string, body?: object, query?: Readonly<Record<string, string>>): Promise<GuestAnswer>;
+  /** `key`: the header Idempotency-Key. */
+  post(
+    path: string,
+    body?: object,
+    query?: Readonly<Record<string, string>>,
+    key?: string,
+  ): Promise<GuestAnswer>;
 }
 
 export interface GuestAnswer {
@@ -21,7 +27,13 @@ export function guestBrowser(url: string, from?: string): GuestBrowser {
   const cookies = new Map<string, string>();
   let setCookies: readonly string[] = [];
 
-  async function ask(method: string, path: string, query: object, body?: object): Promise<GuestAnswer> {
+  async function ask(
+    method: string,
+    path: string,
+    query: object,
+    body?: object,
+    key?: string,
+  ): Promise<GuestAnswer> {
     const search = new URLSearchParams({ ...query }).toString();
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
@@ -29,6 +41,7 @@ export function guestBrowser(url: string, from?: string): GuestBrowser {
       headers: {
         ...(cookie !== '' && { cookie }),
         ...(from !== undefined && { 'x-forwarded-for': from }),
+        ...(key !== undefined && { 'idempotency-key': key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -51,6 +64,6 @@ export function guestBrowser(url: string, from?: string): GuestBrowser {
     cookies,
     setCookies: () => setCookies,
     get: (path, query = {}) => ask('GET', path, query),
-    post: (path, body, query = {}) => ask('POST', path, query, body),
+    post: (path, body, query = {}, key) => ask('POST', path, query, body, key),
   };
 }

@@ -4,12 +4,12 @@ import { ok, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
-import { exchangeTaken, type Taken } from '../inventory/take-booking.ts';
+import { exchangeTaken } from '../inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { writeChanged } from '../reservation/changed-reservation.store.ts';
 import { insertApplied } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
+import { takenBy } from './taken-by.ts';
 
 /** By whom a change is made, and why. */
 export interface ChangeOrder {
@@ -37,9 +37,4 @@ export async function applyChange(
   const changeId = newId<ChangeId>();
   await insertApplied(tx, plan, { ...order, changeId, now });
   return ok({ changeId });
-}
-
-/** What a booking has: of rooms that were cancelled nothing. */
-function takenBy(booking: BookedReservation): Taken {
-  return { ...booking, rooms: booking.rooms.filter(({ cancelled }) => cancelled === null) };
 }

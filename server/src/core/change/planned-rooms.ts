@@ -1,3 +1,4 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
@@ -46,5 +47,10 @@ export async function plannedRooms(
   const leaving = new Set(wanted.roomsToCancel.map(({ itemId }) => itemId));
   const standing = rooms.filter((room) => room.cancelled === null && !leaving.has(room.itemId));
   if (isMore && standing.length > most) return refused({ code: 'basket.too-many-rooms' });
+  if (standing.length > 0 && standing.every(({ guests }) => guests.adults === 0))
+    return refused({
+      code: 'request.invalid',
+      faults: [{ field: 'ReservationItems', message: issueText('search.no-adult') }],
+    });
   return ok({ rooms, lostPromotions });
 }

@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { DayChange } from './day-change.ts';
 
@@ -45,6 +45,26 @@ export async function changeDays<Change extends DayChange>(
   if (missing.some((change) => change.held + change.sold <= 0))
     throw new Error(`What was held or sold has no row in ${table.name} any more`);
   return missing;
+}
+
+/** Of changes those that would take more than is left at this moment, without a lock: whoever changes has to take. */
+export async function readMissingDays<Change extends DayChange>(
+  db: Kysely<Schema>,
+  { name, thing, most }: DayTable,
+  propertyId: PropertyId,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  const taking = changes.filter(({ held, sold }) => held + sold > 0);
+  if (taking.length === 0) return [];
+  const { rows } = await sql<{ thing_id: number; stay_date: string; free: number }>`
+    SELECT ${sql.ref(thing)} AS thing_id, stay_date, ${sql.ref(most)} - sold - held AS free FROM ${sql.table(name)}
+    WHERE property_id = ${propertyId}
+      AND (${sql.ref(thing)}, stay_date) IN (SELECT * FROM unnest(${thingsOf(taking)}::int[], ${datesOf(taking)}::date[]))`.execute(
+    db,
+  );
+  const freeOf = (change: Change) =>
+    rows.find((row) => row.thing_id === change.thingId && row.stay_date === change.date)?.free ?? 0;
+  return taking.filter((change) => change.held + change.sold > freeOf(change));
 }
 
 /** In the order of docs/locking.md; days without a row are passed over. */

@@ -6,9 +6,9 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { changeDays, extraDay } from './change-days.store.ts';
 import { changeNights } from './change-nights.store.ts';
 import { moves, sumChanges, type Move } from './day-change.ts';
-import { extraChanges, type RoomWithExtras } from './extra-changes.ts';
+import { extraChanges, type ExtraChange, type RoomWithExtras } from './extra-changes.ts';
 import { returnToVoucher } from './gift-voucher.store.ts';
-import { nightChanges } from './night-changes.ts';
+import { nightChanges, type NightChange } from './night-changes.ts';
 import { changeRedemption } from './redemption.store.ts';
 import { takers, type Takers, type TakeRefusal, type VoucherSpending } from './takers.ts';
 
@@ -93,18 +93,10 @@ export async function exchangeTaken(
   take: Takers = takers,
 ): Promise<Result<null, TakeRefusal>> {
   const { propertyId } = before;
-  const nights = await take.nights(
-    tx,
-    propertyId,
-    sumChanges([...nightChanges(before.rooms, moves.cancel), ...nightChanges(after.rooms, moves.sell)]),
-    now,
-  );
+  const changes = exchangeOf(before, after);
+  const nights = await take.nights(tx, propertyId, changes.nights, now);
   if (!nights.ok) return nights;
-  const extras = await take.extras(
-    tx,
-    propertyId,
-    sumChanges([...extraChanges(before.rooms, moves.cancel), ...extraChanges(after.rooms, moves.sell)]),
-  );
+  const extras = await take.extras(tx, propertyId, changes.extras);
   if (!extras.ok) return extras;
   if (before.promotionId !== null && after.promotionId === null)
     await changeRedemption(tx, propertyId, before.promotionId, moves.cancel);
@@ -112,6 +104,23 @@ export async function exchangeTaken(
   if (before.voucher !== null && returned > 0)
     await returnToVoucher(tx, propertyId, before.voucher.code, returned);
   return ok(null);
+}
+
+/** What an exchange changes of nights and of extras, each in one sum. */
+export function exchangeOf(
+  before: Pick<Taken, 'rooms'>,
+  after: Pick<Taken, 'rooms'>,
+): { nights: NightChange[]; extras: ExtraChange[] } {
+  return {
+    nights: sumChanges([
+      ...nightChanges(before.rooms, moves.cancel),
+      ...nightChanges(after.rooms, moves.sell),
+    ]),
+    extras: sumChanges([
+      ...extraChanges(before.rooms, moves.cancel),
+      ...extraChanges(after.rooms, moves.sell),
+    ]),
+  };
 }
 
 /** For moves that take nothing more: none of them is refused. */

@@ -13,24 +13,69 @@ import {
 } from '@portico/contract/calls/manage-upgrade-options';
 import { itemServicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
+import { refusals } from '@portico/contract/refusals';
 import type { FastifyReply } from 'fastify';
+import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
+import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
 import { forGrant } from '../../platform/http/for-anyone.ts';
+import { grantFor } from '../../platform/http/grants.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { ChangeDeps } from './change-deps.ts';
+import { previewChange } from './preview-change.ts';
+import { refusedHead, type RefusedHead } from './refused-change.ts';
+import { updateBooking } from './update-booking.ts';
+import type { UpdateRefusal } from './update-refusal.ts';
 
 /** What whoever has a grant for a booking may ask about changing it, and order. */
-export async function changeRoutes(app: PorticoServer): Promise<void> {
-  const notYet = async (_: unknown, reply: FastifyReply) => refuse(reply, 'reservation.unknown');
+export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promise<void> {
   app.post(
     apiPaths.managePreview(),
     forGrant({ body: managePreviewRequestSchema }, managePreviewResponseSchema),
-    notYet,
+    async (request, reply) => {
+      const { body } = request;
+      const grant = await grantFor(request, body.PropertyId, { reservationId: body.ReservationId });
+      if (grant === undefined) return refuse(reply, 'reservation.unknown');
+      const preview = await previewChange(deps, body);
+      if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
+      const hotel = await deps.hotels.find(body.PropertyId);
+      const head = refusedChange(reply, hotel, preview.refusal);
+      return head === undefined ? reply : { ...head, Quote: null };
+    },
   );
+
   app.post(
     apiPaths.manageUpdate(),
-    forGrant({ body: manageUpdateRequestSchema }, manageUpdateResponseSchema),
-    notYet,
+    {
+      ...forGrant(
+        { headers: idempotencyHeaders, body: manageUpdateRequestSchema },
+        manageUpdateResponseSchema,
+      ),
+      config: { access: 'grant', load: 'booking' },
+    },
+    async (request, reply) => {
+      const { body, headers } = request;
+      const { PropertyId, ReservationId } = body;
+      const grant = await grantFor(request, PropertyId, { reservationId: ReservationId });
+      if (grant === undefined) return refuse(reply, 'reservation.unknown');
+      const idempotencyKey = headers['idempotency-key'];
+      const updated = await updateBooking(deps, body, { idempotencyKey, madeBy: grant.by });
+      const read = async () => (await readManagedReservation(deps, PropertyId, ReservationId)) ?? null;
+      if (updated.ok) {
+        const head = { Success: true, Message: null, RefusalCode: null };
+        return { ...head, ...updated.value, Quote: null, Reservation: await read() };
+      }
+      const { refusal } = updated;
+      const head = refusedChange(reply, await deps.hotels.find(PropertyId), refusal);
+      if (head === undefined) return reply;
+      const Quote = 'quote' in refusal ? refusal.quote : null;
+      return { ...head, Status: 'Refused' as const, ActionUrl: null, Quote, Reservation: await read() };
+    },
   );
+
+  const notYet = async (_: unknown, reply: FastifyReply) => refuse(reply, 'reservation.unknown');
   app.post(
     apiPaths.manageSearchDateOptions(),
     forGrant({ body: searchDateOptionsRequestSchema }, searchDateOptionsResponseSchema),
@@ -46,4 +91,18 @@ export async function changeRoutes(app: PorticoServer): Promise<void> {
     forGrant({ querystring: itemServicesQuerySchema }, servicesResponseSchema),
     notYet,
   );
+}
+
+/** The head of a 200; undefined where the call is not done and the reply is sent. */
+function refusedChange(
+  reply: FastifyReply,
+  hotel: Hotel | undefined,
+  refusal: UpdateRefusal,
+): RefusedHead | undefined {
+  const { code } = refusal;
+  const unit = hotel?.definition.property.unitName;
+  if (refusals[code].status === 200) return refusedHead(refusal, unit);
+  if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
+  else refuse(reply, code, unit);
+  return undefined;
 }

@@ -1,5 +1,4 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
-import type { RefusedThing } from '@portico/contract/refusal';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { asksProvider, paymentMethods } from '@portico/domain/payment/payment-methods';
@@ -19,7 +18,7 @@ import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
-import type { NoRoomLeft, TakeRefusal } from '../../core/inventory/takers.ts';
+import type { TakeRefusal } from '../../core/inventory/takers.ts';
 import { sellAll, takeAll } from '../../core/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
@@ -30,6 +29,7 @@ import { newReservation } from '../../core/booking/new-reservation.ts';
 import { priceBooking, type PricedBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
+import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
 import { insertReservation } from '../../core/reservation/reservation.store.ts';
 
 export interface WantedBooking {
@@ -112,28 +112,13 @@ async function takeRefusalOf(
     case 'promotion.not-valid':
       return { code: refusal.code };
     case 'basket.no-room-left':
-      return { code: refusal.code, which: { nights: fullNights(hotel, refusal.nights) } };
-    case 'extra.unavailable': {
-      const [missing] = refusal.extras;
-      const extraName = missing && hotel.extras.get(missing.extraId)?.part.name;
-      return { code: refusal.code, which: { extraName, extraDate: missing?.date } };
-    }
+    case 'extra.unavailable':
+      return { code: refusal.code, which: whatIsGone(hotel, refusal) };
     case 'voucher.not-valid': {
       const priced = await price();
       return priced.ok ? { code: refusal.code, isUnknown: false } : priced.refusal;
     }
   }
-}
-
-/** The first of each room type. */
-function fullNights(hotel: Hotel, nights: NoRoomLeft['nights']): NonNullable<RefusedThing['nights']> {
-  const firsts = nights.filter(
-    ({ roomTypeId }, index) => nights.findIndex((other) => other.roomTypeId === roomTypeId) === index,
-  );
-  return firsts.flatMap(({ roomTypeId, date }) => {
-    const roomTypeName = hotel.roomTypes.get(roomTypeId)?.part.name;
-    return roomTypeName === undefined ? [] : [{ roomTypeName, date }];
-  });
 }
 
 function holdersOf(secret: string, { booker }: BookingRequest, address: string): Holder[] {

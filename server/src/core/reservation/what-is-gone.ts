@@ -1,0 +1,23 @@
+import type { RefusedThing } from '@portico/contract/refusal';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { ExtraUnavailable, NoRoomLeft } from '../inventory/takers.ts';
+
+/** What was not to be had any more, by its name: of nights the first of each room type, of extras the first. */
+export function whatIsGone(hotel: Hotel, refusal: NoRoomLeft | ExtraUnavailable): RefusedThing {
+  if (refusal.code === 'basket.no-room-left') return { nights: fullNights(hotel, refusal.nights) };
+  const [missing] = refusal.extras;
+  return {
+    extraName: missing && hotel.extras.get(missing.extraId)?.part.name,
+    extraDate: missing?.date,
+  };
+}
+
+function fullNights(hotel: Hotel, nights: NoRoomLeft['nights']): NonNullable<RefusedThing['nights']> {
+  const firsts = nights.filter(
+    ({ roomTypeId }, index) => nights.findIndex((other) => other.roomTypeId === roomTypeId) === index,
+  );
+  return firsts.flatMap(({ roomTypeId, date }) => {
+    const roomTypeName = hotel.roomTypes.get(roomTypeId)?.part.name;
+    return roomTypeName === undefined ? [] : [{ roomTypeName, date }];
+  });
+}

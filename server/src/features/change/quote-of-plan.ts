@@ -1,0 +1,83 @@
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import { asksProvider } from '@portico/domain/payment/payment-methods';
+import type { Kysely } from 'kysely';
+import type { ChangePlan } from '../../core/change/change-plan.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { Providers } from '../../core/payment/providers.ts';
+import { readKeptCard } from '../../core/payment/scheduled/scheduled-charge.store.ts';
+import type { BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+interface Facts {
+  readonly hotel: Hotel;
+  readonly providers: Providers;
+  readonly plan: ChangePlan;
+}
+
+/** What a planned change costs, room by room and in all, as Preview answers it. */
+export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<WireChangeQuote> {
+  const { before, after, money, feeMinor } = facts.plan;
+  const amount = (minor: number) => toWireAmount(minor, after.currency);
+  return {
+    Rooms: after.rooms.flatMap((room) => roomQuote(facts.plan, room, amount)),
+    TotalWas: amount(before.grossMinor),
+    TotalNow: amount(after.grossMinor),
+    CancellationFee: amount(feeMinor),
+    Paid: amount(money.paidMinor),
+    ToPayNow: amount(money.takeMinor),
+    Refund: amount(money.refundMinor + money.voucherReturnMinor),
+    DueLater: after.due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
+    DueAtHotel: amount(after.due.atHotelMinor),
+    DueOnInvoice: amount(invoiceBalance(after.due.onInvoiceMinor, money.paidMinor)),
+    ...(await howToPay(db, facts)),
+  };
+}
+
+/** Empty for a room that stays as it is. */
+function roomQuote(
+  { before, lostPromotions }: ChangePlan,
+  room: BookedRoom,
+  amount: (minor: number) => number,
+): WireChangeQuote['Rooms'] {
+  const was = before.rooms.find(({ itemId }) => itemId === room.itemId);
+  if (was === room) return [];
+  const standing = room.cancelled === null;
+  const names = new Map([...(was?.extras ?? []), ...room.extras].map(({ extraId, name }) => [extraId, name]));
+  const costOf = (of: BookedRoom | undefined, extraId: number) =>
+    of?.extras.find((extra) => extra.extraId === extraId)?.grossMinor ?? 0;
+  return [
+    {
+      ReservationItemId: was === undefined ? null : room.itemId,
+      RoomNumber: room.roomNumber,
+      RoomTypeName: room.roomTypeName,
+      Was: amount(was?.grossMinor ?? 0),
+      Now: amount(standing ? room.grossMinor : 0),
+      Services: [...names].map(([extraId, name]) => ({
+        ServiceId: extraId,
+        Name: name,
+        Was: amount(costOf(was, extraId)),
+        Now: amount(standing ? costOf(room, extraId) : 0),
+      })),
+      PromotionLost: lostPromotions.find(({ itemId }) => itemId === room.itemId)?.name ?? null,
+    },
+  ];
+}
+
+async function howToPay(
+  db: Kysely<Schema>,
+  { hotel, providers, plan: { before, money } }: Facts,
+): Promise<Pick<WireChangeQuote, 'HowToPay' | 'KeptCard'>> {
+  if (money.takeMinor === 0) return { HowToPay: 'nothing', KeptCard: null };
+  const kept = await readKeptCard(db, before);
+  if (kept !== undefined) {
+    const { shown } = kept;
+    const KeptCard = shown && { Name: cardBrandText(shown.brand), LastFour: shown.last4 };
+    return { HowToPay: 'kept-card', KeptCard };
+  }
+  const { paymentType } = before;
+  const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
+  return { HowToPay: provider?.cards === 'typed-here' ? 'card' : 'redirect', KeptCard: null };
+}

@@ -1,0 +1,297 @@
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-world';
+import { BREAKFAST, FAMILY, SAUNA, SAVER } from '@portico/testing/builders/hotel-file';
+import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let world: AppWorld;
+let url: string;
+let guest: GuestBrowser;
+let booking: ManagedReservation;
+beforeAll(async () => {
+  world = await openAppWorld({ hotel: buildExtrasHotel({ settings: { maxNumberOfRoomsOnBooking: 3 } }) });
+  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(async () => {
+  const { kysely } = world.db.database;
+  await kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
+  await kysely.updateTable('extra_day').set({ sold: 0, held: 0 }).execute();
+  guest = guestBrowser(url);
+  booking = await bookAndFind(guest);
+});
+afterAll(() => world.close());
+
+/** Two nights from 3 March in a Double at Flexible for one adult, 200.00, paid at the hotel. */
+async function bookAndFind(browser: GuestBrowser): Promise<ManagedReservation> {
+  const { body } = await browser.post(apiPaths.reservationCreate(), buildFlexibleBooking());
+  const found = await browser.post(apiPaths.manageSearch(), undefined, {
+    propertyId: '7',
+    reservationNumber: String(body.ReferenceNumber),
+    guestName: 'Lovelace',
+  });
+  return found.body.Reservation as unknown as ManagedReservation;
+}
+
+type Fields = Record<string, unknown>;
+
+function order(fields: Fields = {}): Fields {
+  const { PropertyId, ReservationId, Version } = booking;
+  return { PropertyId, ReservationId, Version, ...fields };
+}
+
+/** The booked room as it is, but for these fields. */
+function room(fields: Fields = {}): Fields {
+  const [booked] = booking.Rooms;
+  if (booked === undefined) throw new Error('no room');
+  const { ReservationItemId, DateOfArrival, DateOfDeparture, RoomTypeId, RatePlanId } = booked;
+  const { NumberOfAdults, NumberOfChildren, NumberOfInfants } = booked;
+  return {
+    ReservationItemId,
+    DateOfArrival,
+    DateOfDeparture,
+    RoomTypeId,
+    RatePlanId,
+    NumberOfAdults,
+    NumberOfChildren,
+    NumberOfInfants,
+    ...fields,
+  };
+}
+
+const newRoom = (fields: Fields = {}) =>
+  room({ ReservationItemId: null, LeadGuest: { FirstName: 'Bea', LastName: 'Brook' }, ...fields });
+
+const rooms = (...items: Fields[]) => order({ ReservationItems: items });
+const preview = (body: Fields) => guest.post(apiPaths.managePreview(), body);
+const update = (body: Fields, key?: string) => guest.post(apiPaths.manageUpdate(), body, undefined, key);
+
+/** Rooms sold, as `type on day: number`. */
+async function sold(): Promise<string[]> {
+  const rows = await world.db.database.kysely
+    .selectFrom('room_night')
+    .select(['room_type_id', 'stay_date', 'sold'])
+    .where('sold', '>', 0)
+    .orderBy('room_type_id')
+    .orderBy('stay_date')
+    .execute();
+  return rows.map((row) => `${row.room_type_id} on ${Number(row.stay_date.slice(8))}: ${row.sold}`);
+}
+
+async function fill(date: string): Promise<void> {
+  await world.db.database.kysely
+    .updateTable('room_night')
+    .set({ sold: 2 })
+    .where('stay_date', '=', date as never)
+    .execute();
+}
+
+const applied = { status: 200, body: { Success: true, Status: 'Applied' } };
+const refusedBy = (RefusalCode: string) => ({ status: 200, body: { Success: false, RefusalCode } });
+
+describe('another stay', () => {
+  const longer = () => rooms(room({ DateOfArrival: '2027-03-04', DateOfDeparture: '2027-03-07' }));
+
+  test('is shown with what it costs, and nothing is changed by that', async () => {
+    const shown = await preview(longer());
+    expect(shown).toMatchObject({
+      status: 200,
+      body: {
+        Success: true,
+        Quote: {
+          Rooms: [{ RoomNumber: 1, Was: 200, Now: 300, PromotionLost: null }],
+          TotalWas: 200,
+          TotalNow: 300,
+          ToPayNow: 0,
+          DueAtHotel: 300,
+          HowToPay: 'nothing',
+        },
+      },
+    });
+    expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1']);
+  });
+
+  test('takes the nights it newly needs and frees the others', async () => {
+    const changed = await update({ ...longer(), SeenTotalCost: 300, SeenPayment: 0 });
+    expect(changed).toMatchObject(applied);
+    expect(changed.body.Reservation).toMatchObject({
+      Version: 2,
+      DateFrom: '2027-03-04',
+      TotalCost: 300,
+      DueAtHotel: 300,
+      Rooms: [{ Nights: [{ Date: '2027-03-04' }, { Date: '2027-03-05' }, { Date: '2027-03-06' }] }],
+    });
+    expect(await sold()).toEqual(['11 on 4: 1', '11 on 5: 1', '11 on 6: 1']);
+  });
+
+  test('for which a night is full is refused by its name, and the booking keeps what it had', async () => {
+    await fill('2027-03-06');
+    for (const answer of [await preview(longer()), await update(longer())]) {
+      expect(answer).toMatchObject(refusedBy('basket.no-room-left'));
+      expect(answer.body.Message).toContain('The last Double on Sat 6 Mar 2027');
+    }
+    expect(await sold()).toContain('11 on 3: 1');
+    expect((await preview(order())).body).toMatchObject({ Quote: { TotalNow: 200 } });
+  });
+
+  test('is not had for another sum than the guest saw, and the new sum is said', async () => {
+    const changed = await update({ ...longer(), SeenTotalCost: 299.99 });
+    expect(changed).toMatchObject(refusedBy('quote.price-changed'));
+    expect(changed.body).toMatchObject({
+      Status: 'Refused',
+      Quote: { TotalNow: 300 },
+      Reservation: { Version: 1 },
+    });
+    const forged = rooms(room({ DateOfDeparture: '2027-03-07', TotalCost: 1 }));
+    expect(await update(forged)).toMatchObject(refusedBy('quote.price-changed'));
+  });
+
+  test('is made once for one key, however often it is sent', async () => {
+    const body = longer();
+    const answers = await Promise.all([update(body, 'one'), update(body, 'one'), update(body, 'one')]);
+    for (const answer of answers) expect(answer).toMatchObject(applied);
+    expect((await preview({ ...order(), Version: 2 })).body).toMatchObject({ Success: true });
+    expect(await update({ ...body, SpecialRequests: 'Another body' }, 'one')).toMatchObject({ status: 422 });
+  });
+});
+
+test('who edits what has changed meanwhile is told, and shown how it stands', async () => {
+  expect(await update(order({ SpecialRequests: 'A cot, please' }))).toMatchObject(applied);
+  const late = await update(order({ SpecialRequests: 'A high floor' }));
+  expect(late).toMatchObject(refusedBy('reservation.changed-meanwhile'));
+  expect(late.body.Reservation).toMatchObject({ Version: 2, SpecialRequests: 'A cot, please' });
+  expect(await preview(order())).toMatchObject(refusedBy('reservation.changed-meanwhile'));
+});
+
+test('an order that changes nothing makes no new version', async () => {
+  expect(await update(rooms(room()))).toMatchObject({ body: { Success: true, Reservation: { Version: 1 } } });
+});
+
+test('a room is added with its lead guest, and taken away again', async () => {
+  const added = await update(rooms(newRoom({ RoomTypeId: FAMILY, NumberOfAdults: 2 })));
+  expect(added).toMatchObject(applied);
+  const after = added.body.Reservation as unknown as ManagedReservation;
+  expect(after).toMatchObject({
+    TotalCost: 520,
+    Rooms: [{ RoomNumber: 1 }, { RoomNumber: 2, LeadGuest: { LastName: 'Brook' }, TotalCost: 320 }],
+  });
+  expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1', '12 on 3: 1', '12 on 4: 1']);
+  const gone = { ReservationItemId: after.Rooms[1]?.ReservationItemId, CancellationReasonId: null };
+  const removed = await update(order({ Version: 2, RoomsToCancel: [gone] }));
+  expect(removed).toMatchObject(applied);
+  expect(removed.body.Reservation).toMatchObject({ TotalCost: 200 });
+  expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1']);
+});
+
+test('another room type, rate plan and more guests cost what they cost today', async () => {
+  const bigger = rooms(room({ RoomTypeId: FAMILY, NumberOfAdults: 2, NumberOfChildren: 1 }));
+  const changed = await update(bigger);
+  expect(changed.body.Reservation).toMatchObject({
+    TotalCost: 330,
+    Rooms: [{ RoomTypeName: 'Family', NumberOfAdults: 2, Guests: [{ IsChild: false }, { IsChild: true }] }],
+  });
+  expect(await sold()).toEqual(['12 on 3: 1', '12 on 4: 1']);
+});
+
+test('extras are more and less, with their units', async () => {
+  const services = (...list: [number, number][]) =>
+    rooms(room({ Services: list.map(([ServiceId, Quantity]) => ({ ServiceId, Quantity })) }));
+  const { kysely } = world.db.database;
+  const saunas = async () =>
+    (await kysely.selectFrom('extra_day').select('sold').where('sold', '>', 0).execute()).length;
+  const more = await update(services([BREAKFAST, 1], [SAUNA, 1]));
+  expect(more).toMatchObject(applied);
+  expect(await saunas()).toBeGreaterThan(0);
+  const breakfast = (more.body.Reservation as unknown as ManagedReservation).Rooms[0]?.Services[0]?.TotalCost;
+  booking = more.body.Reservation as unknown as ManagedReservation;
+  const less = await update(services([SAUNA, 0]));
+  expect(less.body.Reservation).toMatchObject({ Rooms: [{ Services: [{ TotalCost: breakfast }] }] });
+  expect(await saunas()).toBe(0);
+});
+
+describe('bad input loses nothing:', () => {
+  const far = { DateOfArrival: '2031-03-04', DateOfDeparture: '2031-03-05' };
+  test.each<[string, () => Fields, object]>([
+    [
+      'a room of another booking',
+      () => rooms(room({ ReservationItemId: booking.ReservationId })),
+      fault('[0].ReservationItemId'),
+    ],
+    ['a room named twice', () => rooms(room(), room()), fault('[1].ReservationItemId')],
+    [
+      'dates the wrong way round',
+      () => rooms(room({ DateOfDeparture: '2027-03-02' })),
+      fault('[0].DateOfDeparture'),
+    ],
+    [
+      'dates beyond the horizon',
+      () => rooms(room(far)),
+      { status: 400, body: { RefusalCode: 'stay.too-far' } },
+    ],
+    [
+      'an arrival in the past',
+      () => rooms(room({ DateOfArrival: '2027-02-19' })),
+      { status: 400, body: { RefusalCode: 'stay.in-the-past' } },
+    ],
+    ['nobody in a room', () => rooms(room({ NumberOfAdults: 0 })), fault('[0].NumberOfAdults')],
+    ['no adult in the booking', () => rooms(room({ NumberOfAdults: 0, NumberOfChildren: 1 })), fault('')],
+    [
+      'more people than the room takes',
+      () => rooms(room({ NumberOfAdults: 3 })),
+      refusedBy('rate.unavailable'),
+    ],
+    [
+      'a room type the hotel does not have',
+      () => rooms(room({ RoomTypeId: 999 })),
+      refusedBy('rate.unavailable'),
+    ],
+    [
+      'a rate plan the hotel does not have',
+      () => rooms(room({ RatePlanId: 999 })),
+      refusedBy('rate.unavailable'),
+    ],
+    [
+      'an extra the hotel does not have',
+      () => rooms(room({ Services: [{ ServiceId: 999, Quantity: 1 }] })),
+      refusedBy('extra.unavailable'),
+    ],
+    ['a new room without a lead guest', () => rooms(newRoom({ LeadGuest: null })), fault('[0].LeadGuest')],
+    [
+      'a lead guest without a name',
+      () => rooms(room({ LeadGuest: { FirstName: '', LastName: '' } })),
+      fault('[0].LeadGuest.FirstName'),
+    ],
+    [
+      'more rooms than one booking may have',
+      () => rooms(newRoom(), newRoom(), newRoom({ RoomTypeId: FAMILY })),
+      { status: 400, body: { RefusalCode: 'basket.too-many-rooms' } },
+    ],
+    ['a flag of the hotel’s', () => order({ CanBeEdited: true }), { status: 400 }],
+    [
+      'a card number in the requests',
+      () => order({ SpecialRequests: '4242 4242 4242 4242' }),
+      { status: 400 },
+    ],
+    ['a reservation that is no id', () => order({ ReservationId: "1' OR 1=1" }), { status: 400 }],
+    ['no adult’s number', () => rooms(room({ NumberOfAdults: '2' })), { status: 400 }],
+  ])('%s', async (_, body, answer) => {
+    for (const call of [preview, update]) expect(await call(body())).toMatchObject(answer);
+    expect((await preview(order())).body).toMatchObject({ Quote: { TotalNow: 200 } });
+    expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1']);
+  });
+
+  function fault(field: string) {
+    const name = field === '' ? 'ReservationItems' : `ReservationItems${field}`;
+    return {
+      status: 400,
+      body: { RefusalCode: 'request.invalid', ModelState: { [name]: [expect.any(String)] } },
+    };
+  }
+});
+
+test('who has paid nothing pays a plan that is charged at booking at the hotel', async () => {
+  const shown = await preview(rooms(room({ RatePlanId: SAVER })));
+  expect(shown.body).toMatchObject({ Quote: { TotalNow: 160, ToPayNow: 0, DueAtHotel: 160 } });
+});
