@@ -1,4 +1,5 @@
 import type { Issue } from '../result.ts';
+import { guessedPasswords } from './guessed-passwords.ts';
 import { foldedText } from './folded-text.ts';
 
 const MIN_LENGTH = 10;
@@ -12,7 +13,8 @@ export interface PasswordOwner {
 
 /**
  * A password that is chosen: `text.required`, `password.too-short`, `password.too-long`, `password.no-symbol`,
- * `password.tells-who` where little is left of it without its owner's e-mail address or the hotel's name. At most one
+ * `password.too-common` where it is one of those that people use most, with digits and signs about it, or digits and signs
+ * alone, `password.tells-who` where little is left of it without its owner's e-mail address or the hotel's name. At most one
  * issue, of `field`. Rule: docs/accounts.md, "Passwords".
  */
 export function passwordIssues(password: string, owner: PasswordOwner, field = 'password'): Issue[] {
@@ -21,8 +23,16 @@ export function passwordIssues(password: string, owner: PasswordOwner, field = '
   if (length < MIN_LENGTH) return [{ field, code: 'password.too-short' }];
   if (length > MAX_LENGTH) return [{ field, code: 'password.too-long' }];
   if (/^[\p{L}\p{M}\p{N}]*$/u.test(password)) return [{ field, code: 'password.no-symbol' }];
+  if (isCommon(password)) return [{ field, code: 'password.too-common' }];
   if (tellsWho(password, owner)) return [{ field, code: 'password.tells-who' }];
   return [];
+}
+
+function isCommon(password: string): boolean {
+  const typed = plain(password);
+  const withoutEnds = typed.replace(/^\d+|\d+$/g, '');
+  const isNumber = typed !== '' && withoutEnds === '';
+  return isNumber || guessedPasswords.has(withoutEnds);
 }
 
 /** Letters and digits a guesser would still have to find beside what everybody knows. */
