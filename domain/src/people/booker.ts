@@ -6,17 +6,21 @@ import type { RequiredFields } from './required-fields.ts';
 import { textIssues } from './text-issues.ts';
 
 /** Who books and is written to. Empty text: not given. */
-export interface Booker extends PersonName {
+export interface Booker extends PersonName, PostalAddress {
   readonly email: string;
   readonly phone: string;
+  /** Wants to hear from the hotel. */
+  readonly optIn: boolean;
+}
+
+/** Empty text: not given. */
+export interface PostalAddress {
   readonly street: string;
   readonly city: string;
   readonly stateOrCounty: string;
   readonly postCode: string;
   /** ISO 3166 numeric; null or 0: none chosen. */
   readonly countryId: number | null;
-  /** Wants to hear from the hotel. */
-  readonly optIn: boolean;
 }
 
 const MAX_STREET_LENGTH = 200;
@@ -42,7 +46,7 @@ export function requiredAtCheckout(required: RequiredFields): RequiredFields {
 
 /** A booker at checkout: `required` are the hotel's flags, which can only add. */
 export function bookerIssues(booker: Booker, required: RequiredFields): Issue[] {
-  return [...personalDetailsIssues(booker, required), ...addressIssues(booker, required)];
+  return [...personalDetailsIssues(booker, required), ...addressIssues(booker, requiredAtCheckout(required))];
 }
 
 /** The first half of a checkout's booker: name, e-mail and phone. */
@@ -55,12 +59,11 @@ function personalDetailsIssues(booker: Booker, required: RequiredFields): Issue[
   ];
 }
 
-/** The second half: `country.required` beside the codes of a line of text. */
-function addressIssues(booker: Booker, required: RequiredFields): Issue[] {
-  const needed = requiredAtCheckout(required);
+/** The second half, and that of an account: `country.required` beside the codes of a line of text. */
+export function addressIssues(address: PostalAddress, needed: RequiredFields): Issue[] {
   const line = (field: 'street' | 'city' | 'stateOrCounty' | 'postCode', maxLength: number): Issue[] =>
-    textIssues(field, booker[field], { isRequired: needed[field], maxLength });
-  const hasCountry = booker.countryId !== null && booker.countryId > 0;
+    textIssues(field, address[field], { isRequired: needed[field], maxLength });
+  const hasCountry = address.countryId !== null && address.countryId > 0;
   return [
     ...line('street', MAX_STREET_LENGTH),
     ...line('city', MAX_PLACE_LENGTH),

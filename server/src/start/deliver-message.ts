@@ -6,8 +6,9 @@ import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
 import { ACCOUNT_REQUEST_MAIL } from '../core/account/account-request.store.ts';
+import { PASSWORD_CHANGED_MAIL } from '../core/account/change-password.ts';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
-import { deliverAccountRequest } from '../core/mail/deliver-account-mail.ts';
+import { deliverAccountRequest, deliverPasswordChanged } from '../core/mail/deliver-account-mail.ts';
 import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -34,6 +35,8 @@ export async function deliverMessage(
       return issueRefund(deps, { propertyId, ...refundSchema.parse(message.payload) });
     case ACCOUNT_REQUEST_MAIL:
       return deliverAccountRequest(deps, message);
+    case PASSWORD_CHANGED_MAIL:
+      return deliverPasswordChanged(deps, message);
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
     default:

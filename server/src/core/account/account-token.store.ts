@@ -66,3 +66,35 @@ export async function useToken(
     .execute();
   return { kind: 'open', subjectId: row.subject_id };
 }
+
+/** Whose link it is, whatever it is still good for; undefined: nobody's. */
+export async function subjectOfToken(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { token, purpose }: { readonly token: string; readonly purpose: AccountTokenPurpose },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account_token')
+    .select('subject_id')
+    .where('property_id', '=', propertyId)
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.subject_id;
+}
+
+/** Links of the subject that are still open work no more. */
+export async function endTokens(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('property_id', '=', propertyId)
+    .where('subject_id', '=', subjectId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,4 +1,5 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
+import type { AccountDetails } from '@portico/domain/people/account-details';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTable } from '../../platform/database/account-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -43,6 +44,44 @@ export async function insertAccount(
     .returning('individual_id')
     .executeTakeFirst();
   return row?.individual_id;
+}
+
+/** What is given of the account is kept in place of what was. */
+export async function updateAccount(
+  db: Kysely<Schema>,
+  { propertyId, individualId }: Pick<Account, 'propertyId' | 'individualId'>,
+  details: AccountDetails,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({
+      first_name: details.firstName,
+      last_name: details.lastName,
+      phone: details.phone,
+      street: details.street,
+      city: details.city,
+      state_or_county: details.stateOrCounty,
+      post_code: details.postCode,
+      country_id: details.countryId,
+      receive_brand_offers: details.receiveBrandOffers,
+    })
+    .where('property_id', '=', propertyId)
+    .where('individual_id', '=', individualId)
+    .execute();
+}
+
+export async function updatePassword(
+  tx: Transaction<Schema>,
+  { propertyId, individualId }: Pick<Account, 'propertyId' | 'individualId'>,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('property_id', '=', propertyId)
+    .where('individual_id', '=', individualId)
+    .execute();
 }
 
 function accountOf(row: Selectable<AccountTable>): Account {

@@ -1,21 +1,13 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
+import type { AccountDetails } from '@portico/domain/people/account-details';
 
 /** A guest who can log in to a hotel. Texts that were not given are empty. */
-export interface Account {
+export interface Account extends AccountDetails {
   readonly propertyId: PropertyId;
   readonly individualId: IndividualId;
   /** In lower case. */
   readonly email: string;
   readonly passwordHash: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly street: string;
-  readonly city: string;
-  readonly stateOrCounty: string;
-  readonly postCode: string;
-  readonly countryId: number | null;
-  readonly receiveBrandOffers: boolean;
   /** The hotel has granted it to this guest. */
   readonly mayChoosePayment: boolean;
 }

@@ -56,4 +56,19 @@ export function resetPassword(
   };
 }
 
+/** To the guest, after it: whoever has done it without them is found out. */
+export function passwordChanged({ hotel, publicUrl }: LetterFacts, firstName: string): ShortMail {
+  const { code, name, telephone } = hotel.definition.property;
+  return {
+    subject: `Your password was changed: ${name}`,
+    title: `Your password was changed, ${firstName}.`,
+    words: [
+      `The password of your account with ${name} has just been changed, and every other browser was logged out.`,
+    ],
+    lines: [],
+    link: { words: 'Choose another password', url: publicUrl + guestPaths.forgotPassword(code) },
+    sections: [notYou(`Choose another password at once by the link above, or call us on ${telephone}.`)],
+  };
+}
+
 const notYou = (words: string) => ({ heading: 'If it was not you', words: [words] });

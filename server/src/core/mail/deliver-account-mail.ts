@@ -1,3 +1,5 @@
+import { branded } from '@portico/contract/branded';
+import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import * as z from 'zod';
 import { RESET_MS, type AccountRequest } from '../account/account-request.ts';
 import { deleteRequests, readRequest, readWaiting } from '../account/account-request.store.ts';
@@ -7,7 +9,7 @@ import type { Account } from '../account/account.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { confirmAddress, haveAccountAlready, resetPassword } from './account-mails.ts';
+import { confirmAddress, haveAccountAlready, passwordChanged, resetPassword } from './account-mails.ts';
 import type { LetterFacts } from './booking-facts.ts';
 import type { BookingMailDeps } from './deliver-booking-mail.ts';
 import type { ShortMail } from './short-mail.ts';
@@ -17,7 +19,8 @@ export interface AccountMailDeps extends BookingMailDeps {
   readonly clock: Clock;
 }
 
-const payloadSchema = z.object({ requestId: z.uuid() });
+const aboutRequest = z.object({ requestId: z.uuid() });
+const aboutAccount = z.object({ individualId: branded<IndividualId>(z.uuid()) });
 
 /** A mail of an account and whom it goes to. */
 interface Letter {
@@ -32,12 +35,10 @@ interface Letter {
  */
 export async function deliverAccountRequest(deps: AccountMailDeps, message: OutboxMessage): Promise<void> {
   const { propertyId } = message;
-  const { requestId } = payloadSchema.parse(message.payload);
+  const { requestId } = aboutRequest.parse(message.payload);
   const request = await readRequest(deps.database.kysely, propertyId, requestId);
   if (request === undefined) return;
-  const hotel = await deps.hotels.find(propertyId);
-  if (hotel === undefined) throw new Error('a mail of an account with no hotel');
-  const facts = { hotel, publicUrl: deps.publicUrl };
+  const facts = await letterFacts(deps, propertyId);
   const account = await readAccount(deps.database.kysely, propertyId, { email: request.email });
   const letter = account
     ? await toHolder(deps, facts, request, account)
@@ -84,6 +85,27 @@ async function toStranger(
 
 function newToken({ database, clock }: AccountMailDeps, token: NewAccountToken): Promise<string> {
   return insertToken(database.kysely, token, clock.now());
+}
+
+/** Tells a guest that the password was changed; nobody where the account is gone. Throws as `deliverAccountRequest`. */
+export async function deliverPasswordChanged(deps: AccountMailDeps, message: OutboxMessage): Promise<void> {
+  const { propertyId } = message;
+  const { individualId } = aboutAccount.parse(message.payload);
+  const account = await readAccount(deps.database.kysely, propertyId, { individualId });
+  if (account === undefined) return;
+  const { firstName, lastName, email } = account;
+  const facts = await letterFacts(deps, propertyId);
+  const to = { name: `${firstName} ${lastName}`, address: email };
+  await sendLetter(deps, facts, message, { to, mail: passwordChanged(facts, firstName) });
+}
+
+async function letterFacts(
+  { hotels, publicUrl }: AccountMailDeps,
+  propertyId: PropertyId,
+): Promise<LetterFacts> {
+  const hotel = await hotels.find(propertyId);
+  if (hotel === undefined) throw new Error('a mail of an account with no hotel');
+  return { hotel, publicUrl };
 }
 
 async function sendLetter(

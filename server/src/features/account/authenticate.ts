@@ -1,26 +1,22 @@
 import type { AuthenticateRequest, AuthenticateResponse } from '@portico/contract/calls/account-authenticate';
 import { welcomeBackText } from '@portico/contract/texts/account-texts';
 import type { PropertyId } from '@portico/domain/ids';
-import { ok, refused, type Result } from '@portico/domain/result';
+import { ok, type Result } from '@portico/domain/result';
 import { accountHotel } from '../../core/account/account-hotel.ts';
 import { readWaiting } from '../../core/account/account-request.store.ts';
 import { accountEmail } from '../../core/account/account.ts';
 import { readAccount } from '../../core/account/account.store.ts';
 import { readUser } from '../../core/account/read-user.ts';
 import { deleteSessions, insertSession, type Session } from '../../core/account/session.store.ts';
-import { tryLogin } from '../../core/limits/login-try.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { notDone } from './answers.ts';
 import { askForMail } from './ask-for-mail.ts';
+import { checkPassword, type PasswordFrom } from './check-password.ts';
 
 /** Where a log-in comes from. */
-export interface LoginFrom {
-  /** By `clientAddress`. */
-  readonly address: string;
+export interface LoginFrom extends PasswordFrom {
   /** The session of the hotel that the browser brings; it ends, whosever it is. */
   readonly brought: (propertyId: PropertyId) => string | undefined;
-  /** Waits, and leaves the request's place to others meanwhile. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 export interface Authenticated {
@@ -37,33 +33,31 @@ export interface Authenticated {
 export async function authenticate(
   deps: AccountDeps,
   body: AuthenticateRequest,
-  { address, brought, wait }: LoginFrom,
+  from: LoginFrom,
 ): Promise<Result<Authenticated, AccountRefusal>> {
   const found = await accountHotel(deps.hotels, body.PropertyId);
   if (!found.ok) return found;
   const hotel = found.value;
   const { propertyId } = hotel;
-  const email = accountEmail(body.EmailAddress);
-  const login = await tryLogin(deps, { propertyId, email, address });
-  if (!login.isOpen) {
-    const { telephone } = hotel.definition.property;
-    return refused({ code: 'request.too-many', thing: 'logins', opensInS: login.opensInS, telephone });
-  }
-  if (login.waitMs > 0) await wait(login.waitMs);
-
   const { kysely } = deps.database;
+  const email = accountEmail(body.EmailAddress);
   const account = await readAccount(kysely, propertyId, { email });
   const waiting = await readWaiting(kysely, propertyId, email, deps.clock.now());
   const kept = account?.passwordHash ?? waiting?.registration?.passwordHash;
-  if (!(await deps.passwords.isRight(body.Password, kept)))
-    return ok({ answer: notDone('account.login-failed'), session: undefined });
-  await login.release();
+  const isRight = await checkPassword(deps, hotel, { email, password: body.Password, kept }, from);
+  if (!isRight.ok) return isRight;
+  if (!isRight.value) return ok({ answer: notDone('account.login-failed'), session: undefined });
   if (account === undefined) {
     // Too many mails went there already: the words hold all the same.
-    await askForMail(deps, hotel, { email, address }, { kind: 'confirm-again', registration: null });
+    await askForMail(
+      deps,
+      hotel,
+      { email, address: from.address },
+      { kind: 'confirm-again', registration: null },
+    );
     return ok({ answer: notDone('account.not-confirmed'), session: undefined });
   }
-  const broughtToken = brought(propertyId);
+  const broughtToken = from.brought(propertyId);
   if (broughtToken !== undefined) await deleteSessions(kysely, propertyId, { token: broughtToken });
   const session = await insertSession(kysely, account, deps.clock.now());
   const user = await readUser(kysely, hotel, account);

@@ -13,6 +13,11 @@ export interface CookieRules {
   readonly isSecure: boolean;
 }
 
+/** `publicUrl` undefined: a demo, by plain http. */
+export function cookieRules(publicUrl: string | undefined): CookieRules {
+  return { isSecure: publicUrl?.startsWith('https:') ?? false };
+}
+
 /** Undefined: the browser brings none. */
 export function readSessionCookie(
   { cookies }: FastifyRequest,

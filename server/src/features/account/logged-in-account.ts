@@ -1,0 +1,26 @@
+import { ok, refused, type Result } from '@portico/domain/result';
+import { accountHotel, type NoAccountsHere } from '../../core/account/account-hotel.ts';
+import { readAccount } from '../../core/account/account.store.ts';
+import type { Account } from '../../core/account/account.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { LoggedIn } from '../../platform/http/server-type.ts';
+import type { AccountDeps } from './account-deps.ts';
+
+/** Who is logged in, and where. */
+export interface AccountOfHotel {
+  readonly hotel: Hotel;
+  readonly account: Account;
+}
+
+/** The account of a session; refuses where it, or accounts at this hotel, are gone meanwhile. */
+export async function loggedInAccount(
+  { hotels, database }: Pick<AccountDeps, 'hotels' | 'database'>,
+  loggedIn: LoggedIn,
+): Promise<Result<AccountOfHotel, NoAccountsHere | { readonly code: 'account.logged-out' }>> {
+  const hotel = await accountHotel(hotels, loggedIn.propertyId);
+  if (!hotel.ok) return hotel;
+  const account = await readAccount(database.kysely, loggedIn.propertyId, loggedIn);
+  return account === undefined
+    ? refused({ code: 'account.logged-out' })
+    : ok({ hotel: hotel.value, account });
+}

@@ -1,0 +1,199 @@
+import { apiPaths } from '@portico/contract/paths';
+import {
+  EMAIL,
+  openAccountWorld,
+  PASSWORD,
+  tokenIn,
+  type AccountWorld,
+} from '@portico/testing/account/account-world';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const NEW = 'ten bells and flood';
+
+let world: AccountWorld;
+let number = 0;
+let email = EMAIL;
+beforeAll(async () => {
+  world = await openAccountWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.mails();
+  email = `guest${(number += 1)}@example.org`;
+  await world.guest(email);
+});
+
+async function askForLink(): Promise<string> {
+  const asked = await world
+    .browser()
+    .post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress: email });
+  expect(asked.body).toMatchObject({
+    Success: true,
+    Message: 'If there is an account with this address, a link to choose a new password is on its way to it',
+  });
+  const [mail] = await world.mails();
+  expect(mail).toMatchObject({ to: { address: email }, subject: 'Choose a new password: The Quay' });
+  expect(mail?.text).toContain('http://book.example.test/Account/ResetPassword/Quay#');
+  return tokenIn(mail ?? { text: '' });
+}
+
+const reset = (Token: string, Password = NEW) =>
+  world.browser().post(apiPaths.accountPasswordReset(), { PropertyId: PROPERTY, Token, Password });
+
+describe('a guest who has forgotten the password', () => {
+  test('chooses a new one by the link of a mail, is logged out everywhere, and is told', async () => {
+    const elsewhere = world.browser();
+    await elsewhere.logIn(PASSWORD, email);
+    const answer = await reset(await askForLink());
+    expect(answer.body).toEqual({ Success: true, Message: 'Password reset', RefusalCode: null });
+    expect((await elsewhere.get(apiPaths.account())).status).toBe(401);
+    expect((await elsewhere.logIn(PASSWORD, email)).body).toMatchObject({ Success: false });
+    expect((await elsewhere.logIn(NEW, email)).body).toMatchObject({ Success: true });
+    const mails = await world.mails();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed: The Quay']);
+  });
+
+  test('uses a link once, also when it comes several times at one moment', async () => {
+    const token = await askForLink();
+    const answers = await Promise.all([reset(token), reset(token, 'eleven bells, slack'), reset(token)]);
+    const codes = answers.map(({ body }) => body['RefusalCode']);
+    expect(codes.toSorted()).toEqual(['account.link-used', 'account.link-used', null]);
+    expect((await reset(token)).body).toMatchObject({
+      Success: false,
+      Message: 'This link has been used, and it works once. Ask for a new one if you still need it.',
+    });
+  });
+
+  test('is told that a link is over after 30 minutes, and changes nothing by it', async () => {
+    const token = await askForLink();
+    world.setNow('2027-02-20T12:30:00Z');
+    expect((await reset(token)).body).toMatchObject({ RefusalCode: 'account.link-expired' });
+    world.setNow('2027-02-20T12:00:00Z');
+    expect((await world.browser().logIn(PASSWORD, email)).body).toMatchObject({ Success: true });
+  });
+
+  test('may try again with the same link where the password was refused', async () => {
+    const token = await askForLink();
+    const refused = await reset(token, 'Password123!');
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        ModelState: {
+          Password: ['This password is one of those that are guessed first. Choose another one'],
+        },
+      },
+    });
+    expect((await reset(token)).body).toMatchObject({ Success: true });
+  });
+
+  test('has links of before made useless by the new password', async () => {
+    const first = await askForLink();
+    await reset(await askForLink());
+    expect((await reset(first)).body).toMatchObject({ RefusalCode: 'account.link-used' });
+  });
+
+  test('finds nothing behind a link that nobody has mailed', async () => {
+    for (const token of ['', 'x'.repeat(43), "' OR 1=1 --"])
+      expect((await reset(token)).body).toMatchObject({ RefusalCode: 'account.link-unknown' });
+  });
+});
+
+test('nobody is mailed where there is no account', async () => {
+  const EmailAddress = 'nobody@example.org';
+  await world.browser().post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress });
+  expect(await world.mails()).toEqual([]);
+  const rows = await world.db.database.kysely
+    .selectFrom('account_request')
+    .select('email')
+    .where('email', '=', EmailAddress)
+    .execute();
+  expect(rows).toEqual([]);
+});
+
+describe('a guest who changes the password', () => {
+  const change = (
+    guest: Awaited<ReturnType<AccountWorld['guest']>>,
+    OldPassword: string,
+    NewPassword: string,
+  ) => guest.post(apiPaths.accountChangePassword(), { PropertyId: PROPERTY, OldPassword, NewPassword });
+
+  test('has to know the old one, and the new one has to be good', async () => {
+    const guest = world.browser();
+    await guest.logIn(PASSWORD, email);
+    expect((await change(guest, 'not this one.', NEW)).body).toMatchObject({
+      Success: false,
+      RefusalCode: 'account.password-wrong',
+    });
+    const weak = await change(guest, PASSWORD, 'weak');
+    expect(weak).toMatchObject({
+      status: 400,
+      body: { ModelState: { NewPassword: ['Choose a password of at least 10 characters'] } },
+    });
+    expect((await world.browser().logIn(PASSWORD, email)).body).toMatchObject({ Success: true });
+  });
+
+  test('has to be logged in', async () => {
+    expect((await change(world.browser(), PASSWORD, NEW)).status).toBe(401);
+  });
+});
+
+describe('a guest who changes details', () => {
+  test('finds them at the next visit; what was not named stays', async () => {
+    const guest = world.browser();
+    await guest.logIn(PASSWORD, email);
+    const address = { Street: ' 1 Quay ', City: 'Sowton', ZipCode: 'EX2 7AB', CountryId: 826 };
+    const saved = await guest.post(apiPaths.accountUpdate(), {
+      PropertyId: PROPERTY,
+      ...address,
+      ReceiveBrandOffers: true,
+    });
+    const kept = { ...address, Street: '1 Quay', ReceiveBrandOffers: true, Firstname: 'Ada' };
+    expect(saved.body).toMatchObject({ Success: true, Message: 'Details saved', User: kept });
+    await guest.post(apiPaths.accountUpdate(), { PropertyId: PROPERTY, Firstname: 'Augusta', City: null });
+    const now = await guest.get(apiPaths.account());
+    expect(now.body).toMatchObject({ ...kept, Firstname: 'Augusta', City: '' });
+  });
+
+  test.each<[string, object, string]>([
+    ['no name', { Lastname: '' }, 'Lastname'],
+    ['a number that is none', { Telephone: 'ring me' }, 'Telephone'],
+    ['a country that is none', { CountryId: 1 }, 'CountryId'],
+    ['a card number', { Street: '4242 4242 4242 4242' }, 'Street'],
+  ])('is told of %s at its field', async (_what, facts, field) => {
+    const guest = world.browser();
+    await guest.logIn(PASSWORD, email);
+    const answer = await guest.post(apiPaths.accountUpdate(), { PropertyId: PROPERTY, ...facts });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body['ModelState'] ?? {}) as object)).toEqual([field]);
+  });
+
+  test.each(['IndividualId', 'CanChoosePaymentMethod', 'EmailAddress', 'CreditCards'])(
+    'cannot name %s',
+    async (field) => {
+      const guest = world.browser();
+      await guest.logIn(PASSWORD, email);
+      const forged = { PropertyId: PROPERTY, [field]: true };
+      expect((await guest.post(apiPaths.accountUpdate(), forged)).status).toBe(400);
+    },
+  );
+});
+
+test('mails of an account are capped for each mailbox and for who asks, and words say so', async () => {
+  const capped = await openAccountWorld({
+    limits: { accountMailsPerRecipient: 2, accountMailsPerAddress: 3 },
+  });
+  try {
+    const ask = (EmailAddress: string) =>
+      capped.browser().post(apiPaths.accountRequestPasswordReset(), { PropertyId: PROPERTY, EmailAddress });
+    expect((await ask('ada@example.org')).status).toBe(200);
+    expect((await ask('Ada+stay@example.org')).status).toBe(200);
+    const met = await ask('ada@example.org');
+    expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+    expect(met.body['Message']).toContain('in the folder for spam too');
+    expect((await ask('bo@example.org')).status).toBe(200);
+    expect((await ask('cy@example.org')).status).toBe(429);
+  } finally {
+    await capped.close();
+  }
+});
