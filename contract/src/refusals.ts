@@ -103,6 +103,12 @@ export const refusals = {
     words: () =>
       'An earlier change of this booking waits for its payment. Please finish that first, or try again in 20 minutes.',
   },
+  'change.cost-changed': {
+    status: 200,
+    noCheckout: true,
+    words: () =>
+      'What cancelling costs has changed since you looked. Nothing was cancelled; please look at the new sum.',
+  },
   'stay.in-the-past': { status: 400, words: () => 'The day of arrival has passed.' },
   'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },
   'basket.no-room-left': {

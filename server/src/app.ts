@@ -18,6 +18,7 @@ import type { Site } from './document/site.ts';
 import { passwordHashes } from './core/account/password-hash.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { cancelRoutes } from './features/cancel/cancel.routes.ts';
 import { changeRoutes } from './features/change/change.routes.ts';
 import { companyRoutes } from './features/company/company.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
+  await cancelRoutes(app, { database, clock, hotels });
   await manageBookingRoutes(app, { database, clock, hotels, limits, rateLimits, secrets, grants });
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await accountRoutes(app, {

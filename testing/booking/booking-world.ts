@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { ReservationId } from '@portico/domain/ids';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { buildSandbox } from '@portico/sandbox/app';
+import { openGrants } from '@portico/server/core/access/grants';
 import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-acquirer';
 import { passwordHashes, type PasswordHashes } from '@portico/server/core/account/password-hash';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
@@ -18,12 +20,13 @@ import { accountRoutes } from '@portico/server/features/account/account.routes';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { WebhookDeps } from '@portico/server/features/payment/receive-webhook';
+import { cancelRoutes } from '@portico/server/features/cancel/cancel.routes';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildHotelFile, DOUBLE } from '../builders/hotel-file.ts';
+import { buildHotelFile, DOUBLE, PROPERTY } from '../builders/hotel-file.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
 import {
   createTestDatabase,
@@ -58,6 +61,8 @@ export interface BookingWorld {
   /** A request of any shape. */
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
+  /** A call about a booking by whoever has a grant for it. */
+  manage(booking: { readonly reservationId: ReservationId }, path: string, body: object): Promise<Answer>;
   /** Sends a webhook as the acquirer does, signed unless another signature is given, to its address unless told. */
   notify(body: string, signature?: string, url?: string): Promise<Answer>;
   close(): Promise<void>;
@@ -119,6 +124,9 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   const passwords = passwordHashes(0);
   await accountRoutes(app, { ...deps, passwords: options.passwords?.(passwords) ?? passwords });
   await reservationRoutes(app, deps);
+  const grants = openGrants({ database: db.database, clock, secrets: [SECRET], isSecure: false });
+  app.grantBook = grants;
+  await cancelRoutes(app, deps);
   await paymentRoutes(app, deps);
   await app.ready();
 
@@ -143,6 +151,12 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     inject: app.inject.bind(app),
+    manage: async ({ reservationId }, url, payload) => {
+      const granted = { propertyId: PROPERTY, reservationId, linkVersion: 1, by: 'link' } as const;
+      const cookies = grants.give({}, granted).map(({ name, value }) => `${name}=${value}`);
+      const headers = { cookie: cookies.join('; ') };
+      return answerOf(await app.inject({ method: 'POST', url, payload, headers }));
+    },
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
     notify: async (
       payload,

@@ -19,7 +19,7 @@ export const cancelRequestSchema = z.strictObject({
   CancellationReasonId: wireId.nullish(),
   ...seenShape,
 });
-export type CancelRequest = z.output<typeof cancelRequestSchema>;
+
 export type CancelRequestBody = z.input<typeof cancelRequestSchema>;
 
 /** `Success` too where it had been cancelled before. */

@@ -62,6 +62,7 @@ const texts = {
   'search.nobody-in-room': ({ unit }) => `Say who stays in this ${unit.singular}`,
   'search.room-over-limits': ({ unit }) => `That is more guests than one ${unit.singular} takes`,
   'search.no-adult': () => 'At least one adult is needed on a booking',
+  'reason.needed': () => 'Choose why you cancel',
   'bed.missing': () => 'Choose how the beds are made up',
 } as const satisfies Record<string, (words: Words) => string>;
 

@@ -26,6 +26,8 @@ export interface ChangedMoneyFacts {
   readonly paidMinor: number;
   /** The property's date. */
   readonly today: LocalDate;
+  /** True: rooms are cancelled and nothing else is changed. What of it is not paid yet is paid at the hotel. */
+  readonly isCancelling: boolean;
 }
 
 /** What a changed booking comes to, in minor units. */
@@ -53,7 +55,7 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   const left = dueByPayment(dueAfterVoucher(all, voucherMinor), paymentType);
   const refundMinor = Math.max(0, paidMinor - (left.nowMinor + left.onInvoiceMinor));
   const missingMinor = Math.max(0, left.nowMinor - paidMinor);
-  const isTaken = paysAtOnce(paymentType);
+  const isTaken = !facts.isCancelling && paysAtOnce(paymentType);
   return {
     voucherMinor,
     voucherReturnMinor: facts.voucherMinor - voucherMinor,

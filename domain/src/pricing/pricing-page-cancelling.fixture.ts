@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { LocalTime } from '../calendar/property-clock.ts';
+import type { PaymentType } from '../payment/payment-methods.ts';
 import {
   cancellationFeeMinor,
   type CancellationFee,
@@ -8,9 +9,15 @@ import {
   type CancelledRoom,
 } from '../reservation/cancellation-policy.ts';
 import { cancellationSteps, type CancellationCost } from '../reservation/cancellation-steps.ts';
-import { listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { dueLaterOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
-import { cancellationEntryOf, cancellationFeeOf } from '../worked-examples/policies.fixture.ts';
+import {
+  cancellationEntryOf,
+  cancellationFeeOf,
+  paymentEntryOf,
+} from '../worked-examples/policies.fixture.ts';
+
+import { changedMoney } from './changed-money.ts';
 
 const arrival = localDate('2027-03-14');
 
@@ -19,6 +26,39 @@ export const cancellationChecks: Checks = {
   Cancelling: (row) => {
     const policy = policyOf(row, { kind: 'full' });
     expect(cancellationFeeMinor(policy, roomOf(row), nowOf(row))).toBe(pence(cell(row, 'fee')));
+  },
+
+  'What cancelling gives back': (row) => {
+    const way = cell(row, 'way');
+    const grossMinor = pence(cell(row, 'stands'));
+    const standing = {
+      grossMinor,
+      extrasGrossMinor: 0,
+      payment: listOf(cell(row, 'policy')).map(paymentEntryOf),
+      arrival,
+      areExtrasInPolicy: false,
+    };
+    const money = changedMoney({
+      rooms: grossMinor === 0 ? [] : [standing],
+      feesMinor: pence(cell(row, 'fees')),
+      paymentType: way === '–' ? null : (way as PaymentType),
+      voucherMinor: pence(cell(row, 'by voucher')),
+      paidMinor: pence(cell(row, 'paid')),
+      today: localDate('2027-03-01'),
+      isCancelling: true,
+    });
+    expect(money).toEqual({
+      voucherMinor: pence(cell(row, 'by voucher')) - pence(cell(row, 'back on the voucher')),
+      voucherReturnMinor: pence(cell(row, 'back on the voucher')),
+      due: {
+        nowMinor: pence(cell(row, 'due and paid')),
+        later: listOf(cell(row, 'later')).map(dueLaterOf),
+        atHotelMinor: pence(cell(row, 'at the hotel')),
+        onInvoiceMinor: pence(cell(row, 'on invoice')),
+      },
+      takeMinor: 0,
+      refundMinor: pence(cell(row, 'refunded')),
+    });
   },
 
   'Cancelling step by step': (row) => {

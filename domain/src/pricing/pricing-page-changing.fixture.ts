@@ -138,6 +138,7 @@ export const changingChecks: Checks = {
       voucherMinor,
       paidMinor,
       today,
+      isCancelling: false,
     });
     expect({ ...money, due: undefined }).toEqual({
       takeMinor: pence(cell(row, 'takes')),

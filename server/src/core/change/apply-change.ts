@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { exchangeTaken } from '../inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
 import { writeChanged } from '../reservation/changed-reservation.store.ts';
+import { applyMoney } from './apply-money.ts';
 import { insertApplied } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
@@ -22,7 +23,7 @@ export interface ChangeOrder {
 
 /**
  * Applies a plan for which nothing is to be taken, in the transaction that has locked the booking and planned it: takes
- * what is newly needed and frees the rest in one step, writes the booking and its history. Refuses what is not to be had
+ * what is newly needed and frees the rest in one step, writes the booking and its history, and orders what is given back. Refuses what is not to be had
  * any more; then the caller rolls back. Rule: docs/locking.md, "Changes".
  */
 export async function applyChange(
@@ -36,5 +37,6 @@ export async function applyChange(
   await writeChanged(tx, after);
   const changeId = newId<ChangeId>();
   await insertApplied(tx, plan, { ...order, changeId, now });
+  await applyMoney(tx, plan, { changeId, now });
   return ok({ changeId });
 }

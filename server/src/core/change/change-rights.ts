@@ -22,7 +22,7 @@ export function rightsRefusal(
   for (const { itemId } of wanted.roomsToCancel) {
     const room = roomOf(itemId);
     const may = room && mayOf(room);
-    if (may?.canBeCancelled === false) return refusalOf(may);
+    if (may?.canBeCancelled === false) return cancelRefusalOf(may);
   }
   for (const room of wanted.rooms) {
     const booked = roomOf(room.itemId);
@@ -46,6 +46,11 @@ function isMoreThanDetails(booked: BookedRoom, wanted: WantedRoom): boolean {
   );
   const isSame = isSameStay(booked, wanted) && isSameRoom(booked, wanted) && haveSameGuests(booked, wanted);
   return isLess || !isSame;
+}
+
+/** What forbids it is that it is gone or has begun, or else its rate plan. */
+function cancelRefusalOf({ whyNotChangeable: why }: RoomChanges): ChangeRefusal {
+  return { code: why === 'cancelled' || why === 'arrived' ? `change.${why}` : 'change.terms' };
 }
 
 function refusalOf(may: RoomChanges | undefined): ChangeRefusal {

@@ -39,7 +39,9 @@ export async function planChange(
   const rooms = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock });
   const ledger = await readLedger(db, before.propertyId, before.reservationId);
   const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
-  const { money, ...sums } = sumsAfter(hotel, before, rooms, { paidMinor, today: clock.date });
+  const kind = kindOf(wanted, rooms);
+  const facts = { paidMinor, today: clock.date, isCancelling: kind !== 'update' };
+  const { money, ...sums } = sumsAfter(hotel, before, rooms, facts);
   const after: BookedReservation = {
     ...before,
     ...sums,
@@ -51,7 +53,7 @@ export async function planChange(
   };
   const what = changedThings(before, after);
   return ok({
-    kind: kindOf(wanted, rooms),
+    kind,
     before,
     after,
     what,

@@ -1,6 +1,5 @@
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { withVat, type VatLine } from '@portico/domain/money/vat';
-import { changedMoney } from '@portico/domain/pricing/changed-money';
+import { changedMoney, type ChangedMoneyFacts } from '@portico/domain/pricing/changed-money';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { spanOf } from '../reservation/booking-span.ts';
@@ -20,7 +19,7 @@ export function sumsAfter(
   hotel: Hotel,
   before: BookedReservation,
   rooms: readonly BookedRoom[],
-  { paidMinor, today }: { readonly paidMinor: number; readonly today: LocalDate },
+  { paidMinor, today, isCancelling }: Pick<ChangedMoneyFacts, 'paidMinor' | 'today' | 'isCancelling'>,
 ): Sums & { readonly money: MoneyOfChange } {
   const standing = rooms.filter(({ cancelled }) => cancelled === null);
   const stay = standing.length === 0 ? before.stay : spanOf(standing.map((room) => room.stay));
@@ -43,6 +42,7 @@ export function sumsAfter(
     voucherMinor: before.voucher?.minor ?? 0,
     paidMinor,
     today,
+    isCancelling,
   });
   const { takeMinor, refundMinor, voucherReturnMinor } = money;
   return {

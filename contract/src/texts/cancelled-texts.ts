@@ -1,0 +1,34 @@
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { moneyText } from './money-text.ts';
+
+/** What cancelling came to, in minor units. */
+export interface CancelledSums {
+  readonly currency: CurrencyCode;
+  readonly feeMinor: number;
+  /** To the card. */
+  readonly refundMinor: number;
+  /** Back on the gift voucher. */
+  readonly voucherMinor: number;
+  /** Of the booking, still to be paid at the hotel or on its invoice. */
+  readonly owedMinor: number;
+}
+
+/** What is said of a cancellation, a sentence each: what it costs, what comes back and what is still owed. */
+function cancelledSentences(sums: CancelledSums): string[] {
+  const { feeMinor, refundMinor, voucherMinor, owedMinor } = sums;
+  const money = (minor: number) => moneyText(minor, sums.currency);
+  return [
+    feeMinor === 0 ? 'It costs you nothing.' : `Cancelling costs ${money(feeMinor)}.`,
+    ...(refundMinor > 0 ? [`${money(refundMinor)} is being given back to your card.`] : []),
+    ...(voucherMinor > 0 ? [`${money(voucherMinor)} is back on your gift voucher.`] : []),
+    ...(owedMinor > 0 ? [`${money(owedMinor)} is still to be paid to us.`] : []),
+  ];
+}
+
+/** After it. */
+export function bookingCancelledText(sums: CancelledSums): string {
+  return ['Your booking is cancelled.', ...cancelledSentences(sums)].join(' ');
+}
+
+/** Where somebody, or an earlier press, had cancelled it before. */
+export const wasCancelledText = 'This booking was cancelled already.';

@@ -1,0 +1,35 @@
+import type { ChangeId } from '@portico/domain/ids';
+import type { DueLater } from '@portico/domain/payment/payment-policy';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { giveBack } from '../payment/refunds/give-back.ts';
+import { planScheduledCharges } from '../payment/scheduled/plan-charges.ts';
+import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
+import { withdrawCharges } from '../payment/scheduled/withdraw-charges.ts';
+import type { ChangePlan } from './change-plan.ts';
+
+/**
+ * Orders what a change gives back and plans what it leaves to be charged later, in the transaction that applies it. What
+ * a voucher gets back is put back with what is taken and freed. Rule: docs/payments.md, "Charges to come", "Refunds".
+ */
+export async function applyMoney(
+  tx: Transaction<Schema>,
+  { before, after, kind, money }: ChangePlan,
+  { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
+): Promise<void> {
+  if (!areSame(before.due.later, after.due.later)) {
+    await withdrawCharges(tx, before, now);
+    const kept = await readKeptCard(tx, before);
+    await planScheduledCharges(tx, after, kept?.provider ?? 'none', now);
+  }
+  const { propertyId, reservationId } = before;
+  const reason = kind === 'update' ? 'changed' : 'cancelled';
+  await giveBack(tx, { propertyId, reservationId, changeId, minor: money.refundMinor, reason }, now);
+}
+
+function areSame(before: readonly DueLater[], after: readonly DueLater[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ date, minor }, index) => date === after[index]?.date && minor === after[index].minor)
+  );
+}

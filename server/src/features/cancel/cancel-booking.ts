@@ -1,0 +1,130 @@
+import type { CancelResponse } from '@portico/contract/calls/manage-cancel';
+import type { RefusalCode } from '@portico/contract/refusals';
+import { bookingCancelledText, wasCancelledText } from '@portico/contract/texts/cancelled-texts';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { ReservationId } from '@portico/domain/ids';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import { applyChange } from '../../core/change/apply-change.ts';
+import type { ChangePlan } from '../../core/change/change-plan.ts';
+import { planChange } from '../../core/change/plan-change.ts';
+import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
+import { noChange } from '../../core/change/wanted-change.ts';
+import type { FieldFault } from '../../core/hotel/field-faults.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
+import { feesMinor, standingRooms } from '../../core/reservation/standing-rooms.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+export interface CancelDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** What whoever may cancel a booking has sent; null: not sent, and not compared. */
+export interface CancelOrder {
+  readonly hotel: Hotel;
+  readonly reservationId: ReservationId;
+  readonly madeBy: ChangeMaker;
+  readonly reasonId: number | null;
+  readonly seenVersion: number | null;
+  /** In the hotel's money, as it was sent. */
+  readonly seenCost: number | null;
+}
+
+export type NotCancelled =
+  | { readonly code: 'reservation.unknown' }
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] };
+
+/**
+ * Cancels all that stands of a booking for what its terms ask at this moment, and gives back what is over, in one
+ * transaction. Whoever cancels again, or at the same time, is told that it was cancelled and nothing more is done.
+ * Rule: docs/booking.md, "Cancelling a booking".
+ */
+export function cancelBooking(
+  { database, clock }: CancelDeps,
+  order: CancelOrder,
+): Promise<Result<CancelResponse, NotCancelled>> {
+  return inTransaction(database, (tx) => cancel(tx, order, clock.now()), { retryable: true });
+}
+
+async function cancel(
+  tx: Transaction<Schema>,
+  { hotel, reservationId, madeBy, reasonId, seenVersion, seenCost }: CancelOrder,
+  now: Date,
+): Promise<Result<CancelResponse, NotCancelled>> {
+  const before = await lockReservation(tx, hotel.propertyId, reservationId);
+  if (before === undefined) return refused({ code: 'reservation.unknown' });
+  if (before.status === 'cancelled') return ok(wasCancelled(before));
+  const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  const roomsToCancel = standingRooms(before).map(({ itemId }) => ({ itemId, reasonId }));
+  const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel }, now);
+  if (!planned.ok) {
+    const { refusal } = planned;
+    if (refusal.code === 'request.invalid') return refused(refusal);
+    if (refusal.code === 'reservation.unknown') return refused({ code: refusal.code });
+    return ok(notDone(hotel, refusal.code, before, { costMinor: 0, refundMinor: 0 }));
+  }
+  const plan = planned.value;
+  const cost = toWireAmount(plan.feeMinor, before.currency);
+  if (seenVersion !== null && seenVersion !== before.version)
+    return ok(notDone(hotel, 'reservation.changed-meanwhile', before, sumsOf(plan)));
+  if (seenCost !== null && seenCost !== cost)
+    return ok(notDone(hotel, 'change.cost-changed', before, sumsOf(plan)));
+  const applied = await applyChange(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), now });
+  if (!applied.ok) throw new Error(`cancelling was refused: ${applied.refusal.code}`);
+  return ok(done(plan));
+}
+
+interface Sums {
+  readonly costMinor: number;
+  readonly refundMinor: number;
+}
+
+/** What comes back goes to the card and to the voucher. */
+function sumsOf({ feeMinor, money }: ChangePlan): Sums {
+  return { costMinor: feeMinor, refundMinor: money.refundMinor + money.voucherReturnMinor };
+}
+
+function done(plan: ChangePlan): CancelResponse {
+  const { after, feeMinor, money } = plan;
+  const { refundMinor, voucherReturnMinor: voucherMinor } = money;
+  const owedMinor = after.due.atHotelMinor + after.due.onInvoiceMinor;
+  const sums = { currency: after.currency, feeMinor, refundMinor, voucherMinor, owedMinor };
+  return {
+    Success: true,
+    Message: bookingCancelledText(sums),
+    RefusalCode: null,
+    ...wireSums(after, sumsOf(plan)),
+  };
+}
+
+function wasCancelled(booking: BookedReservation): CancelResponse {
+  const sums = { costMinor: feesMinor(booking), refundMinor: 0 };
+  return { Success: true, Message: wasCancelledText, RefusalCode: null, ...wireSums(booking, sums) };
+}
+
+function notDone(
+  { definition }: Hotel,
+  code: RefusalCode,
+  booking: BookedReservation,
+  sums: Sums,
+): CancelResponse {
+  const Message = refusalText(code, definition.property.unitName);
+  return { Success: false, Message, RefusalCode: code, ...wireSums(booking, sums) };
+}
+
+function wireSums({ version, currency }: BookedReservation, { costMinor, refundMinor }: Sums) {
+  return {
+    Version: version,
+    Cost: toWireAmount(costMinor, currency),
+    Refund: toWireAmount(refundMinor, currency),
+  };
+}

@@ -1,0 +1,39 @@
+import { cancelRequestSchema, cancelResponseSchema } from '@portico/contract/calls/manage-cancel';
+import { apiPaths } from '@portico/contract/paths';
+import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import { forGrant } from '../../platform/http/for-anyone.ts';
+import { grantFor } from '../../platform/http/grants.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { cancelBooking, type CancelDeps } from './cancel-booking.ts';
+
+export interface CancelRoutesDeps extends CancelDeps {
+  readonly hotels: HotelDirectory;
+}
+
+/** Cancelling a booking, for whoever has a grant for it. */
+export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): Promise<void> {
+  app.post(
+    apiPaths.manageCancel(),
+    forGrant({ body: cancelRequestSchema }, cancelResponseSchema),
+    async (request, reply) => {
+      const { PropertyId, ReservationId, ...sent } = request.body;
+      const grant = await grantFor(request, PropertyId, { reservationId: ReservationId });
+      const hotel = await deps.hotels.find(PropertyId);
+      if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
+      const cancelled = await cancelBooking(deps, {
+        hotel,
+        reservationId: grant.reservationId,
+        madeBy: grant.by,
+        reasonId: sent.CancellationReasonId ?? null,
+        seenVersion: sent.Version ?? null,
+        seenCost: sent.SeenCost ?? null,
+      });
+      if (cancelled.ok) return cancelled.value;
+      const { refusal } = cancelled;
+      if (refusal.code === 'reservation.unknown') return refuse(reply, refusal.code);
+      return reply.code(400).send(invalidAnswer(refusal.faults, hotel.definition.property.unitName));
+    },
+  );
+}

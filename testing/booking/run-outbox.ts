@@ -1,0 +1,18 @@
+import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
+import { deliverMessage } from '@portico/server/start/deliver-message';
+import { secrets } from '../portico/secrets.ts';
+import type { BookingWorld } from './booking-world.ts';
+
+/** One process that works on the outbox of a world; mails go nowhere. */
+function senderOf({ deps }: BookingWorld): OutboxSenderDeps {
+  const { database, clock, hotels, providers, log } = deps;
+  const publicUrl = 'https://quay.example';
+  const sending = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl, secrets };
+  return { database, clock, deliver: (message) => deliverMessage(sending, message), log };
+}
+
+/** What a server does once its clock shows `instant`. */
+export async function runOutboxAt(world: BookingWorld, instant: string): Promise<void> {
+  world.setNow(instant);
+  await sendAllDue(senderOf(world));
+}
