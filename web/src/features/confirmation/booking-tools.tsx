@@ -1,16 +1,23 @@
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
+import { keepLookup } from '../../parts/booked/lookup-session.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './confirmation.module.css';
 
-/** What to do with a finished booking, and where to go from it. */
-export function BookingTools({ token }: { token: string }) {
+/**
+ * What to do with a finished booking, and where to go from it. This page shows a booking and grants nothing: managing
+ * begins with the lookup, which knows the number.
+ */
+export function BookingTools({ token, number }: { token: string; number: string }) {
   const { code, property, unit } = useHotel();
   const query = new URLSearchParams({ propertyId: String(property.PropertyId), referenceNumber: token });
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
+      <a href={guestPaths.manage(code)} onClick={() => keepLookup(code, { reservationNumber: number })}>
+        <Words icon="key">Manage booking</Words>
+      </a>
       <a href={`${apiPaths.reservationCalendar()}?${query.toString()}`}>
         <Words icon="calendar">Add to calendar</Words>
       </a>

@@ -76,7 +76,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
           </div>
           <aside>
             <BookingReceipt booked={booked} />
-            <BookingTools token={token} />
+            <BookingTools token={token} number={booked.ReservationNumber} />
           </aside>
         </div>
       </div>
