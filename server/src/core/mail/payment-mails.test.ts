@@ -128,6 +128,13 @@ test.each<[ReservationStatus, string]>([
   ]);
 });
 
+test('who paid on the page of the provider, by card or not, is told of no card', async () => {
+  await book(buildBooking());
+  await rows().updateTable('reservation').set({ status: 'declined', payment_type: 'paystack' }).execute();
+  const mail = await sent({ kind: 'guest-not-booked', payload: { reservationId } });
+  expectInBoth(mail, ['The payment was declined. No room is booked and nothing was charged.']);
+});
+
 test.each(['confirmed', 'refused'] as const)(
   'nobody is told “not booked” of a booking that is %s now',
   async (status) => {
