@@ -20,6 +20,7 @@ import { accountRoutes } from '@portico/server/features/account/account.routes';
 import type { ReservationDeps } from '@portico/server/features/reservation/reservation-deps';
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { WebhookDeps } from '@portico/server/features/payment/receive-webhook';
+import { changeRoutes } from '@portico/server/features/change/change.routes';
 import { cancelRoutes } from '@portico/server/features/cancel/cancel.routes';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
@@ -127,6 +128,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   const grants = openGrants({ database: db.database, clock, secrets: [SECRET], isSecure: false });
   app.grantBook = grants;
   await cancelRoutes(app, deps);
+  await changeRoutes(app, deps);
   await paymentRoutes(app, deps);
   await app.ready();
 

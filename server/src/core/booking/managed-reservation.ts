@@ -1,8 +1,10 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toManagedBooker } from '@portico/contract/wire/booker';
 import { toManagedGuest, toManagedLeadGuest } from '@portico/contract/wire/guest';
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
+import { cancellingNow } from '../change/cancelling-now.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bookingFlags, changeClock, roomFlags } from './room-changes.ts';
@@ -13,11 +15,24 @@ export function managedReservationOf(facts: BookingFacts, now: Date): ManagedRes
   const { hotel, reservation } = facts;
   const confirmation = confirmationOf(facts);
   const clock = changeClock(hotel, now);
+  const paidMinor = facts.ledger.reduce((total, entry) => total + entry.paidMinor, 0);
+  const cancelling = (booked: readonly BookedRoom[]) => {
+    const ids = booked.map(({ itemId }) => itemId);
+    const { costMinor, refundMinor } = cancellingNow(hotel, reservation, ids, { paidMinor, now });
+    const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+    return { CostNow: amount(costMinor), RefundNow: amount(refundMinor) };
+  };
   const rooms = confirmation.Rooms.flatMap((room) => {
     const booked = reservation.rooms.find(({ itemId }) => itemId === room.ReservationItemId);
     return booked === undefined
       ? []
-      : [{ ...managedRoom(hotel, room, booked), ...roomFlags(reservation, booked, clock) }];
+      : [
+          {
+            ...managedRoom(hotel, room, booked),
+            ...roomFlags(reservation, booked, clock),
+            Cancelling: cancelling([booked]),
+          },
+        ];
   });
   return {
     ...confirmation,
@@ -25,7 +40,7 @@ export function managedReservationOf(facts: BookingFacts, now: Date): ManagedRes
     Version: reservation.version,
     Booker: toManagedBooker(reservation.booker),
     Rooms: rooms,
-    Cancelling: { CostNow: 0, RefundNow: 0 },
+    Cancelling: cancelling(reservation.rooms),
     PendingChange: null,
     LastChange: null,
   };
@@ -35,7 +50,7 @@ function managedRoom(
   hotel: Hotel,
   room: ConfirmedRoom,
   booked: BookedRoom,
-): Omit<ManagedRoom, keyof ReturnType<typeof roomFlags>> {
+): Omit<ManagedRoom, 'Cancelling' | keyof ReturnType<typeof roomFlags>> {
   return {
     ...room,
     LeadGuest: toManagedLeadGuest(booked.leadGuest),
@@ -44,6 +59,5 @@ function managedRoom(
       ...service,
       AllowEditOnBookingEngine: hotel.extras.get(service.ServiceId)?.part.allowEditOnBookingEngine ?? false,
     })),
-    Cancelling: { CostNow: 0, RefundNow: 0 },
   };
 }

@@ -37,10 +37,11 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
   const about = `${booking.propertyCode}, booking ${booking.referenceNumber}`;
   const text = (minor: number) => moneyText({ minor, currency } satisfies Money);
   const isConfirmed = status === 'confirmed';
+  const wasConfirmed = isConfirmed || status === 'cancelled';
   const isLost = status === 'declined' || status === 'expired' || status === 'refused';
   const drift: [boolean, Drift][] = [
     [
-      isConfirmed && keptMinor < dueNowMinor,
+      wasConfirmed && keptMinor < dueNowMinor,
       { kind: 'confirmed-unpaid', about, found: `${text(keptMinor)} paid`, expected: text(dueNowMinor) },
     ],
     [
@@ -48,7 +49,16 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
       { kind: 'money-kept', about, found: `${status}, ${text(keptMinor)} kept`, expected: text(0) },
     ],
     [
-      isConfirmed && (mails !== 1 || notes !== 1 || companyMails !== toCompany),
+      status === 'cancelled' && keptMinor > dueNowMinor + booking.dueOnInvoiceMinor,
+      {
+        kind: 'money-kept',
+        about,
+        found: `${status}, ${text(keptMinor)} kept`,
+        expected: `at most ${text(dueNowMinor + booking.dueOnInvoiceMinor)}`,
+      },
+    ],
+    [
+      wasConfirmed && (mails !== 1 || notes !== 1 || companyMails !== toCompany),
       {
         kind: 'mails',
         about,

@@ -11,7 +11,7 @@ export function readCountedNights(db: Kysely<Schema>, propertyId: PropertyId): P
     counted: sql`SELECT room_type_id, stay_date, allotment AS most, sold, held FROM room_night`,
     booked: sql`
       SELECT item.property_id, item.room_type_id, night.stay_date::date AS stay_date, 1 AS pieces, reservation.status
-      FROM reservation_item AS item
+      FROM (SELECT * FROM reservation_item WHERE cancelled_at IS NULL) AS item
       JOIN reservation USING (property_id, reservation_id)
       CROSS JOIN LATERAL generate_series(item.arrival, item.departure - 1, interval '1 day') AS night (stay_date)`,
   });
@@ -27,7 +27,8 @@ export function readCountedExtras(db: Kysely<Schema>, propertyId: PropertyId): P
       SELECT extra.property_id, extra.extra_id, day.stay_date::date AS stay_date, extra.quantity AS pieces,
         reservation.status
       FROM (SELECT * FROM reservation_extra WHERE is_limited) AS extra
-      JOIN reservation_item AS item USING (property_id, reservation_id, item_id)
+      JOIN (SELECT * FROM reservation_item WHERE cancelled_at IS NULL) AS item
+        USING (property_id, reservation_id, item_id)
       JOIN reservation USING (property_id, reservation_id)
       CROSS JOIN LATERAL generate_series(
         item.arrival,
@@ -93,7 +94,7 @@ export async function readCountedVouchers(
       SELECT voucher_code, min(currency) AS currency, sum(voucher_amount)::bigint AS spent
       FROM reservation
       WHERE property_id = ${propertyId} AND voucher_code IS NOT NULL
-        AND status IN ('confirmed', 'pending', 'action-required')
+        AND status IN ('confirmed', 'cancelled', 'pending', 'action-required')
       GROUP BY voucher_code
     ), counted AS (
       SELECT voucher_code, currency, initial, balance FROM gift_voucher WHERE property_id = ${propertyId}

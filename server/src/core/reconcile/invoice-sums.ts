@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { BookingFacts } from './booking-drift.ts';
 
-/** What confirmed bookings put on invoices in one currency, minor units. */
+/** What confirmed bookings, and the fees of cancelled ones, put on invoices in one currency, minor units. */
 export interface InvoiceSums {
   readonly currency: CurrencyCode;
   readonly bookings: number;
@@ -14,7 +14,8 @@ export interface InvoiceSums {
 /** In the order of the currencies' codes. */
 export function invoiceSums(bookings: readonly BookingFacts[]): InvoiceSums[] {
   const invoiced = bookings.filter(
-    ({ status, dueOnInvoiceMinor }) => status === 'confirmed' && dueOnInvoiceMinor > 0,
+    ({ status, dueOnInvoiceMinor }) =>
+      (status === 'confirmed' || status === 'cancelled') && dueOnInvoiceMinor > 0,
   );
   const currencies = new Set(invoiced.map(({ currency }) => currency));
   return [...currencies].sort().map((currency) => {

@@ -22,6 +22,7 @@ import {
   SPRING,
 } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 
 const FIXED = 23;
@@ -49,7 +50,10 @@ beforeAll(async () => {
   });
 });
 afterEach(() => world.setNow(NOON));
-afterAll(() => world.close());
+afterAll(async () => {
+  expect((await reconcile(world.deps)).drift, 'of all that was cancelled here').toEqual([]);
+  await world.close();
+});
 
 async function book(body: CreateRequestBody = buildBooking()) {
   const { body: made } = await world.create(body);

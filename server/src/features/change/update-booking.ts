@@ -4,6 +4,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { applyChange } from '../../core/change/apply-change.ts';
 import { planChange } from '../../core/change/plan-change.ts';
+import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
 import { once } from '../../core/once/once.ts';
@@ -74,14 +75,25 @@ async function beginUpdate(
   const before = await lockReservation(tx, hotel.propertyId, body.ReservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (changedMeanwhile(body, before)) return refused({ code: 'reservation.changed-meanwhile' });
-  const planned = await planChange(tx, hotel, before, wantedOfBody(body), now);
+  const wanted = wantedOfBody(body);
+  const chosen = wanted.roomsToCancel.map(({ reasonId }, index) => ({
+    reasonId,
+    field: `RoomsToCancel[${index}].CancellationReasonId`,
+  }));
+  const faults = reasonFaults(hotel, chosen);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  const planned = await planChange(tx, hotel, before, wanted, now);
   if (!planned.ok) return planned;
   const plan = planned.value;
   if (!isAsSeen(body, plan))
     return refused({ code: 'quote.price-changed', quote: await quoteOfPlan(tx, { hotel, providers, plan }) });
   if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied });
   if (plan.money.takeMinor > 0) return refused({ code: 'payment.not-configured' });
-  const done = await applyChange(tx, plan, { madeBy, reason: null, now, take: takers });
+  const reason = reasonText(
+    hotel,
+    chosen.map(({ reasonId }) => reasonId),
+  );
+  const done = await applyChange(tx, plan, { madeBy, reason, now, take: takers });
   if (done.ok) return ok({ kind: 'answered', answer: applied });
   const { refusal } = done;
   if (refusal.code === 'basket.no-room-left' || refusal.code === 'extra.unavailable')

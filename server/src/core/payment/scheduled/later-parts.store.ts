@@ -8,7 +8,7 @@ export interface LaterPart extends DueLater {
   readonly state: 'to-come' | 'paid' | 'due';
 }
 
-/** The later parts of a booking in the order of their dates. What was paid and refunded is due. */
+/** The later parts of a booking in the order of their dates. What was paid and refunded is due; a charge that was withdrawn is none. */
 export async function readLaterParts(
   db: Kysely<Schema>,
   booking: {
@@ -28,6 +28,7 @@ export async function readLaterParts(
     .where('payment_attempt.property_id', '=', booking.propertyId)
     .where('payment_attempt.reservation_id', '=', booking.reservationId)
     .where('payment_attempt.due_date', 'is not', null)
+    .where('payment_attempt.status', '<>', 'cancelled')
     .execute();
   const states = new Map(rows.map((row) => [row.due_date, stateOf(row)]));
   return booking.due.later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));

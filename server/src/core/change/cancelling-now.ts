@@ -1,0 +1,35 @@
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { ReservationItemId } from '@portico/domain/ids';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
+import { cancelledRooms } from './cancelled-rooms.ts';
+import { sumsAfter } from './sums-after.ts';
+
+/** In minor units: what cancelling costs, and what comes back to the card and the voucher. */
+export interface CancellingSums {
+  readonly costMinor: number;
+  readonly refundMinor: number;
+}
+
+/**
+ * What cancelling these rooms of a booking would cost and give back at this moment, as Cancel reckons it; nothing for a
+ * room that is cancelled. Rule: docs/pricing.md, "What cancelling gives back".
+ */
+export function cancellingNow(
+  hotel: Hotel,
+  before: BookedReservation,
+  itemIds: readonly ReservationItemId[],
+  { paidMinor, now }: { readonly paidMinor: number; readonly now: Date },
+): CancellingSums {
+  const standing = standingRooms(before).filter(({ itemId }) => itemIds.includes(itemId));
+  if (standing.length === 0) return { costMinor: 0, refundMinor: 0 };
+  const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
+  const order = standing.map(({ itemId }) => ({ itemId, reasonId: null }));
+  const rooms = cancelledRooms(before.rooms, order, { now, clock });
+  const { money } = sumsAfter(hotel, before, rooms, { paidMinor, today: clock.date, isCancelling: true });
+  return {
+    costMinor: feesMinor({ rooms }) - feesMinor(before),
+    refundMinor: money.refundMinor + money.voucherReturnMinor,
+  };
+}
