@@ -39,13 +39,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
   // React tells the console of what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 afterEach(() => {
   cleanup();

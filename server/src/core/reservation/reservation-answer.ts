@@ -1,11 +1,10 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { EndingCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
-import { isPaidThere } from '@portico/domain/payment/payment-methods';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookedReservation } from './booked-reservation.ts';
 
-type Outcome = Pick<BookedReservation, 'status' | 'holdEndedBy' | 'paymentType'>;
+type Outcome = Pick<BookedReservation, 'status' | 'holdEndedBy'>;
 
 const wireNames = {
   pending: 'Pending',
@@ -48,11 +47,7 @@ export function statusFields(outcome: Outcome): Pick<CreateResponse, 'Success' |
   const code = failureOf(outcome);
   return code === undefined
     ? { Success: true, Message: null, RefusalCode: null }
-    : {
-        Success: false,
-        Message: refusalText(code, undefined, { isPaidThere: isPaidThere(outcome.paymentType) }),
-        RefusalCode: code,
-      };
+    : { Success: false, Message: refusalText(code), RefusalCode: code };
 }
 
 /** What Create answers for a reservation as it stands; `actionUrl`: where its guest has to answer the bank. */

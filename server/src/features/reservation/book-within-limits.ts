@@ -1,3 +1,4 @@
+import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { refused, type Result } from '@portico/domain/result';
@@ -46,7 +47,10 @@ export async function bookWithinLimits(
     if (limit.isOpen) await limit.settle([]);
     return tooMany('cards', card.opensInS);
   }
-  const mail = await takeMail(deps, { ...caller, email: body.Booker.Email });
+  const isOfCompany = body.PaymentType === paymentTypeNumber('company-invoice');
+  const accountId = (isOfCompany ? body.AccountId : null) ?? null;
+  const order = { ...caller, email: body.Booker.Email, accountId };
+  const mail = await takeMail(deps, order);
   if (!mail.isOpen && !(await isRetry())) {
     if (limit.isOpen) await limit.settle([]);
     if (card?.isOpen) await card.release();

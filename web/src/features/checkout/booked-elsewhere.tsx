@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, type ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { isFinal, useStatusOnce } from '../../parts/following/use-status.ts';
+import { isFinal, useStatusOnce, wasBooked } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ interface BookedElsewhereProps {
 export function BookedElsewhere({ token, onNothing, onBookAgain }: BookedElsewhereProps) {
   const { code } = useHotel();
   const { data, isPending } = useStatusOnce(token);
-  const isNothing = data !== undefined && isFinal(data.Status) && data.Status !== 'Confirmed';
+  const isNothing = data !== undefined && isFinal(data.Status) && !wasBooked(data.Status);
   useEffect(() => {
     if (isNothing) onNothing();
   }, [isNothing, onNothing]);

@@ -14,7 +14,7 @@ import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
 import { BackToSearch } from '../../parts/booked/back-to-search.tsx';
 import { endedTextOf } from '../../parts/booked/ended-news.ts';
 import { nothingHere } from '../../parts/booked/nothing-here.ts';
-import { useStatusOnce, isFinal } from '../../parts/following/use-status.ts';
+import { useStatusOnce, isFinal, wasBooked } from '../../parts/following/use-status.ts';
 import { openNews, returnedNews, type AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { BookedElsewhere } from './booked-elsewhere.tsx';
 import { Checkout } from './checkout.tsx';
@@ -99,5 +99,5 @@ function Requoted({ search, news, onConfirmed }: RequotedProps) {
 }
 
 function isBookedOrUnderWay({ Status }: StatusResponse): boolean {
-  return Status === 'Confirmed' || !isFinal(Status);
+  return wasBooked(Status) || !isFinal(Status);
 }

@@ -13,7 +13,6 @@ import {
   serveHotelApi,
   token,
 } from '../../parts/booked/hotel-api.fixture.ts';
-import { readLookup } from '../../parts/booked/lookup-session.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -60,6 +59,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('the confirmation of a booking that was cancelled says so, and what it cost', async () => {
+  const room = buildBookedRoom({ IsCancelled: true, CancellationFee: 210 });
+  open(buildConfirmation({ Status: 'Cancelled', IsCancelled: true, Rooms: [room] }));
+  await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled.' });
+  expect(screen.getByText(/Cancelling cost £210.00/)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'What’s next' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  expect(document.title).toBe('Cancelled, QHK4821356 – The Test House');
+});
+
 describe('a confirmation', () => {
   test('thanks in the hotel’s own words and says whose the room is from when', async () => {
     open(buildConfirmation());
@@ -70,15 +79,6 @@ describe('a confirmation', () => {
       'marian@example.com',
     );
     expect(document.title).toBe('Booked, QHK4821356 – The Test House');
-  });
-
-  test('leads to managing the booking, where the number is filled in and the address does not say it', async () => {
-    open(buildConfirmation());
-    const link = await screen.findByRole('link', { name: 'Manage booking' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.setup().click(link);
-    expect(link.getAttribute('href')).toBe('/Manage/TEST');
-    expect(readLookup('TEST')).toEqual({ reservationNumber: 'QHK4821356', guestName: '' });
   });
 
   test('copies the reservation number without gaps and says so', async () => {
@@ -219,7 +219,7 @@ describe('a confirmation', () => {
     expect(room).toContain('Oysters on arrival × 2');
   });
 
-  test('offers only what leads somewhere: managing, a calendar file, directions, print, another room, the hotel’s website', async () => {
+  test('offers only what leads somewhere: a calendar file, directions, print, another room, the hotel’s website', async () => {
     open(buildConfirmation());
     const tools = await screen.findByRole('navigation', { name: 'Your booking' });
     expect(within(tools).getByRole('button', { name: 'Print' })).toBeDefined();
@@ -228,7 +228,6 @@ describe('a confirmation', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Manage booking', '/Manage/TEST'],
       ['Add to calendar', `${apiPaths.reservationCalendar()}?propertyId=7&referenceNumber=${token}`],
       ['Directions (opens in a new tab)', 'https://maps.example/house'],
       ['Book another room', '/Book/TEST'],

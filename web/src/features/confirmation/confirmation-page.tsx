@@ -2,6 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { Navigate, useParams } from 'react-router';
 import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
 import { isUnknown } from '../../parts/booked/unknown.ts';
+import { wasBooked } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Confirmation } from './confirmation.tsx';
 import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
@@ -12,7 +13,7 @@ export default function ConfirmationPage() {
   const { code } = useHotel();
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useConfirmation(token);
-  if (data?.Status === 'Confirmed') return <Confirmation booked={data} token={token} />;
+  if (data !== undefined && wasBooked(data.Status)) return <Confirmation booked={data} token={token} />;
   if (data !== undefined) return <Navigate replace to={guestPaths.status(code, token)} />;
   if (isUnknown(error)) return <BookingUnknown error={error} />;
   if (error !== null) return <BookingFailed message={error.message} onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
+import { apiPaths } from '@portico/contract/paths';
 import { useEffect } from 'react';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { count } from '../../parts/analytics/counted.ts';
@@ -10,7 +11,8 @@ import { OxfordRule } from '../../ui/oxford-rule.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookedRoom } from '../../parts/booked/booked-room.tsx';
 import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
-import { BookingTools } from './booking-tools.tsx';
+import { BookingTools } from '../../parts/booked/booking-tools.tsx';
+import { bookingIsCancelled, cancelledText } from '../../parts/booked/cancelled-texts.ts';
 import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts';
 import styles from './confirmation.module.css';
 import { CopyNumber } from './copy-number.tsx';
@@ -19,10 +21,16 @@ import { WhatsNext } from './whats-next.tsx';
 
 /** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
 export function Confirmation({ booked, token }: { booked: ConfirmationResponse; token: string }) {
-  const { property, unit, currency } = useHotel();
+  const hotel = useHotel();
+  const { property, unit, currency } = hotel;
   const { NightImage, Voice } = property;
-  useEffect(() => count(purchaseOf(booked, currency)), [booked, currency]);
-  usePageFocus(`Booked, ${booked.ReservationNumber} – ${property.PropertyName}`, 'confirmation');
+  const { IsCancelled: isCancelled } = booked;
+  useEffect(() => {
+    if (!isCancelled) count(purchaseOf(booked, currency));
+  }, [booked, isCancelled, currency]);
+  const state = isCancelled ? 'Cancelled' : 'Booked';
+  usePageFocus(`${state}, ${booked.ReservationNumber} – ${property.PropertyName}`, 'confirmation');
+  const query = new URLSearchParams({ propertyId: String(property.PropertyId), referenceNumber: token });
   return (
     <main id="main">
       <div className={`wrap ${styles.top}`}>
@@ -32,11 +40,11 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
             <CopyNumber number={booked.ReservationNumber} />
           </div>
           <h1 className={styles.heading}>
-            {Voice.Thanks}, {booked.Booker.FirstName}.
+            {isCancelled ? `${bookingIsCancelled}.` : `${Voice.Thanks}, ${booked.Booker.FirstName}.`}
           </h1>
           <p className={`lead ${styles.lead}`}>
-            {unbroken(roomsAreYours(booked, unit))} We have written to <b>{booked.Booker.Email}</b> with all
-            of this.
+            {unbroken(isCancelled ? cancelledText(booked, hotel) : roomsAreYours(booked, unit))} We have
+            written to <b>{booked.Booker.Email}</b> with all of this.
           </p>
         </div>
         <div className={styles.night}>
@@ -72,11 +80,13 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
                 {booked.SpecialRequests}
               </p>
             )}
-            <WhatsNext booked={booked} />
+            {!isCancelled && <WhatsNext booked={booked} />}
           </div>
           <aside>
             <BookingReceipt booked={booked} />
-            <BookingTools token={token} number={booked.ReservationNumber} />
+            <BookingTools
+              calendar={isCancelled ? null : `${apiPaths.reservationCalendar()}?${query.toString()}`}
+            />
           </aside>
         </div>
       </div>

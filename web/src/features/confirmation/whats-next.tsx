@@ -3,7 +3,7 @@ import { dateText, longDateText } from '@portico/contract/texts/date-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { CancellingTerms } from '../../parts/terms/cancelling-terms.tsx';
-import { stayOfBooking } from '../../parts/booked/booked-texts.ts';
+import { standingRooms, stayOfBooking } from '../../parts/booked/booked-texts.ts';
 import { termsOfRoom } from '../../parts/booked/terms-of-room.ts';
 import styles from './confirmation.module.css';
 
@@ -21,7 +21,7 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
           <h3>If your plans change</h3>
           <div>
             <CancellingTerms
-              rooms={booked.Rooms.map((room) => termsOfRoom(room, hotel))}
+              rooms={standingRooms(booked).map((room) => termsOfRoom(room, hotel))}
               dateText={dateText}
             />
           </div>

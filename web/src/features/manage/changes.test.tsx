@@ -67,8 +67,6 @@ async function retype(name: string, text: string) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();

@@ -45,7 +45,6 @@ function searchCall(...answers: (() => Response)[]) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
 });
 afterEach(() => {
   cleanup();
@@ -79,7 +78,7 @@ describe('a booking is looked up', () => {
       hash: '',
     });
     expect(addresses).toEqual([lookup, opened]);
-    expect(document.title).toBe('Your booking, QHK4821356 – The Test House');
+    await vi.waitFor(() => expect(document.title).toBe('Your booking, QHK4821356 – The Test House'));
   });
 
   test('with the number filled in where the confirmation led here', () => {

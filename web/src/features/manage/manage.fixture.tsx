@@ -26,6 +26,7 @@ type Answers = Parameters<typeof serveHotelApi>[0];
 /** The pages of managing a booking, at an address, with the server's answers by path. */
 export function openManage(path: string, answers: Answers = {}, hotel = buildHotel()) {
   addresses.length = 0;
+  window.scrollTo = () => undefined;
   serveHotelApi({ ...countries, ...answers });
   return render(
     <OwnerContext value={hotel}>

@@ -5,6 +5,7 @@ import { isUnknown } from '../../parts/booked/unknown.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { MessageAlong } from './message-along.ts';
 import { ManagedContext } from './opened/managed-context.ts';
+import { PageNewsProvider } from './opened/page-news.tsx';
 import { useManaged } from './opened/use-managed.ts';
 import { StepShown } from './steps.tsx';
 import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';
@@ -16,7 +17,9 @@ export function OpenedReservation({ reservationId }: { reservationId: string }) 
   if (data !== undefined) {
     return (
       <ManagedContext value={data}>
-        <StepShown />
+        <PageNewsProvider>
+          <StepShown />
+        </PageNewsProvider>
       </ManagedContext>
     );
   }

@@ -4,6 +4,7 @@ import { GuestsStep } from './guests/guests-step.tsx';
 import { useBooked } from './opened/managed-context.ts';
 import { useView } from './opened/use-view.ts';
 import { roomOf } from './opened/view.ts';
+import { CancelledStep } from './overview/cancelled-step.tsx';
 import { Overview } from './overview/overview.tsx';
 import { RequestsStep } from './requests/requests-step.tsx';
 
@@ -12,6 +13,7 @@ export function StepShown() {
   const booking = useBooked();
   const view = useView();
   const room = roomOf(view, booking);
+  if (booking.IsCancelled) return <CancelledStep />;
   if (room !== undefined) return <GuestsStep key={room.ReservationItemId} room={room} />;
   switch (view.name) {
     case 'booker':

@@ -69,13 +69,6 @@ export function eachTestOn(device: 'phone' | 'desktop'): void {
     sessionStorage.clear();
     onPhone(device === 'phone');
     window.scrollTo = () => undefined;
-    // jsdom knows the element but not how to open it.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-    };
   });
   afterEach(() => {
     cleanup();

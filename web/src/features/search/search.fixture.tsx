@@ -55,11 +55,4 @@ export function stubBrowser({ isDesktop }: { isDesktop: boolean }): void {
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 }

@@ -2,7 +2,7 @@ import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isFinal } from '../../parts/following/use-status.ts';
+import { isFinal, wasBooked } from '../../parts/following/use-status.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';
@@ -26,12 +26,12 @@ export function useEndOfStatus(token: string, status: StatusResponse | undefined
   const navigate = useNavigate();
   // Judged on entering only: the end of the attempt takes it off the basket.
   const [isOwn] = useState(booking.underWay === token && booking.items.length > 0);
-  const isEnded = status !== undefined && isFinal(status.Status) && status.Status !== 'Confirmed';
+  const isEnded = status !== undefined && isFinal(status.Status) && !wasBooked(status.Status);
   const isSaidHere = isEnded && (!isOwn || status.RefusalCode === 'payment.expired');
 
   useEffect(() => {
     if (status === undefined || !isFinal(status.Status)) return;
-    const isBooked = status.Status === 'Confirmed';
+    const isBooked = wasBooked(status.Status);
     change((kept) => afterAttempt(kept, token, isBooked));
     if (isBooked) {
       // What is left on a voucher is not spent unasked.

@@ -3,6 +3,7 @@ import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
+import { Tag } from '../../ui/tag.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './booked-room.module.css';
 
@@ -15,6 +16,7 @@ export function BookedRoom({ room }: { room: ConfirmedRoom }) {
       {image !== null && <Picture src={image.Url} alt="" width={image.Width} height={image.Height} />}
       <div>
         <h3>{room.RoomTypeName}</h3>
+        {room.IsCancelled && <Tag kind="line">Cancelled</Tag>}
         <p className="small muted">
           {LeadGuest.FirstName} {LeadGuest.LastName} · {unbroken(guests)}
           {beds !== null && ` · ${beds.Name}`}

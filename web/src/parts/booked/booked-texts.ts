@@ -14,8 +14,17 @@ export function stayOfRoom({ DateOfArrival, DateOfDeparture }: ConfirmedRoom): S
   return { arrival: DateOfArrival, departure: DateOfDeparture };
 }
 
+/** Those that are not cancelled. */
+export function standingRooms<Room extends { readonly IsCancelled: boolean }>({
+  Rooms,
+}: {
+  readonly Rooms: readonly Room[];
+}): readonly Room[] {
+  return Rooms.filter(({ IsCancelled }) => !IsCancelled);
+}
+
 /** “These rooms are yours from Sunday 14 March 2027.”, “The Boatshed is yours from Sunday 14 March 2027.” */
 export function roomsAreYours(booked: ConfirmationResponse, unit: UnitName): string {
-  const names = booked.Rooms.map(({ RoomTypeName }) => RoomTypeName);
+  const names = standingRooms(booked).map(({ RoomTypeName }) => RoomTypeName);
   return `${areYoursText(names, unit)} from ${dayMonthYearText(stayOfBooking(booked).arrival)}.`;
 }

@@ -10,10 +10,18 @@ import { WasNow } from '../rates/was-now.tsx';
 import { LedgerLine } from '../../ui/ledger.tsx';
 import { stayOfRoom } from './booked-texts.ts';
 
-/** A room as it was sold, with its price before a promotion, and a line for each of its extras. */
+/** A room as it was sold, or what cancelling it cost, with its price before a promotion, and a line for each of its extras. */
 export function ReceiptRoom({ room }: { room: ConfirmedRoom }) {
   const { currency } = useHotel();
   const minor = (amount: number) => fromWireAmount(amount, currency);
+  if (room.IsCancelled) {
+    return (
+      <LedgerLine
+        label={`${room.RoomTypeName}, cancelled`}
+        value={moneyText(minor(room.CancellationFee), currency)}
+      />
+    );
+  }
   return (
     <>
       <LedgerLine

@@ -17,6 +17,11 @@ export function isFinal(status: StatusResponse['Status']): boolean {
   return status !== 'Pending' && status !== 'ActionRequired';
 }
 
+/** It was booked, whether or not it was cancelled since: there is a confirmation of it. */
+export function wasBooked(status: StatusResponse['Status']): boolean {
+  return status === 'Confirmed' || status === 'Cancelled';
+}
+
 /** What has become of a booking, always asked afresh. */
 function statusQuery({ property }: Hotel, token: string) {
   const query = { propertyId: property.PropertyId, referenceNumber: token };

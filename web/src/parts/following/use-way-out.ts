@@ -1,6 +1,6 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { useState } from 'react';
-import { isFinal } from './use-status.ts';
+import { isFinal, wasBooked } from './use-status.ts';
 
 /** Where a guest who turns back at the bank can go. */
 export interface WayOut {
@@ -26,7 +26,7 @@ export function useWayOut(abandon: () => Promise<StatusResponse>, onBooked: () =
       setFailed(true);
       return;
     }
-    if (status.Status === 'Confirmed') return onBooked();
+    if (wasBooked(status.Status)) return onBooked();
     onEnded(status);
   }
 

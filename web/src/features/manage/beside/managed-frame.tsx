@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { CancelSection } from '../cancelling/cancel-section.tsx';
 import { useBooked } from '../opened/managed-context.ts';
+import { PageNewsShown } from '../opened/page-news.tsx';
 import styles from './managed-frame.module.css';
 import { ThisBooking } from './this-booking.tsx';
 
@@ -25,6 +27,7 @@ export function ManagedFrame({ heading, view, lead, children }: ManagedFrameProp
     <main id="main" className={`wrap ${styles.page}`}>
       <div className="split">
         <div>
+          <PageNewsShown />
           <Tag kind="fill">{ReservationNumber}</Tag>
           <h1 className={styles.heading}>{heading}</h1>
           {lead !== undefined && <p className={`lead muted ${styles.lead}`}>{unbroken(lead)}</p>}
@@ -32,6 +35,7 @@ export function ManagedFrame({ heading, view, lead, children }: ManagedFrameProp
         </div>
         <aside>
           <ThisBooking />
+          <CancelSection />
         </aside>
       </div>
     </main>

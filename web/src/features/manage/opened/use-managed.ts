@@ -31,3 +31,10 @@ export function useTakeBooking(): (booking: ManagedReservation) => void {
     writeOpened(hotel.code, booking.ReservationId);
   };
 }
+
+/** Asks for the newest state of the booking that is open. Done when it is shown, or could not be had. */
+export function useReadAgain(): (reservationId: string) => Promise<void> {
+  const hotel = useHotel();
+  const queries = useQueryClient();
+  return (reservationId) => queries.refetchQueries({ queryKey: managedKey(hotel, reservationId) });
+}

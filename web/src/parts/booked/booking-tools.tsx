@@ -1,26 +1,20 @@
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
-import { keepLookup } from '../../parts/booked/lookup-session.ts';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import styles from './confirmation.module.css';
+import styles from './booking-tools.module.css';
 
-/**
- * What to do with a finished booking, and where to go from it. This page shows a booking and grants nothing: managing
- * begins with the lookup, which knows the number.
- */
-export function BookingTools({ token, number }: { token: string; number: string }) {
+/** What to do with a finished booking, and where to go from it. `calendar`: the address of its file; a booking that is cancelled has none. */
+export function BookingTools({ calendar }: { calendar: string | null }) {
   const { code, property, unit } = useHotel();
-  const query = new URLSearchParams({ propertyId: String(property.PropertyId), referenceNumber: token });
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
-      <a href={guestPaths.manage(code)} onClick={() => keepLookup(code, { reservationNumber: number })}>
-        <Words icon="key">Manage booking</Words>
-      </a>
-      <a href={`${apiPaths.reservationCalendar()}?${query.toString()}`}>
-        <Words icon="calendar">Add to calendar</Words>
-      </a>
+      {calendar !== null && (
+        <a href={calendar}>
+          <Words icon="calendar">Add to calendar</Words>
+        </a>
+      )}
       <a href={property.DirectionsUrl} target="_blank" rel="noopener noreferrer">
         <Words icon="pin">
           Directions<span className="vh"> (opens in a new tab)</span>

@@ -1,0 +1,246 @@
+import type { CancelResponse } from '@portico/contract/calls/manage-cancel';
+import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
+import { opened, openManage } from './manage.fixture.tsx';
+import { writeOpened } from './opened/opened-session.ts';
+
+const loft = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Sail Loft' });
+const twoRooms = buildManaged({
+  Version: 3,
+  Rooms: [buildManagedRoom(), loft],
+  Cancelling: { CostNow: 90, RefundNow: 36 },
+});
+const cancelledRoom = buildManagedRoom({
+  IsCancelled: true,
+  CancellationFee: 90,
+  CanBeEdited: false,
+  CanBeCancelled: false,
+  ChangeableUntil: null,
+  WhyNotChangeable: 'cancelled',
+});
+const cancelled = buildManaged({
+  Status: 'Cancelled',
+  IsCancelled: true,
+  CanBeEdited: false,
+  CanBeCancelled: false,
+  Rooms: [cancelledRoom],
+  TotalCost: 90,
+});
+
+const reasons = [
+  { Id: 3, Name: 'Our plans have changed' },
+  { Id: 4, Name: 'Illness' },
+];
+
+type Answers = Partial<Record<'cancel' | 'preview' | 'update', () => Response>>;
+
+/** The booking that is open, how it is when it is read again, and what was sent to cancel it. */
+function openBooking(
+  states: readonly ManagedReservation[],
+  { isRequired = true, cancel, preview, update }: Answers & { isRequired?: boolean } = {},
+) {
+  const sent: { path: string; body: unknown }[] = [];
+  let read = 0;
+  const sends = (path: string, answer?: () => Response) => ({
+    [path]: (init: RequestInit) => {
+      sent.push({ path, body: JSON.parse(String(init.body)) });
+      return answer?.() ?? Response.error();
+    },
+  });
+  writeOpened('TEST', twoRooms.ReservationId);
+  openManage(opened, {
+    [apiPaths.manageReservation()]: () => Response.json(states[Math.min(read++, states.length - 1)]),
+    [apiPaths.manageConfig('TEST')]: () => Response.json({ CancellationReasonRequired: isRequired }),
+    [apiPaths.cancellationReasons('TEST')]: () => Response.json(reasons),
+    ...sends(apiPaths.manageCancel(), cancel),
+    ...sends(apiPaths.managePreview(), preview),
+    ...sends(apiPaths.manageUpdate(), update),
+  });
+  return sent;
+}
+
+function cancelAnswer(changes: Partial<CancelResponse> = {}): Response {
+  return Response.json({
+    Success: true,
+    Message: 'Your booking is cancelled now.',
+    RefusalCode: null,
+    Version: 4,
+    Cost: 90,
+    Refund: 36,
+    ...changes,
+  } satisfies CancelResponse);
+}
+
+function previewAnswer(fee: number): Response {
+  return Response.json({
+    Success: true,
+    Message: null,
+    RefusalCode: null,
+    Quote: {
+      Rooms: [],
+      TotalWas: 1260,
+      TotalNow: 630,
+      CancellationFee: fee,
+      Paid: 126,
+      ToPayNow: 0,
+      Refund: 126,
+      DueLater: [],
+      DueAtHotel: 0,
+      DueOnInvoice: 0,
+      HowToPay: 'nothing',
+      KeptCard: null,
+    },
+  } satisfies ManagePreviewResponse);
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+/** With plain blanks. */
+const text = (element: HTMLElement | null) => element?.textContent.replaceAll('\u00a0', ' ');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T14:30:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('cancelling', () => {
+  test('says first what it costs and what goes back to which card, and later costs', async () => {
+    openBooking([twoRooms]);
+    const section = await screen.findByRole('region', { name: 'Cancel' });
+    expect(text(section)).toContain('Cancelling now costs £90.00. £36.00 goes back to Visa ending 4242.');
+    expect(text(section)).toContain('Cancel free of charge until 18:00 on Fri 12 Mar 2027.');
+    for (const act of within(section).getAllByRole('button')) expect(act.className).not.toMatch(/danger/);
+    await press('Cancel both rooms');
+    expect(text(screen.getByRole('dialog'))).toContain('£36.00 goes back to Visa ending 4242.');
+  });
+
+  test('asks for a reason where the hotel does, and sends the cost that was seen', async () => {
+    const sent = openBooking([twoRooms, cancelled], { cancel: () => cancelAnswer() });
+    await press('Cancel both rooms');
+    const asked = dialog('Cancel both rooms?');
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel both rooms' }));
+    const reason = await asked.findByRole('combobox', { name: 'Reason' });
+    expect(document.activeElement).toBe(reason);
+    expect(asked.getByText('Choose a reason', { selector: 'span' })).toBeDefined();
+    expect(sent).toEqual([]);
+    await userEvent.selectOptions(reason, 'Illness');
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel both rooms' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' })).toBeDefined();
+    expect(screen.getByText('Your booking is cancelled now.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([
+      {
+        path: apiPaths.manageCancel(),
+        body: {
+          PropertyId: 7,
+          ReservationId: twoRooms.ReservationId,
+          CancellationReasonId: 4,
+          Version: 3,
+          SeenCost: 90,
+        },
+      },
+    ]);
+  });
+
+  test('needs no reason where the hotel asks for none', async () => {
+    const sent = openBooking([twoRooms, cancelled], { isRequired: false, cancel: () => cancelAnswer() });
+    await press('Cancel both rooms');
+    await screen.findByRole('combobox', { name: /^Reason.*optional/ });
+    await userEvent.click(dialog('Cancel both rooms?').getByRole('button', { name: 'Cancel both rooms' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' });
+    expect(sent[0]?.body).toMatchObject({ CancellationReasonId: null });
+  });
+
+  test('is left alone by “Keep my booking” and by Esc', async () => {
+    const sent = openBooking([twoRooms]);
+    await press('Cancel both rooms');
+    await press('Keep my booking');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Cancel both rooms');
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
+  test('that is refused closes the form, says why and shows how it stands now', async () => {
+    const dearer = { ...twoRooms, Cancelling: { CostNow: 630, RefundNow: 0 } };
+    openBooking([twoRooms, dearer], {
+      isRequired: false,
+      cancel: () => cancelAnswer({ Success: false, Message: 'It costs more now.', Cost: 630, Refund: 0 }),
+    });
+    await press('Cancel both rooms');
+    await userEvent.click(dialog('Cancel both rooms?').getByRole('button', { name: 'Cancel both rooms' }));
+    expect(await screen.findByText('It costs more now.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(text(screen.getByRole('region', { name: 'Cancel' }))).toContain(
+      'Cancelling now costs £630.00. Nothing of what was paid comes back.',
+    );
+  });
+
+  test('of one room leaves the other, and happens at the cost that was seen only', async () => {
+    const one = { ...twoRooms, Version: 4, Rooms: [cancelledRoom, loft] };
+    const updated = {
+      Success: true,
+      Message: null,
+      RefusalCode: null,
+      Status: 'Applied',
+      ActionUrl: null,
+      Quote: null,
+      Reservation: one,
+    } as const satisfies ManageUpdateResponse;
+    let fee = 90;
+    const sent = openBooking([twoRooms, twoRooms, one], {
+      isRequired: false,
+      preview: () => previewAnswer(fee),
+      update: () => Response.json(updated),
+    });
+    const cancelRoom = async () => {
+      await press('Cancel The Boatshed');
+      await userEvent.click(
+        dialog('Cancel The Boatshed?').getByRole('button', { name: 'Cancel The Boatshed' }),
+      );
+    };
+    await cancelRoom();
+    expect(await screen.findByText(/What cancelling costs has changed meanwhile/)).toBeDefined();
+    expect(sent.map(({ path }) => path)).toEqual([apiPaths.managePreview()]);
+    fee = 0;
+    await cancelRoom();
+    expect(await screen.findByText('The Boatshed is cancelled.')).toBeDefined();
+    expect(sent.at(-1)?.body).toMatchObject({
+      Version: 3,
+      RoomsToCancel: [{ ReservationItemId: '1', CancellationReasonId: null }],
+      SeenTotalCost: 630,
+      SeenPayment: 0,
+    });
+    expect(screen.getByText('The Boatshed, cancelled')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel The Boatshed' })).toBeNull();
+    expect(await button('Cancel this booking')).toBeDefined();
+  });
+
+  test('is not offered where it may not be', async () => {
+    const fixed = buildManagedRoom({ CanBeCancelled: false });
+    openBooking([buildManaged({ CanBeCancelled: false, Rooms: [fixed] })]);
+    await screen.findByRole('heading', { level: 2, name: 'This booking' });
+    expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
+  });
+});
+
+test('a booking that is found cancelled says so, what it cost, and offers no change', async () => {
+  openBooking([cancelled]);
+  await screen.findByRole('heading', { level: 1, name: 'Your booking is cancelled' });
+  expect(text(screen.getByRole('main'))).toContain('Cancelling cost £90.00.');
+  expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { CancelRequestBody, CancelResponse } from '@portico/contract/calls/manage-cancel';
+import type { ManagePreviewRequestBody, ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
+import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { apiPaths } from '@portico/contract/paths';
+import { postJson } from '../../../lib/api.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+import { sendOnce } from '../../../parts/paying/send-once.ts';
+import { costOf, type CancelledThing } from './cancelled-thing.ts';
+
+/** What came of it, in words for the guest. */
+export interface Cancelled {
+  readonly isDone: boolean;
+  /** Null: the server had none. */
+  readonly message: string | null;
+}
+
+const costChanged: Cancelled = {
+  isDone: false,
+  message: 'What cancelling costs has changed meanwhile, so nothing was cancelled. Please look at it again.',
+};
+
+/**
+ * Cancels at the cost that was seen and at no other; asked twice, it acts once. Throws an ApiError where nobody said
+ * what came of it, or the request was refused as such.
+ */
+export async function sendCancel(
+  hotel: Hotel,
+  thing: CancelledThing,
+  reasonId: number | null,
+): Promise<Cancelled> {
+  const { booking } = thing;
+  const named = { PropertyId: hotel.property.PropertyId, ReservationId: booking.ReservationId };
+  if (thing.of === 'booking') {
+    const { Success, Message } = await once<CancelResponse>(apiPaths.manageCancel(), {
+      ...named,
+      CancellationReasonId: reasonId,
+      Version: booking.Version,
+      SeenCost: costOf(thing).CostNow,
+    } satisfies CancelRequestBody);
+    return { isDone: Success, message: Message };
+  }
+  const { ReservationItemId, RoomTypeName } = thing.room;
+  const wanted = {
+    LanguageCode: 'en',
+    ...named,
+    Version: booking.Version,
+    RoomsToCancel: [{ ReservationItemId, CancellationReasonId: reasonId }],
+  } as const satisfies ManagePreviewRequestBody;
+  const { Quote, Message } = await postJson<ManagePreviewResponse>(apiPaths.managePreview(), wanted);
+  if (Quote === null) return { isDone: false, message: Message };
+  if (Quote.CancellationFee !== costOf(thing).CostNow) return costChanged;
+  const updated = await once<ManageUpdateResponse>(apiPaths.manageUpdate(), {
+    ...wanted,
+    SeenTotalCost: Quote.TotalNow,
+    SeenPayment: Quote.ToPayNow,
+  } satisfies ManageUpdateRequestBody);
+  return {
+    isDone: updated.Success,
+    message: updated.Message ?? (updated.Success ? `${RoomTypeName} is cancelled.` : null),
+  };
+}
+
+async function once<Answer>(path: string, body: object): Promise<Answer> {
+  const outcome = await sendOnce<Answer>({ path, body, key: randomKey() }, () => undefined);
+  if (outcome.kind === 'answered') return outcome.answer;
+  throw outcome.error;
+}

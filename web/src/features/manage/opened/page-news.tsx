@@ -1,0 +1,43 @@
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** What came of the last act, said at the top of whatever step follows it. */
+export interface PageNews {
+  readonly tone: 'positive' | 'negative';
+  readonly message: string;
+}
+
+interface NewsHere {
+  readonly news: PageNews | null;
+  readonly say: (news: PageNews | null) => void;
+}
+
+const PageNewsContext = createContext<NewsHere>({ news: null, say: () => undefined });
+
+/** Keeps the news over a change of step. */
+export function PageNewsProvider({ children }: { children: ReactNode }) {
+  const [news, say] = useState<PageNews | null>(null);
+  return <PageNewsContext value={{ news, say }}>{children}</PageNewsContext>;
+}
+
+export function useSay(): NewsHere['say'] {
+  return use(PageNewsContext).say;
+}
+
+/** Takes the focus when it is said: the button that led to it may be gone. */
+export function PageNewsShown() {
+  const { news, say } = use(PageNewsContext);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news === null) return;
+    box.current?.focus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [news]);
+  return (
+    <div role="alert" tabIndex={-1} ref={box}>
+      {news !== null && (
+        <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => say(null)} />
+      )}
+    </div>
+  );
+}
