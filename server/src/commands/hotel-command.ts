@@ -1,8 +1,10 @@
+import { keysOf } from '@portico/domain/record';
 import { parseArgs } from 'node:util';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
 import { importCommand } from './import-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
 import { tryPaymentCommand, type TriedPayment } from './try-payment-command.ts';
+import { revokeLinkCommand, showReservationCommand, type NamedReservation } from './reservation-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 
 const usage = [
@@ -16,6 +18,10 @@ const usage = [
   'npm run hotel -- payments try --property CODE --amount AMOUNT [--email ADDRESS] [--live]',
   '    Starts a payment on the page of the provider that takes the hotel’s, prints its address, and says what came of it.',
   '    No booking is made. With a live key money moves: --live says that it may.',
+  'npm run hotel -- reservation show --property CODE --number NUMBER',
+  '    A booking as it is, and what was changed of it: when, by which grant, and the price before and after.',
+  'npm run hotel -- reservation revoke-link --property CODE --number NUMBER',
+  '    Lets links to a booking that were sent so far open nothing.',
   'npm run hotel -- help',
   '    This list.',
   '',
@@ -30,14 +36,19 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
   if (parsed.command === 'help') return { exitCode: 0, lines: usage };
   if (parsed.command === 'mail-retry') return mailRetryCommand(setting);
   if (parsed.command === 'payments-try') return tryPaymentCommand(parsed, setting);
+  if (parsed.command === 'reservation') return reservationActions[parsed.action](parsed, setting);
   if (parsed.command === 'reconcile') return reconcileCommand(setting);
   return importCommand(parsed.file, parsed.dryRun, setting);
 }
+
+const reservationActions = { show: showReservationCommand, 'revoke-link': revokeLinkCommand };
+type ReservationAction = keyof typeof reservationActions;
 
 type Parsed =
   | { readonly command: 'help' }
   | { readonly command: 'reconcile' }
   | { readonly command: 'mail-retry' }
+  | ({ readonly command: 'reservation'; readonly action: ReservationAction } & NamedReservation)
   | ({ readonly command: 'payments-try' } & TriedPayment)
   | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
 
@@ -51,6 +62,7 @@ function parse(args: readonly string[]): Parsed | undefined {
         property: { type: 'string' },
         amount: { type: 'string' },
         email: { type: 'string' },
+        number: { type: 'string' },
         live: { type: 'boolean', default: false },
       },
     });
@@ -62,7 +74,13 @@ function parse(args: readonly string[]): Parsed | undefined {
       if (property === undefined || amount === undefined || values['dry-run']) return undefined;
       return { command: 'payments-try', property, amount, email, live };
     }
-    const areForPayments = [values.property, values.amount, values.email].some(
+    if (command === 'reservation' && rest.length === 0) {
+      const { property, number } = values;
+      if (property === undefined || number === undefined || args.length !== 6) return undefined;
+      const action = keysOf(reservationActions).find((name) => name === file);
+      return action && { command: 'reservation', action, property, number };
+    }
+    const areForPayments = [values.property, values.amount, values.email, values.number].some(
       (value) => value !== undefined,
     );
     if (areForPayments || values.live) return undefined;

@@ -36,3 +36,17 @@ export async function readBookingOfItems(
     .executeTakeFirst();
   return row?.reservation_id;
 }
+
+/** Revokes the links and grants of a booking. */
+export async function raiseLinkVersion(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set(({ eb }) => ({ link_version: eb('link_version', '+', 1) }))
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}

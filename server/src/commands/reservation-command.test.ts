@@ -1,0 +1,95 @@
+import { apiPaths } from '@portico/contract/paths';
+import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { guestBrowser } from '@portico/testing/http/guest-browser';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hotelCommand } from './hotel-command.ts';
+
+let world: AppWorld;
+let url: string;
+let number: string;
+beforeAll(async () => {
+  world = await openAppWorld();
+  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  const { body } = await guestBrowser(url).post(apiPaths.reservationCreate(), buildFlexibleBooking());
+  number = String(body.ReferenceNumber);
+});
+afterAll(() => world.close());
+
+const hotel = (...args: string[]) =>
+  hotelCommand(args, {
+    environment: { DATABASE_URL: world.db.url },
+    folder: '.',
+    clock: { now: () => new Date('2027-02-21T09:00:00Z') },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+const reservation = (what: string, which = number, property = 'quay') =>
+  hotel('reservation', what, '--property', property, '--number', which);
+
+const search = (query: Record<string, string>) =>
+  guestBrowser(url).post(apiPaths.manageSearch(), undefined, { propertyId: '7', ...query });
+
+test('reservation show prints a booking and each change of it', async () => {
+  const booked = [
+    `${number}, confirmed, booked 2027-02-20 12:00`,
+    'Ada Lovelace, ada@example.com, +44 7700 900123',
+    '2027-03-03 to 2027-03-05, 200.00 GBP, version 1',
+    '  room 1: Double, Flexible, 2027-03-03 to 2027-03-05, 200.00 GBP',
+  ];
+  expect(await reservation('show')).toEqual({ exitCode: 0, lines: [...booked, 'Nothing has been changed.'] });
+
+  world.setNow('2027-02-20T18:30:00Z');
+  const guest = guestBrowser(url);
+  const { body } = await guest.post(apiPaths.manageSearch(), undefined, {
+    propertyId: '7',
+    reservationNumber: number,
+    guestName: 'Lovelace',
+  });
+  const { ReservationId } = body.Reservation as unknown as { ReservationId: string };
+  const changed = await guest.post(apiPaths.manageUpdate(), {
+    PropertyId: 7,
+    ReservationId,
+    SpecialRequests: 'A cot, please',
+  });
+  expect(changed.body).toMatchObject({ Success: true });
+  const { lines } = await reservation('show', number.toLowerCase());
+  expect(lines.slice(2)).toEqual([
+    '2027-03-03 to 2027-03-05, 200.00 GBP, version 2',
+    booked[3],
+    'Changes:',
+    '2027-02-20 18:30  update, applied, by lookup, 200.00 GBP -> 200.00 GBP',
+    '    special requests: none -> A cot, please',
+  ]);
+});
+
+test('reservation revoke-link ends the links that were sent so far, and later ones open the booking', async () => {
+  const name = { reservationNumber: number, guestName: 'Lovelace' };
+  const { body } = await search(name);
+  const hash = String(body.Code);
+  expect((await search({ hash })).body).toMatchObject({ Success: true });
+  expect(await reservation('revoke-link')).toMatchObject({
+    exitCode: 0,
+    lines: [`The links to ${number} that were sent so far open nothing now.`, expect.any(String)],
+  });
+  expect((await search({ hash })).body).toMatchObject({ Success: false });
+  const { body: later } = await search(name);
+  expect((await search({ hash: String(later.Code) })).body).toMatchObject({ Success: true });
+});
+
+test('what is not there is said, and what is no command is answered with the list of commands', async () => {
+  expect(await reservation('show', '7777777777')).toEqual({
+    exitCode: 1,
+    lines: ['This hotel has no booking of the number 7777777777.'],
+  });
+  expect(await reservation('show', number, 'nowhere')).toEqual({
+    exitCode: 1,
+    lines: ['There is no hotel of the code nowhere.'],
+  });
+  for (const args of [
+    ['show'],
+    ['show', '--number', number],
+    ['drop', '--property', 'quay', '--number', number],
+  ])
+    expect(await hotel('reservation', ...args)).toMatchObject({ exitCode: 2 });
+  expect(await hotel('import', 'hotel.json', '--number', number)).toMatchObject({ exitCode: 2 });
+});
