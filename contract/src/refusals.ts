@@ -228,6 +228,16 @@ export const refusals = {
       `One ${unit.singular} is sold on a company’s invoice only, and another cannot be invoiced to a company. Please book them one by one.`,
     atCheckout: otherRoom,
   },
+  'payment.too-small': {
+    status: 200,
+    words: () => 'So small a sum cannot be paid online. Nothing has been charged; please contact us to book.',
+    atCheckout: {
+      place: 'payment',
+      remedy: 'none',
+      advice: 'Everything you typed is kept.',
+      needsContact: true,
+    },
+  },
   'payment.not-configured': {
     status: 200,
     words: () => 'We cannot take cards here just now. Please contact us to book.',

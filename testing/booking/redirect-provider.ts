@@ -26,6 +26,7 @@ export function buildRedirectProvider(facts: RedirectProviderFacts): RedirectPro
   return {
     name: facts.name,
     cards: facts.cards,
+    leastMinor: () => 0,
     takesCurrency: (currency) => facts.currencies?.includes(currency) ?? true,
     startRedirect: async (attempt, order) => {
       facts.started?.push({ attempt, order });

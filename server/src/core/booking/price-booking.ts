@@ -33,7 +33,7 @@ export interface PricedBooking {
 /**
  * The server's price beside the guest's, then how it is paid. Refuses what `quoteRooms` does, another promotion than the
  * guest saw, `quote.price-changed` or, where only the voucher pays another sum, `voucher.changed` with the new sums, a
- * way to pay that is not offered for them or for rates that do not mix, a company or its PO number with faults, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
+ * way to pay that is not offered for them or for rates that do not mix, a sum too small for the provider, a company or its PO number with faults, and a card with faults where one is to be typed here. `db` may be a transaction, `today` is the property's date. Rule: docs/booking.md, "Checks".
  */
 export async function priceBooking(
   db: Kysely<Schema>,
@@ -64,6 +64,9 @@ export async function priceBooking(
   if (!asksProvider(paymentType)) return ok({ quote, paymentType, provider: null, company: null });
   const provider = facts.providers.forMethod(hotel, paymentType);
   if (provider === undefined) return refused({ code: 'payment.not-configured' });
+  const dueMinor = quote.booking.due.nowMinor;
+  if (dueMinor > 0 && dueMinor < provider.leastMinor(hotel.currency))
+    return refused({ code: 'payment.too-small' });
   const isTypedHere = provider.cards === 'typed-here' && asksCard(paymentType);
   const faults = isTypedHere ? cardFaults(hotel, request.card, today) : [];
   return faults.length > 0

@@ -141,6 +141,8 @@ interface AnyProvider<Known> {
   /** Ours for the account, in the ledger and in the path of its webhooks: `sandbox`, `stripe-quay`. */
   readonly name: string;
   takesCurrency(currency: CurrencyCode): boolean;
+  /** The least it charges, in minor units; 0: any sum. */
+  leastMinor(currency: CurrencyCode): number;
   /** Charges a kept card while its holder is away. */
   chargeStored(attempt: AttemptKey, money: Money, token: string): Promise<PaymentAnswer>;
   lookUp(attempt: Known): Promise<PaymentAnswer>;

@@ -5,7 +5,7 @@ import {
   buildFlexibleBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
@@ -175,6 +175,25 @@ describe('what cannot be sold as asked is 200 without success', () => {
       Message: 'The desk has closed for today.',
     });
   });
+});
+
+test('a sum below what the provider charges is refused at the start, in words, and nothing is held', async () => {
+  let leastMinor = 160_01;
+  const world = await openBookingWorld({
+    payments: (acquirer) => ({ ...acquirer, leastMinor: () => leastMinor }),
+  });
+  const answer = await world.create(buildBooking());
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      RefusalCode: 'payment.too-small',
+      Message: 'So small a sum cannot be paid online. Nothing has been charged; please contact us to book.',
+    },
+  });
+  expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 0, held: 0 });
+  leastMinor = 160_00;
+  expect((await world.create(buildBooking())).body.Status).toBe('Confirmed');
+  await world.close();
 });
 
 test('without a payment provider a booking that needs a card is refused', async () => {

@@ -32,6 +32,7 @@ export function paystack({ name, onRefused, ...address }: PaystackOptions): Redi
     name,
     cards: 'none',
     takesCurrency: (currency) => paystackCurrencies.includes(currency),
+    leastMinor: () => 0,
     startRedirect: async (attempt, order) => {
       const reference = referenceOf(attempt);
       // It has no way to keep a card and take nothing.

@@ -21,6 +21,7 @@ export function sandboxAcquirer(options: ProviderAddress): DirectProvider<Attemp
     name: 'sandbox',
     cards: 'typed-here',
     takesCurrency: () => true,
+    leastMinor: () => 0,
     charge: (attempt, order) =>
       ask('POST', '/v1/charges', {
         reference: referenceOf(attempt),

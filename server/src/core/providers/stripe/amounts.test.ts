@@ -1,6 +1,6 @@
 import { money } from '@portico/domain/money/money';
 import { expect, test } from 'vitest';
-import { amountAtStripe, moneyFromStripe, unitsAtStripe } from './amounts.ts';
+import { amountAtStripe, leastAtStripe, moneyFromStripe, unitsAtStripe } from './amounts.ts';
 
 test.each([
   ['GBP', 2, 1],
@@ -17,4 +17,9 @@ test('a sum is the same there and back, and a currency that no hotel charges is 
   expect(moneyFromStripe(31_200, 'gbp')).toEqual(money(31_200, 'GBP'));
   expect(moneyFromStripe(31_200, 'xts')).toBeUndefined();
   expect(moneyFromStripe(0.5, 'gbp')).toBeUndefined();
+});
+
+test('Stripe takes 30 pence at least, and of a currency it lists no least sum for whatever it is', () => {
+  expect(leastAtStripe('GBP')).toBe(30);
+  expect(leastAtStripe('ZAR')).toBe(0);
 });

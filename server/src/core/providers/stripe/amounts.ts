@@ -1,4 +1,4 @@
-import { currencyDigits, isCurrencyCode } from '@portico/domain/money/currency';
+import { currencyDigits, isCurrencyCode, type CurrencyCode } from '@portico/domain/money/currency';
 import { money, type Money } from '@portico/domain/money/money';
 
 /** ISO 4217 gives these no digits; Stripe counts them in hundredths, of which there are none. */
@@ -12,6 +12,25 @@ const MOST_DIGITS = 2;
 export function unitsAtStripe(currency: string, digits: number): number | undefined {
   if (digits > MOST_DIGITS) return undefined;
   return digits === 0 && IN_HUNDREDTHS.includes(currency) ? HUNDREDTHS : 1;
+}
+
+/**
+ * What Stripe takes at least, where it lists the currency of a price (docs.stripe.com/currencies); an account that is paid out
+ * in another currency may be held to more, and is told so by Stripe.
+ */
+const LEAST: Readonly<Partial<Record<CurrencyCode, number>>> = {
+  GBP: 30,
+  EUR: 50,
+  USD: 50,
+  AUD: 50,
+  CAD: 50,
+  AED: 200,
+  DKK: 250,
+  MXN: 1_000,
+};
+
+export function leastAtStripe(currency: CurrencyCode): number {
+  return LEAST[currency] ?? 0;
 }
 
 /** As Stripe takes it. Throws for a currency whose prices Stripe cannot charge: `takesCurrency` is asked before. */

@@ -1,6 +1,6 @@
 import { currencyDigits } from '@portico/domain/money/currency';
 import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../../payment/payment-port.ts';
-import { unitsAtStripe } from './amounts.ts';
+import { leastAtStripe, unitsAtStripe } from './amounts.ts';
 import { isKeyTaken, isRefusedForGood } from './ask-stripe.ts';
 import { chargeKeptCard } from './charge-kept-card.ts';
 import { findPayment, sessionOf } from './find-payment.ts';
@@ -46,6 +46,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
     name,
     cards: 'on-its-page',
     takesCurrency: (currency) => unitsAtStripe(currency, currencyDigits(currency)) !== undefined,
+    leastMinor: leastAtStripe,
     startRedirect: async (attempt, order) => {
       const answer = await openPage(api, attempt, sessionOrderOf(attempt, order));
       // Asked before in other words, or voided: that is what stands.
