@@ -1,3 +1,4 @@
+import { documentDataId } from '@portico/contract/document-data';
 import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import ManagePage from './manage-page.tsx';
 import ReservationPage from './reservation-page.tsx';
 
@@ -27,6 +28,8 @@ type Answers = Parameters<typeof serveHotelApi>[0];
 export function openManage(path: string, answers: Answers = {}, hotel = buildHotel()) {
   addresses.length = 0;
   window.scrollTo = () => undefined;
+  const data = buildDocumentData();
+  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
   serveHotelApi({ ...countries, ...answers });
   return render(
     <OwnerContext value={hotel}>

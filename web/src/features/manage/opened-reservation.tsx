@@ -3,6 +3,7 @@ import { grantEndedText } from '@portico/contract/texts/manage-texts';
 import { Navigate } from 'react-router';
 import { isUnknown } from '../../parts/booked/unknown.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { ChangeUnderWay } from './change/change-under-way.tsx';
 import type { MessageAlong } from './message-along.ts';
 import { ManagedContext } from './opened/managed-context.ts';
 import { PageNewsProvider } from './opened/page-news.tsx';
@@ -18,7 +19,9 @@ export function OpenedReservation({ reservationId }: { reservationId: string }) 
     return (
       <ManagedContext value={data}>
         <PageNewsProvider>
-          <StepShown />
+          <ChangeUnderWay>
+            <StepShown />
+          </ChangeUnderWay>
         </PageNewsProvider>
       </ManagedContext>
     );

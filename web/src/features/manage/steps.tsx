@@ -1,5 +1,6 @@
 import { BookerStep } from './booker/booker-step.tsx';
 import { CompleteStep } from './complete/complete-step.tsx';
+import { DatesStep } from './dates/dates-step.tsx';
 import { GuestsStep } from './guests/guests-step.tsx';
 import { useBooked } from './opened/managed-context.ts';
 import { useView } from './opened/use-view.ts';
@@ -14,7 +15,8 @@ export function StepShown() {
   const view = useView();
   const room = roomOf(view, booking);
   if (booking.IsCancelled) return <CancelledStep />;
-  if (room !== undefined) return <GuestsStep key={room.ReservationItemId} room={room} />;
+  if (view.name === 'guests' && room !== undefined)
+    return <GuestsStep key={room.ReservationItemId} room={room} />;
   switch (view.name) {
     case 'booker':
       return <BookerStep />;
@@ -22,6 +24,8 @@ export function StepShown() {
       return <RequestsStep />;
     case 'complete':
       return <CompleteStep />;
+    case 'dates':
+      return <DatesStep view={view} />;
     case 'guests':
     case 'overview':
       return <Overview />;

@@ -1,6 +1,7 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { withVat } from '@portico/domain/money/vat';
 import type { Hotel } from '../hotel/hotel.ts';
 
@@ -65,3 +66,11 @@ function atLeast(day: CalendarDay, nights: number): Partial<CalendarDay> {
     ...(isTooLong && { canArrive: false, fromMinor: null }),
   };
 }
+
+/** The same days for a guest who gives up these stays: the rooms of their nights are free to them. */
+export function withOwnNights(days: CalendarDays, stays: readonly Stay[]): CalendarDays {
+  const own = new Set(stays.flatMap(stayDates));
+  return new Map([...days].map(([date, day]) => [date, own.has(date) ? { ...day, ...free } : day]));
+}
+
+const free = { isClosed: false, isSoldOut: false, canArrive: true } as const;

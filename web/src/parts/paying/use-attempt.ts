@@ -1,7 +1,6 @@
 import type { Remedy } from '@portico/contract/refusal';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
-import { randomKey } from '../../lib/random-key.ts';
 import { atCheckout } from './at-checkout.ts';
 import {
   beingPutRight,
@@ -12,7 +11,8 @@ import {
   type AttemptNews,
   type Refused,
 } from './attempt-news.ts';
-import { sendOnce, type SendOutcome } from './send-once.ts';
+import { sendAttempt } from './send-attempt.ts';
+import type { SendOutcome } from './send-once.ts';
 
 export type AttemptState = 'idle' | 'asking' | 'retrying' | 'putting-right';
 
@@ -53,20 +53,13 @@ export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>)
     setNews(null);
     setState('asking');
     try {
-      const key = openKey() ?? randomKey();
-      const outcome = await sendAs(key, body);
-      if (!cameToNothing(outcome)) return await follow(outcome, key);
-      const newKey = randomKey();
-      await follow(await sendAs(newKey, body), newKey);
+      const sent = { path, body, openKey, onSend };
+      const { outcome, key } = await sendAttempt<Answer>(sent, () => setState('retrying'));
+      await follow(outcome, key);
     } finally {
       isUnderWay.current = false;
       setState('idle');
     }
-  }
-
-  function sendAs(key: string, body: object): Promise<SendOutcome<Answer>> {
-    onSend(key);
-    return sendOnce<Answer>({ path, body, key }, () => setState('retrying'));
   }
 
   async function follow(outcome: SendOutcome<Answer>, key: string): Promise<void> {
@@ -94,9 +87,4 @@ export function useAttempt<Answer extends Refused>(attempted: Attempted<Answer>)
   }
 
   return { state, news, send, dismiss: () => setNews(null) };
-}
-
-/** The key was sent with something else before, of which nothing came: it is no bar to this. */
-function cameToNothing(outcome: SendOutcome<unknown>): boolean {
-  return outcome.kind === 'rejected' && outcome.error.refusalCode === 'idempotency.over';
 }

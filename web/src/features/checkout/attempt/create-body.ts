@@ -1,10 +1,8 @@
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
-import type { WireCard } from '@portico/contract/calls/parts/card';
 import type { WireRoomBody } from '@portico/contract/calls/parts/room';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireBooker } from '@portico/contract/wire/booker';
-import { toWireCard } from '@portico/contract/wire/card';
 import { toWireRoom } from '@portico/contract/wire/room';
 import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { CardDetails } from '@portico/domain/payment/card';
@@ -12,7 +10,7 @@ import type { Booker } from '@portico/domain/people/booker';
 import { nobody } from '@portico/domain/people/guest';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { browserData } from '../../../parts/card-form/browser-data.ts';
-import { cardTypeIdOf } from '../../../parts/card-form/card-types.ts';
+import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import type { ChosenRoom } from '../../../parts/ledger/chosen-room.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
@@ -46,7 +44,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     Notes: order.specialRequests.trim() || null,
     Comment: null,
     Booker: toWireBooker(booker),
-    CardDetails: card === null ? null : wireCard(card, booker, hotel),
+    CardDetails: card === null ? null : typedCardToWire(card, booker.email, hotel),
     PaymentAmount: toWireAmount(payment.due.nowMinor, hotel.currency),
     PaymentType: payment.type === null ? null : paymentTypeNumber(payment.type),
     AccountId: invoiced?.accountId ?? null,
@@ -58,14 +56,6 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     Rooms: wireRooms(rooms, search, hotel),
     BrowserData: card === null ? null : browserData(),
   };
-}
-
-function wireCard(card: CardDetails, booker: Booker, hotel: Hotel): WireCard {
-  return toWireCard({
-    ...card,
-    email: card.email.trim() || booker.email,
-    cardTypeId: cardTypeIdOf(hotel, card.number) ?? 0,
-  });
 }
 
 /** The rooms as Create and the check of a voucher take them. */

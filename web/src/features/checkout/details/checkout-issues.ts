@@ -1,10 +1,9 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { invoicedCompanyIssues, type InvoicedCompany } from '@portico/domain/payment/company-invoice';
-import { cardIssues, type CardDetails } from '@portico/domain/payment/card';
+import type { CardDetails } from '@portico/domain/payment/card';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Issue } from '@portico/domain/result';
-import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
-import { acceptedBrands } from '../../../parts/card-form/card-types.ts';
+import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
 import { bookerFaults, requestsFaults } from '../../../parts/people/booker-faults.ts';
@@ -31,20 +30,13 @@ export function checkoutIssues(
   return [
     ...bookerFaults(booker, hotel.required),
     ...requestsFaults(specialRequests),
-    ...(card === null ? [] : ofCard(card, hotel)),
+    ...(card === null ? [] : cardFormIssues(card, hotel)),
     ...(invoiced === null ? [] : ofInvoice(invoiced, hotel)),
     ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
     ...(acceptsCustomTerms === false
       ? [{ fieldId: customTermsId, message: issueText('terms.custom-required') }]
       : []),
   ];
-}
-
-function ofCard(card: CardDetails, hotel: Hotel): FieldIssue[] {
-  const rules = { today: hotel.today, acceptedBrands: acceptedBrands(hotel) };
-  return cardIssues(card, rules)
-    .filter(({ field }) => field !== 'email' || card.email.trim() !== '')
-    .map((issue) => ({ fieldId: cardFieldId(issue.field), message: words(issue) }));
 }
 
 function ofInvoice(invoiced: InvoicedCompany, hotel: Hotel): FieldIssue[] {

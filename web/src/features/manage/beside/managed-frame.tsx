@@ -14,7 +14,7 @@ interface ManagedFrameProps {
   heading: string;
   /** Names the view: another one takes the focus to its heading. */
   view: string;
-  lead?: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 

@@ -2,6 +2,9 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { useId } from 'react';
+import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { compactStay } from '../../../parts/stay/stay-texts.ts';
 import { Rows } from '../../../ui/rows.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -9,7 +12,9 @@ import styles from './this-booking.module.css';
 
 /** Who and what the booking is, part by part, each with the way to change it where that can be. */
 export function ThisBooking() {
-  const { Booker, Rooms, SpecialRequests } = useBooked();
+  const { today } = useHotel();
+  const booking = useBooked();
+  const { Booker, Rooms, SpecialRequests } = booking;
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -19,6 +24,9 @@ export function ThisBooking() {
       <Rows className={styles.rows}>
         <BookingRow title="Booker" change={{ name: 'booker' }}>
           {Booker.FirstName} {Booker.LastName}
+        </BookingRow>
+        <BookingRow title="Dates" change={{ name: 'dates', roomNumber: null, stay: null }}>
+          {compactStay(stayOfBooking(booking), today)}
         </BookingRow>
         {Rooms.map((room) => (
           <BookingRow

@@ -19,6 +19,8 @@ export function useManaged(reservationId: string) {
         { propertyId: hotel.id, reservationId },
         { signal },
       ),
+    // While a change waits for its payment, until it is decided.
+    refetchInterval: ({ state }) => (state.data?.PendingChange ? 2_000 : false),
   });
 }
 

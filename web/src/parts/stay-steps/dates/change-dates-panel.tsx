@@ -1,6 +1,7 @@
 import type { Stay } from '@portico/domain/calendar/stay';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { LiveToday } from '../../hotel/live-today.tsx';
+import { withOwnNights } from '../../calendar/calendar-days.ts';
 import type { ChosenDates } from '../../calendar/date-rules.ts';
 import { useCalendarDays } from '../../calendar/use-calendar-days.ts';
 import { LazyDatePanel } from '../../calendar/lazy-date-panel.ts';
@@ -10,6 +11,8 @@ import { useDaysOfOffer } from '../../searching/use-days-of-offer.ts';
 interface ChangeDatesPanelProps {
   /** As it is now. */
   readonly stay: Stay;
+  /** Of rooms that are booked already and move: the hotel's own days count them as taken. */
+  readonly own?: readonly Stay[];
   readonly roomCount: number;
   /** What was searched or booked with. */
   readonly codes: SearchedCodes;
@@ -29,10 +32,13 @@ export function ChangeDatesPanel(props: ChangeDatesPanelProps) {
   );
 }
 
-function OpenPanel({ stay, roomCount, codes, onUse, onClose }: ChangeDatesPanelProps) {
+const noStays: readonly Stay[] = [];
+
+function OpenPanel({ stay, own = noStays, roomCount, codes, onUse, onClose }: ChangeDatesPanelProps) {
   const [dates, setDates] = useState<ChosenDates>(stay);
   const known = useCalendarDays(true, codes.ratePlanCode);
-  const days = useDaysOfOffer(known.days, codes);
+  const daysOfOffer = useDaysOfOffer(known.days, codes);
+  const days = useMemo(() => daysOfOffer && withOwnNights(daysOfOffer, own), [daysOfOffer, own]);
 
   function use({ arrival, departure }: ChosenDates) {
     if (arrival !== null && departure !== null) onUse({ arrival, departure });

@@ -1,0 +1,271 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildQuote, openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
+import { addresses, opened } from './manage.fixture.tsx';
+
+const step = '?step=dates&from=2027-03-21&to=2027-03-25';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+const dearer = buildQuote({
+  ToPayNow: 206,
+  DueAtHotel: 504,
+  HowToPay: 'kept-card',
+  KeptCard: { Name: 'Visa', LastFour: '4242' },
+});
+const twoRooms = () =>
+  buildManaged({
+    Rooms: [
+      buildManagedRoom(),
+      buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeName: 'The Harbour Room' }),
+    ],
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('other dates', () => {
+  test('are shown as old, new and difference, and change nothing until they are accepted', async () => {
+    const { asked, sent } = openChange({ booking: twoRooms, step, previews: [() => previewAnswer()] });
+    await heading('Your dates');
+    expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
+    expect(screen.getByText('Nothing changes until you accept.')).toBeDefined();
+    expect(rowsOf(screen.getByRole('table'))).toEqual([
+      'WhatAs bookedNew datesDifference',
+      'The BoatshedWas£630.00Now£836.00Difference+ £206.00',
+      'TotalWas£630.00Now£836.00Difference+ £206.00',
+    ]);
+    expect(screen.getByText('To pay at the hotel').parentElement?.textContent).toContain('£710.00');
+    expect(screen.getByText('Paid so far').parentElement?.textContent).toContain('£126.00');
+    expect(screen.getByRole('link', { name: 'Keep Sun 14 to Wed 17' }).getAttribute('href')).toBe(opened);
+    expect(asked[0]).toMatchObject({
+      Version: 1,
+      ReservationItems: [1, 2].map((id) => ({
+        ReservationItemId: String(id),
+        DateOfArrival: '2027-03-21',
+        DateOfDeparture: '2027-03-25',
+      })),
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('are asked for of one room alone', async () => {
+    const { asked } = openChange({
+      booking: twoRooms,
+      step: `${step}&unit=2`,
+      previews: [() => previewAnswer()],
+    });
+    expect(await screen.findByText('The Harbour Room is free on the new dates.')).toBeDefined();
+    expect(asked[0]?.ReservationItems).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Both rooms' }));
+    expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
+    expect(asked.at(-1)?.ReservationItems).toHaveLength(2);
+  });
+
+  test('that are dearer are taken from the kept card by a button that says so, with the sums that were seen', async () => {
+    const { sent, keys } = openChange({
+      step,
+      previews: [() => previewAnswer({ Quote: dearer })],
+      updates: [() => updateAnswer()],
+    });
+    expect(await screen.findByText(/£206.00 is taken from your Visa ending 4242/)).toBeDefined();
+    await press('Accept the new dates and pay £206.00');
+    await heading('Saved');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ SeenTotalCost: 836, SeenPayment: 206, CardDetails: null });
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(addresses.at(-1)).toBe(`${opened}?step=complete`);
+  });
+
+  test('that are cheaper say what comes back, and to which card', async () => {
+    const Quote = buildQuote({ TotalNow: 500, Refund: 26, DueAtHotel: 400 });
+    openChange({ step, previews: [() => previewAnswer({ Quote })] });
+    expect(
+      await screen.findByRole('button', { name: 'Accept the new dates, £26.00 comes back' }),
+    ).toBeDefined();
+    expect(screen.getByText('Goes back to Visa ending 4242').parentElement?.textContent).toContain('£26.00');
+    expect(screen.getByRole('table').textContent).toContain('− £130.00');
+  });
+
+  test('say before they are accepted which promotion they lose', async () => {
+    const [room] = buildQuote().Rooms;
+    const Quote = buildQuote({
+      Rooms: room === undefined ? [] : [{ ...room, PromotionLost: 'Spring tide' }],
+    });
+    openChange({ step, previews: [() => previewAnswer({ Quote })] });
+    expect(await screen.findByText(/“Spring tide” no longer applies to The Boatshed/)).toBeDefined();
+  });
+
+  test('that are not free say which room and night, and offer others', async () => {
+    const Message = 'The Boatshed is taken on Tuesday 23 March.';
+    openChange({
+      step,
+      previews: [
+        () => previewAnswer({ Success: false, Message, RefusalCode: 'basket.no-room-left', Quote: null }),
+      ],
+    });
+    expect(await screen.findByText(Message)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose other dates' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Keep Sun 14 to Wed 17' })).toBeDefined();
+  });
+});
+
+describe('a payment for other dates', () => {
+  test('that is declined leaves the booking as it was, keeps the choice, and is made anew by another press', async () => {
+    const Message = 'Your bank declined this payment.';
+    const { sent, keys } = openChange({
+      step,
+      previews: [() => previewAnswer({ Quote: dearer })],
+      updates: [
+        () =>
+          updateAnswer({
+            Success: false,
+            Status: 'Declined',
+            Message,
+            RefusalCode: 'payment.declined',
+            Reservation: buildManaged(),
+          }),
+        () => updateAnswer(),
+      ],
+    });
+    await press('Accept the new dates and pay £206.00');
+    expect(await screen.findByText(Message)).toBeDefined();
+    expect(document.activeElement?.textContent).toContain(
+      'Your booking is as it was, and nothing was charged. What you chose is kept.',
+    );
+    await press('Accept the new dates and pay £206.00');
+    await heading('Saved');
+    expect(sent).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('is asked for once, however often the button is pressed', async () => {
+    let release: (answer: Response) => void = () => undefined;
+    const { sent } = openChange({
+      step,
+      previews: [() => previewAnswer({ Quote: dearer })],
+      updates: [() => new Promise<Response>((resolve) => (release = resolve))],
+    });
+    const button = await screen.findByRole('button', { name: 'Accept the new dates and pay £206.00' });
+    await userEvent.dblClick(button);
+    await press('Paying £206.00');
+    release(updateAnswer());
+    await heading('Saved');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('with a card that is typed now sends it once and keeps it nowhere', async () => {
+    const Quote = buildQuote({ ToPayNow: 206, HowToPay: 'card' });
+    const { sent } = openChange({
+      step,
+      previews: [() => previewAnswer({ Quote })],
+      updates: [() => updateAnswer()],
+    });
+    await press('Accept the new dates and pay £206.00');
+    expect(screen.getByRole('link', { name: /^Card number/ })).toBeDefined();
+    expect(sent).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name on card/ }), 'Marian Oakshott-Pell');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Card number/ }), '4242424242424242');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Expiry date/ }), '12/30');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Security code/ }), '123');
+    await press('Accept the new dates and pay £206.00');
+    await heading('Saved');
+    expect(sent[0]?.CardDetails).toMatchObject({
+      CardNumber: '4242424242424242',
+      EmailAddress: 'marian@example.com',
+    });
+    expect(JSON.stringify(sessionStorage) + JSON.stringify(localStorage)).not.toContain('4242424242424242');
+  });
+
+  test('that waits for the bank shows the way there, and goes on by itself once it is decided', async () => {
+    const pending = {
+      ChangeId: 'c1',
+      Status: 'ActionRequired',
+      ActionUrl: '#bank',
+      EndsAt: '2027-03-02T10:20:00.000Z',
+    } as const;
+    let now = buildManaged();
+    const { asked } = openChange({
+      booking: () => now,
+      step,
+      previews: [() => previewAnswer({ Quote: dearer })],
+      updates: [
+        () => {
+          now = buildManaged({ PendingChange: pending });
+          return updateAnswer({ Status: 'ActionRequired', ActionUrl: '#bank', Reservation: now });
+        },
+      ],
+    });
+    await press('Accept the new dates and pay £206.00');
+    await heading('Your change is waiting');
+    expect(screen.getByText('Your booking is as it was until this is paid.')).toBeDefined();
+    expect(screen.getByText(/until 10:20, the time at The Test House/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go on to pay' })).toBeDefined();
+    now = buildManaged({ LastChange: { ChangeId: 'c1', Status: 'Declined' } });
+    expect(
+      await screen.findByText('The payment for this change was declined.', {}, { timeout: 5_000 }),
+    ).toBeDefined();
+    expect(addresses.at(-1)).toBe(`${opened}${step}`);
+    expect(asked.at(-1)?.ReservationItems?.[0]?.DateOfArrival).toBe('2027-03-21');
+  });
+});
+
+test('somebody else’s change is said, and the choice is reckoned anew from how the booking stands now', async () => {
+  const newest = buildManaged({ Version: 7, SpecialRequests: 'A cot' });
+  const { asked, sent } = openChange({
+    step,
+    previews: [() => previewAnswer()],
+    updates: [
+      () =>
+        updateAnswer({
+          Success: false,
+          Status: 'Refused',
+          Message: 'This booking was changed.',
+          RefusalCode: 'reservation.changed-meanwhile',
+          Reservation: newest,
+        }),
+      () => updateAnswer(),
+    ],
+  });
+  await press('Accept the new dates, £836.00 in all');
+  expect(await screen.findByText('This booking was changed.')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'This booking' })).getByText('A cot')).toBeDefined();
+  await press('Accept the new dates, £836.00 in all');
+  await heading('Saved');
+  expect(asked.map(({ Version }) => Version)).toContain(7);
+  expect(sent.map(({ Version }) => Version)).toEqual([1, 7]);
+});
+
+test('a price that has risen since is shown and has to be accepted anew', async () => {
+  openChange({
+    step,
+    previews: [() => previewAnswer(), () => previewAnswer({ Quote: buildQuote({ TotalNow: 900 }) })],
+    updates: [
+      () =>
+        updateAnswer({
+          Success: false,
+          Status: 'Refused',
+          Message: 'The price has changed.',
+          RefusalCode: 'quote.price-changed',
+          Reservation: null,
+        }),
+    ],
+  });
+  await press('Accept the new dates, £836.00 in all');
+  expect(await screen.findByText('The price has changed.')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Accept the new dates, £900.00 in all' })).toBeDefined();
+});

@@ -1,0 +1,77 @@
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import type { ReactNode } from 'react';
+import { CardFields } from '../../../parts/card-form/card-fields.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Announced } from '../../../ui/announced.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { ViewLink } from '../opened/view-link.tsx';
+import { overview } from '../opened/view.ts';
+import { changeActNote, changeActText, changingText } from './act-texts.ts';
+import { ChangeLedger } from './change-ledger.tsx';
+import { ChangeNotice } from './change-notice.tsx';
+import { ChangeProgress } from './change-progress.tsx';
+import styles from './change-summary.module.css';
+import { Compare } from './compare.tsx';
+import { refundedToText } from './money-texts.ts';
+import { useAcceptForm } from './use-accept-form.ts';
+import type { WantedChange } from './wanted-change.ts';
+
+export interface Acceptable {
+  readonly wanted: WantedChange;
+  readonly quote: WireChangeQuote;
+  /** A newer one is being asked for: this one can't be accepted. */
+  readonly isAsking: boolean;
+  /** Over the new prices: “New dates”. */
+  readonly nowHead: string;
+  /** “Accept the new dates”. */
+  readonly act: string;
+  /** “Keep Sun 14 to Wed 17”. */
+  readonly keep: ReactNode;
+  /** It was made. */
+  readonly onMade?: () => void;
+}
+
+/** Old, new and difference; how it is paid; and the two ways on: accept, or keep the booking as it is. */
+export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade }: Acceptable) {
+  const { currency } = useHotel();
+  const booking = useBooked();
+  const { form, card, changeCard, state, news, submit } = useAcceptForm({ wanted, quote, onMade });
+  const isBusy = state !== 'idle';
+  const acting = changingText(quote, currency);
+  const actWords = changeActText({ quote, currency, act });
+  return (
+    // Never sent as it stands; `post`, so that no slip could put a card into an address.
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onBlur={form.onBlur}>
+      <h2 className="h3">What it comes to</h2>
+      <Compare quote={quote} nowHead={nowHead} />
+      <ChangeLedger quote={quote} />
+      {quote.HowToPay === 'card' && quote.ToPayNow > 0 && (
+        <fieldset className={styles.card}>
+          <legend className="h3 serif">Your card</legend>
+          <CardFields
+            card={card}
+            payerEmail={booking.Booker.Email}
+            errors={form.errors}
+            onChange={changeCard}
+          />
+        </fieldset>
+      )}
+      <ErrorSummary issues={form.issues} attempt={form.attempt} />
+      <ChangeNotice news={news} />
+      <div className={`actions ${styles.actions}`}>
+        <Button type="submit" busy={isBusy || isAsking}>
+          {isBusy ? acting : actWords}
+        </Button>
+        <ViewLink to={overview} className={buttonClass({ variant: 'second' })}>
+          {keep}
+        </ViewLink>
+      </div>
+      <ChangeProgress state={state} acting={acting} isPaid={quote.ToPayNow > 0} />
+      <p className="small muted">{changeActNote(quote, currency, refundedToText(booking))}</p>
+      <Announced text={actWords} />
+    </form>
+  );
+}

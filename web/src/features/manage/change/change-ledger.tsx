@@ -1,0 +1,38 @@
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Ledger, LedgerLine } from '../../../ui/ledger.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { amountText, keptCardText, refundedToText } from './money-texts.ts';
+
+/** What is paid, what is taken now or comes back, and what is still to pay, when and where. */
+export function ChangeLedger({ quote }: { quote: WireChangeQuote }) {
+  const { currency } = useHotel();
+  const booking = useBooked();
+  const money = (amount: number) => amountText(amount, currency);
+  const card = quote.HowToPay === 'kept-card' ? keptCardText(quote) : null;
+  return (
+    <Ledger>
+      {quote.Paid > 0 && <LedgerLine kind="sub" label="Paid so far" value={money(quote.Paid)} />}
+      <LedgerLine
+        label={card === null || quote.ToPayNow === 0 ? 'To pay now' : `To pay now, from ${card}`}
+        value={money(quote.ToPayNow)}
+      />
+      {quote.Refund > 0 && (
+        <LedgerLine
+          kind="positive"
+          label={`Goes back to ${refundedToText(booking)}`}
+          value={money(quote.Refund)}
+        />
+      )}
+      {quote.DueLater.map(({ Date: date, Amount }) => (
+        <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
+      ))}
+      {quote.DueOnInvoice > 0 && (
+        <LedgerLine label={onInvoiceTo(booking.Company?.Name ?? null)} value={money(quote.DueOnInvoice)} />
+      )}
+      <LedgerLine label="To pay at the hotel" value={money(quote.DueAtHotel)} />
+    </Ledger>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { limitNews, type ApiError } from '../../../lib/api-error.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+
+/** Why a change was not made, and what that means for the guest. */
+export interface ChangeNews {
+  readonly message: string;
+  readonly advice: string;
+  /** The booking has to be found again first. */
+  readonly isClosed: boolean;
+}
+
+const failed = 'Failed to save Reservation';
+const asItWas = 'Your booking is as it was, and nothing was charged.';
+
+/** `isCardTyped`: the card can be typed again. */
+export function refusedChange(
+  { Message, RefusalCode, Status }: Pick<ManageUpdateResponse, 'Message' | 'RefusalCode' | 'Status'>,
+  isCardTyped: boolean,
+): ChangeNews {
+  const news = { message: Message ?? failed, isClosed: false };
+  if (RefusalCode === 'reservation.changed-meanwhile')
+    return { ...news, advice: 'What you chose is kept. This is what it comes to now.' };
+  if (RefusalCode === 'quote.price-changed')
+    return { ...news, advice: 'The new sum is above. Nothing changes until you accept it.' };
+  if (Status === 'Declined') return { ...news, advice: declinedAdvice(isCardTyped) };
+  return { ...news, advice: asItWas };
+}
+
+/** A payment that came to nothing while the guest was at the bank, or at the payment page. */
+export function declinedElsewhere(status: 'Declined' | 'Expired'): ChangeNews {
+  const message =
+    status === 'Expired'
+      ? 'The time to pay for this change is up.'
+      : 'The payment for this change was declined.';
+  return { message, advice: declinedAdvice(false), isClosed: false };
+}
+
+function declinedAdvice(isCardTyped: boolean): string {
+  const again = isCardTyped
+    ? 'Type the security code again, or use another card.'
+    : 'You can try again, or keep your booking as it is.';
+  return `${asItWas} What you chose is kept. ${again}`;
+}
+
+export function rejectedChange(error: ApiError, { telephone }: Hotel): ChangeNews {
+  if (error.status === 404) return { message: failed, advice: '', isClosed: true };
+  const message = limitNews(error, telephone) ?? (error.refusalCode === null ? failed : error.message);
+  return { message, advice: asItWas, isClosed: false };
+}
+
+export function unheardChange(error: ApiError): ChangeNews {
+  return {
+    message: error.refusalCode === null ? 'We did not hear back.' : error.message,
+    advice:
+      'Your change may have gone through. Pressing the button asks about this same change: it is made once, and charged once at most.',
+    isClosed: false,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+
+interface PendingStepProps {
+  readonly pending: NonNullable<ManagedReservation['PendingChange']>;
+}
+
+/** A change whose payment is not decided: the way to the bank or the payment page, and until when it is open. */
+export function PendingStep({ pending }: PendingStepProps) {
+  const { property } = useHotel();
+  const { ActionUrl, EndsAt } = pending;
+  return (
+    <ManagedFrame heading="Your change is waiting" view="pending-change">
+      <Notice tone="info" title="Your booking is as it was until this is paid.">
+        {ActionUrl === null
+          ? 'We are asking whether it was paid. This page goes on by itself; please do not pay again.'
+          : 'Your bank, or the payment page, has a question for you.'}
+        {EndsAt !== null &&
+          ` It is kept for you until ${timeText(EndsAt, property.TimeZone)}, the time at ${property.PropertyName}.`}
+      </Notice>
+      {ActionUrl !== null && (
+        <p className="actions" style={{ marginTop: 'var(--s5)' }}>
+          <a className={buttonClass()} href={ActionUrl}>
+            Go on to pay
+          </a>
+        </p>
+      )}
+      <p className="small muted" style={{ marginTop: 'var(--s4)' }}>
+        Turn back there, or let the time pass, and nothing changes. You can also call us: <PhoneLink />
+      </p>
+    </ManagedFrame>
+  );
+}
+
+/** “14:05”, by the hotel's clock. */
+function timeText(instant: string, timeZone: string): string {
+  const { hour, minute } = localTimeAt(Date.parse(instant), timeZone);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}

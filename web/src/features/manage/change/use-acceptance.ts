@@ -1,0 +1,102 @@
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { apiPaths } from '@portico/contract/paths';
+import type { CardDetails } from '@portico/domain/payment/card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { browserData } from '../../../parts/card-form/browser-data.ts';
+import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
+import type { SendOutcome } from '../../../parts/paying/send-once.ts';
+import { useBooked } from '../opened/managed-context.ts';
+import { useTakeBooking } from '../opened/use-managed.ts';
+import { useShow } from '../opened/use-view.ts';
+import { keepSentChange, readSentChange } from './sent-change.ts';
+import { refusedChange, rejectedChange, unheardChange, type ChangeNews } from './change-news.ts';
+import { changeBody, type WantedChange } from './wanted-change.ts';
+
+interface Accepted {
+  readonly wanted: WantedChange;
+  /** As the guest saw it. */
+  readonly quote: WireChangeQuote;
+  /** Valid; null where none is typed. */
+  readonly card: CardDetails | null;
+}
+
+/**
+ * Sends what is accepted, with the sums that were seen, and follows the answer: made, on to the bank or the payment
+ * page, or not made and why. One attempt at a time, and one key for each. Rule: docs/booking.md, "One request sent twice".
+ */
+export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) {
+  const hotel = useHotel();
+  const booking = useBooked();
+  const takeBooking = useTakeBooking();
+  const show = useShow();
+  const queries = useQueryClient();
+  const { search: query } = useLocation();
+  const [state, setState] = useState<'idle' | 'asking' | 'retrying'>('idle');
+  const [news, setNews] = useState(firstNews);
+  const isUnderWay = useRef(false);
+  const { ReservationId: id } = booking;
+
+  async function accept({ wanted, quote, card }: Accepted): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setNews(null);
+    setState('asking');
+    const body: ManageUpdateRequestBody = {
+      ...changeBody(hotel, booking, wanted),
+      SeenTotalCost: quote.TotalNow,
+      SeenPayment: quote.ToPayNow,
+      CardDetails: card === null ? null : typedCardToWire(card, booking.Booker.Email, hotel),
+      BrowserData: quote.ToPayNow > 0 ? browserData() : null,
+    };
+    const { outcome } = await sendAttempt<ManageUpdateResponse>(
+      {
+        path: apiPaths.manageUpdate(),
+        body,
+        openKey: () => keyOfQuery(id, query),
+        onSend: (key) => keepSentChange(id, { key, changeId: null, query }),
+      },
+      () => setState('retrying'),
+    );
+    isUnderWay.current = false;
+    setState('idle');
+    follow(outcome, card !== null);
+  }
+
+  function follow(outcome: SendOutcome<ManageUpdateResponse>, isCardTyped: boolean): void {
+    if (outcome.kind === 'unheard') return setNews(unheardChange(outcome.error));
+    if (outcome.kind === 'rejected') {
+      const { error } = outcome;
+      // A key that belongs to another request may have changed the booking: it is kept.
+      if (error.status !== 422 && error.status !== 429) keepSentChange(id, null);
+      return setNews(rejectedChange(error, hotel));
+    }
+    const { answer } = outcome;
+    const { Reservation: newest, Status, ActionUrl } = answer;
+    if (newest !== null) takeBooking(newest);
+    if (Status === 'Pending' || Status === 'ActionRequired') {
+      keepSentChange(id, { key: null, changeId: newest?.PendingChange?.ChangeId ?? null, query });
+      if (ActionUrl !== null) window.location.assign(ActionUrl);
+      return;
+    }
+    keepSentChange(id, null);
+    if (Status === 'Applied') {
+      onMade();
+      return show({ name: 'complete' }, { instead: true });
+    }
+    setNews(refusedChange(answer, isCardTyped));
+    void queries.invalidateQueries({ queryKey: ['change-preview'] });
+  }
+
+  return { state, news, accept };
+}
+
+/** Of the attempt at this address whose end is not known, also before a reload. */
+function keyOfQuery(reservationId: string, query: string): string | null {
+  const sent = readSentChange(reservationId);
+  return sent?.query === query ? sent.key : null;
+}

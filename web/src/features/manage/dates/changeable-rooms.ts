@@ -1,0 +1,28 @@
+import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+
+/** The rooms whose dates, guests, type and plan can be changed now. Rule: docs/journeys.md, "What may be changed". */
+export function changeableRooms({ Rooms }: ManagedReservation): ManagedRoom[] {
+  return Rooms.filter(({ CanBeEdited, ChangeableUntil }) => CanBeEdited && ChangeableUntil !== null);
+}
+
+/** From the first arrival of these rooms to their last departure. */
+export function stayOfRooms(rooms: readonly ManagedRoom[]): Stay {
+  const stays = rooms.map(stayOfRoom);
+  const [first] = stays;
+  if (first === undefined) throw new RangeError('The stay of no room');
+  return stays.reduce((whole, { arrival, departure }) => ({
+    arrival: arrival < whole.arrival ? arrival : whole.arrival,
+    departure: departure > whole.departure ? departure : whole.departure,
+  }));
+}
+
+/** Until when all of these rooms can be changed, at the property's clock. */
+export function firstEnd(
+  rooms: readonly ManagedRoom[],
+): { readonly Date: LocalDate; readonly At: string } | undefined {
+  const ends = rooms.flatMap(({ ChangeableUntil }) => ChangeableUntil ?? []);
+  return ends.sort((one, other) => `${one.Date} ${one.At}`.localeCompare(`${other.Date} ${other.At}`))[0];
+}

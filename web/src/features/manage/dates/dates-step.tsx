@@ -1,0 +1,110 @@
+import { dayAndMonthText } from '@portico/contract/texts/date-texts';
+import { numberedUnit } from '@portico/contract/texts/unit-texts';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
+import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice, Choices } from '../../../ui/choices.tsx';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { ChangeSummary } from '../change/change-summary.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { useShow } from '../opened/use-view.ts';
+import type { DatesView } from '../opened/view.ts';
+import { wantedRoom } from '../opened/wanted-room.ts';
+import { changeableRooms, firstEnd, stayOfRooms } from './changeable-rooms.ts';
+import { areFreeText, keepText } from './dates-texts.ts';
+import styles from './dates-step.module.css';
+import { MovedDates } from './moved-dates.tsx';
+
+const openerId = 'choose-dates';
+
+/** Other dates for one room or all: as booked, as asked for, what it comes to, and then accepted or not. */
+export function DatesStep({ view }: { view: DatesView }) {
+  const { unit, today } = useHotel();
+  const show = useShow();
+  const panel = useDatePanel();
+  const all = changeableRooms(useBooked());
+  const rooms =
+    view.roomNumber === null ? all : all.filter(({ RoomNumber }) => RoomNumber === view.roomNumber);
+  const booked = stayOfRooms(rooms);
+  const { stay: asked } = view;
+  const until = firstEnd(rooms);
+
+  function ask(stay: Stay) {
+    panel.close();
+    if (stay.arrival === booked.arrival && stay.departure === booked.departure) return;
+    show({ ...view, stay }, { instead: asked !== null });
+  }
+  return (
+    <ManagedFrame
+      heading="Your dates"
+      view={`dates-${view.roomNumber ?? 'all'}`}
+      lead={
+        until !== undefined
+          ? `You can change dates until ${until.At} on ${dayAndMonthText(until.Date, today)} without charge.`
+          : undefined
+      }
+    >
+      {all.length > 1 && (
+        <div className={styles.choice}>
+          <Choices legend={`Which ${unit.plural}?`}>
+            {[null, ...all].map((room) => (
+              <Choice
+                key={room?.RoomNumber ?? 'all'}
+                name="rooms"
+                title={
+                  room === null
+                    ? `${all.length === 2 ? 'Both' : `All ${all.length}`} ${unit.plural}`
+                    : `${numberedUnit(room.RoomNumber, unit)}, ${room.RoomTypeName}`
+                }
+                checked={view.roomNumber === (room?.RoomNumber ?? null)}
+                onChange={() => show({ ...view, roomNumber: room?.RoomNumber ?? null }, { instead: true })}
+              />
+            ))}
+          </Choices>
+        </div>
+      )}
+      <MovedDates booked={booked} asked={asked} />
+      <p className="actions">
+        <Button
+          id={openerId}
+          variant={asked === null ? 'primary' : 'second'}
+          aria-haspopup="dialog"
+          aria-expanded={panel.isOpen}
+          onClick={() => panel.open(openerId)}
+        >
+          {asked === null ? 'Choose new dates' : 'Choose other dates'}
+        </Button>
+      </p>
+      {panel.isOpen && (
+        <ChangeDatesPanel
+          stay={asked ?? booked}
+          own={rooms.map(stayOfRoom)}
+          roomCount={rooms.length}
+          codes={{ ratePlanCode: null, promoCode: null }}
+          onUse={ask}
+          onClose={panel.close}
+        />
+      )}
+      {asked !== null && (
+        <div className={styles.summary}>
+          <ChangeSummary
+            wanted={{
+              ReservationItems: rooms.map((room) => ({
+                ...wantedRoom(room),
+                DateOfArrival: asked.arrival,
+                DateOfDeparture: asked.departure,
+              })),
+            }}
+            canBeHad={areFreeText(rooms, unit)}
+            nowHead="New dates"
+            act="Accept the new dates"
+            keep={keepText(booked)}
+          />
+        </div>
+      )}
+    </ManagedFrame>
+  );
+}

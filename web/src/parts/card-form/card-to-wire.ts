@@ -1,0 +1,14 @@
+import type { WireCard } from '@portico/contract/calls/parts/card';
+import { toWireCard } from '@portico/contract/wire/card';
+import type { CardDetails } from '@portico/domain/payment/card';
+import type { Hotel } from '../hotel/hotel.ts';
+import { cardTypeIdOf } from './card-types.ts';
+
+/** A valid card as it is sent, for one request; the payer's e-mail stands in for an empty one. */
+export function typedCardToWire(card: CardDetails, payerEmail: string, hotel: Hotel): WireCard {
+  return toWireCard({
+    ...card,
+    email: card.email.trim() || payerEmail,
+    cardTypeId: cardTypeIdOf(hotel, card.number) ?? 0,
+  });
+}
