@@ -10,6 +10,8 @@ export interface RefusedThing {
   readonly extraName?: string | undefined;
   /** On which there is no unit of the extra. */
   readonly extraDate?: LocalDate | undefined;
+  /** On the page of the payment provider, by a card or another way. */
+  readonly isPaidThere?: boolean;
 }
 
 export interface RefusalFacts extends RefusedThing {

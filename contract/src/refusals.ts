@@ -192,7 +192,10 @@ export const refusals = {
   },
   'payment.declined': {
     status: 200,
-    words: () => 'The bank declined this card. Nothing has been charged; please try another card.',
+    words: ({ isPaidThere = false }) =>
+      isPaidThere
+        ? 'The payment was declined. Nothing has been charged; please try again or pay another way.'
+        : 'The bank declined this card. Nothing has been charged; please try another card.',
     atCheckout: cardAgain,
     ended: { heading: 'Your payment was declined' },
   },

@@ -51,7 +51,12 @@ export function guestBrowser(url: string, from?: string): GuestBrowser {
     for (const line of set) keep(line);
     const text = await response.text();
     const retryAfter = response.headers.get('retry-after');
-    return { status: response.status, retryAfter, body: JSON.parse(text) as GuestAnswer['body'], text };
+    return {
+      status: response.status,
+      retryAfter,
+      body: JSON.parse(text || '{}') as GuestAnswer['body'],
+      text,
+    };
   }
 
   function keep(line: string): void {

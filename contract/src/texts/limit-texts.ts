@@ -14,7 +14,6 @@ const things = {
   messages: 'Many messages were written to us from where you are.',
   'messages-to-hotel': 'Many messages were written to us just now.',
   'mails-to-recipient': 'Many bookings were made with this e-mail address. Nothing has been charged.',
-  'mails-to-company': 'Many bookings were made on the invoice of this company.',
   'mails-from-address': 'Many bookings were made from where you are. Nothing has been charged.',
 } as const;
 

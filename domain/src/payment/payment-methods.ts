@@ -33,6 +33,11 @@ export function asksCard(type: PaymentType): type is CardPayment {
   return paymentMethods[type].asks === 'card';
 }
 
+/** Whether it is paid on the provider's page, by whatever that offers. `type`: null where nothing is asked for. */
+export function isPaidThere(type: PaymentType | null): boolean {
+  return type !== null && paymentMethods[type].provider === 'redirect';
+}
+
 /** The ways by which a booking is confirmed when the provider has answered, and not before. */
 export type ProviderPayment = Where<'confirms', 'paid' | 'stored'>;
 

@@ -128,7 +128,8 @@ export const limitTable = {
     variable: 'MAILS_PER_COMPANY',
     fallback: 30,
     unit: 'bookings in an hour',
-    bounds: 'bookings at one hotel on the invoice of one company, each of which writes to it',
+    bounds:
+      'bookings on the invoice of one company that one hotel writes to it of at once; of more an hour later',
   },
   messagesPerAddress: {
     variable: 'MESSAGES_PER_ADDRESS',
@@ -184,6 +185,12 @@ export const limitTable = {
     fallback: 24,
     unit: 'rooms in a day',
     bounds: 'rooms of one hotel that one address may book without paying: on an invoice, or to pay there',
+  },
+  unpaidNightsPerAddress: {
+    variable: 'UNPAID_NIGHTS_PER_ADDRESS',
+    fallback: 240,
+    unit: 'room nights in a day',
+    bounds: 'the nights of such rooms, all together',
   },
   heldRoomsPerAddress: {
     variable: 'HELD_ROOMS_PER_ADDRESS',

@@ -12,8 +12,6 @@ export interface MailOrder {
   /** By `clientAddress`. */
   readonly address: string;
   readonly email: string;
-  /** The company whose billing contact it will write to; null: none. */
-  readonly accountId: number | null;
 }
 
 /** Whether a booking may write to its guest. */
@@ -23,12 +21,11 @@ export type MailAllowance =
   | { readonly isOpen: true; readonly release: () => Promise<void> };
 
 /**
- * Counts one booking for the mailbox it will write to, for the address that asks and for the company it is invoiced to,
- * before it is begun: what is begun may always write to its guest. Rule: docs/limits.md, "Mails".
+ * Counts one booking for the mailbox it will write to and for the address that asks, before it is begun: what is begun may always write to its guest. Rule: docs/limits.md, "Mails".
  */
 export async function takeMail(
   { limits, rateLimits }: { readonly limits: Limits; readonly rateLimits: RateLimits },
-  { propertyId, address, email, accountId }: MailOrder,
+  { propertyId, address, email }: MailOrder,
 ): Promise<MailAllowance> {
   const wanted: readonly (Pick<Allowance, 'kind' | 'subject' | 'max'> & { readonly thing: LimitedThing })[] =
     [
@@ -44,16 +41,6 @@ export async function takeMail(
         subject: address,
         max: limits.mailsPerAddress,
       },
-      ...(accountId === null
-        ? []
-        : [
-            {
-              thing: 'mails-to-company',
-              kind: 'mails-per-company',
-              subject: String(accountId),
-              max: limits.mailsPerCompany,
-            } as const,
-          ]),
     ];
   const taken: Taken[] = [];
   const release = async () => {

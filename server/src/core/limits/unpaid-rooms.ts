@@ -1,11 +1,11 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
+import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { hiddenSubject } from './hidden-subject.ts';
 import { addWithin } from './rate-limit.store.ts';
 import { windowAt } from './window-at.ts';
 
-const KIND = 'unpaid-rooms-per-address';
 const WINDOW_S = 24 * 60 * 60;
 
 export interface UnpaidRooms {
@@ -13,23 +13,29 @@ export interface UnpaidRooms {
   /** By `clientAddress`. */
   readonly address: string;
   readonly rooms: number;
+  /** Of all rooms together. */
+  readonly nights: number;
 }
 
 /**
- * Counts rooms that are about to be booked with nothing paid and no card kept, in the transaction that books them: what is
+ * Counts rooms and their nights that are about to be booked with nothing paid and no card kept, in the transaction that books them: what is
  * rolled back is not counted. Others of the address wait until it has ended. Answers when the window is over where so many
- * are not left, else undefined; `most`: 0 is off. Rule: docs/limits.md, "Rooms that are not paid".
+ * are not left, else undefined. Rule: docs/limits.md, "Rooms that are not paid".
  */
 export async function takeUnpaidRooms(
   tx: Transaction<Schema>,
-  { propertyId, address, rooms }: UnpaidRooms,
-  { most, secret, now }: { readonly most: number; readonly secret: string; readonly now: Date },
+  { propertyId, address, rooms, nights }: UnpaidRooms,
+  { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
 ): Promise<Date | undefined> {
-  if (most === 0) return undefined;
-  const subject = hiddenSubject(secret, KIND, address);
   const { from, to } = windowAt(now, WINDOW_S);
-  if (rooms > most) return to;
-  const counted = { propertyId, kind: KIND, subject, from, to };
-  const sum = await addWithin(tx, counted, { count: rooms, most });
-  return sum === undefined ? to : undefined;
+  const wanted = [
+    { kind: 'unpaid-rooms-per-address', count: rooms, most: limits.unpaidRoomsPerAddress },
+    { kind: 'unpaid-nights-per-address', count: nights, most: limits.unpaidNightsPerAddress },
+  ];
+  for (const { kind, count, most } of wanted.filter((each) => each.most > 0)) {
+    if (count > most) return to;
+    const counted = { propertyId, kind, subject: hiddenSubject(secret, kind, address), from, to };
+    if ((await addWithin(tx, counted, { count, most })) === undefined) return to;
+  }
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import type { PaymentAttemptId } from '@portico/domain/ids';
+import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
 import type { BookingMail } from '../reservation/booking-mails.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { BookingFacts } from './booking-facts.ts';
+import { MANAGE_WORDS, manageUrl, type BookingFacts } from './booking-facts.ts';
 import { companyBooking } from './company-booking.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -100,8 +101,11 @@ function toCompany({ hotel }: BookingFacts, { contact }: BilledCompany) {
   };
 }
 
+/** With the link to a booking that was made. */
 function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
-  return withLetterhead(facts, toGuest(facts), mail);
+  const link = { words: MANAGE_WORDS, url: manageUrl(facts) };
+  const whole = wasMade(facts.reservation.status) ? { ...mail, link } : mail;
+  return withLetterhead(facts, toGuest(facts), whole);
 }
 
 function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {

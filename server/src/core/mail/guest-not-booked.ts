@@ -1,5 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { dayMonthYearText } from '@portico/contract/texts/date-texts';
+import { isPaidThere } from '@portico/domain/payment/payment-methods';
 import { contactText, type BookingFacts } from './booking-facts.ts';
 import type { ShortMail } from './short-mail.ts';
 
@@ -8,7 +9,7 @@ export function guestNotBooked(facts: BookingFacts): ShortMail {
   const { hotel, reservation, publicUrl } = facts;
   const { property } = hotel.definition;
   const { singular, plural } = property.unitName;
-  const { booker, stay, status } = reservation;
+  const { booker, stay, status, paymentType } = reservation;
   const arrival = dayMonthYearText(stay.arrival);
   return {
     subject: `Not booked: ${property.name}, ${arrival}`,
@@ -16,7 +17,7 @@ export function guestNotBooked(facts: BookingFacts): ShortMail {
     words: [
       `Your booking at ${property.name} from ${arrival} did not go through.`,
       status === 'declined'
-        ? `Your card was declined. No ${singular} is booked and nothing was charged.`
+        ? `${isPaidThere(paymentType) ? 'The payment' : 'Your card'} was declined. No ${singular} is booked and nothing was charged.`
         : `The payment was not completed in time. No ${singular} is booked and nothing was charged.`,
     ],
     lines: [],

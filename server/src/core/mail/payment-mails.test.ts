@@ -83,7 +83,7 @@ async function refund(facts: {
   return refundId;
 }
 
-/** The one mail of this kind; nothing a guest wrote is markup in it. */
+/** The one mail of this kind; nothing a guest wrote is markup in it, and only the guest of a booking that stands has its link. */
 async function sent(mail: BookingMail): Promise<Mail> {
   await inTransaction(world.db.database, (tx) =>
     enqueueMail(tx, { propertyId: PROPERTY as PropertyId, ...mail }, world.deps.clock.now()),
@@ -94,6 +94,10 @@ async function sent(mail: BookingMail): Promise<Mail> {
   expect(only.html).not.toContain('</script>');
   expect(only.text).toContain(wanted.first);
   expect(only.text + only.html).not.toMatch(/!(?!doctype|important)/);
+  const { status } = await rows().selectFrom('reservation').select('status').executeTakeFirstOrThrow();
+  const hasLink = status === 'confirmed' && only.to.address === guest.address;
+  const link = new RegExp(`https://book\\.example/Manage/Quay/Reservation/${number}/[\\w-]{83}`);
+  for (const part of [only.text, only.html]) expect(link.test(part)).toBe(hasLink);
   return only;
 }
 
@@ -122,6 +126,13 @@ test.each<[ReservationStatus, string]>([
     number,
     'desk@quay.example or call +44 1632 960001',
   ]);
+});
+
+test('who paid on the page of the provider, by card or not, is told of no card', async () => {
+  await book(buildBooking());
+  await rows().updateTable('reservation').set({ status: 'declined', payment_type: 'paystack' }).execute();
+  const mail = await sent({ kind: 'guest-not-booked', payload: { reservationId } });
+  expectInBoth(mail, ['The payment was declined. No room is booked and nothing was charged.']);
 });
 
 test.each(['confirmed', 'refused'] as const)(

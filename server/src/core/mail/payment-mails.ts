@@ -2,8 +2,6 @@ import { dayMonthYearText, shortDateText } from '@portico/contract/texts/date-te
 import { moneyText } from '@portico/contract/texts/money-text';
 import {
   cardText,
-  MANAGE_WORDS,
-  manageUrl,
   contactText,
   propertyDate,
   sumLines,
@@ -36,7 +34,6 @@ export function guestPaymentTaken(
       stayText(facts),
     ],
     lines: allLines(facts),
-    link: { words: MANAGE_WORDS, url: manageUrl(facts) },
     sections: [{ heading: 'Any question?', words: [contactText(facts, 'If anything looks wrong')] }],
   };
 }
@@ -49,7 +46,6 @@ export function guestPaymentDue(facts: BookingFacts, payment: PaymentFacts): Sho
     title: `A payment did not go through, ${facts.reservation.booker.firstName}.`,
     words: [`${dueText(payment)} ${whyText(payment, 'your card')}`, stayText(facts)],
     lines: [dueLine(payment)],
-    link: { words: MANAGE_WORDS, url: manageUrl(facts) },
     sections: [{ heading: 'How to pay', words: [contactText(facts, 'To pay')] }],
   };
 }

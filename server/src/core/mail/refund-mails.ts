@@ -1,14 +1,7 @@
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { Money } from '@portico/domain/money/money';
-import {
-  cardText,
-  contactText,
-  MANAGE_WORDS,
-  manageUrl,
-  type BookingFacts,
-  type Line,
-} from './booking-facts.ts';
+import { cardText, contactText, type BookingFacts, type Line } from './booking-facts.ts';
 import { bookerLines } from './hotel-notification.ts';
 import type { RefundFacts } from './payment-facts.store.ts';
 import type { ShortMail } from './short-mail.ts';
@@ -32,7 +25,6 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail
         : `We are sorry: no ${unit} is booked.`,
     ],
     lines: refundLines(facts, refund),
-    ...(isConfirmed(facts) && { link: { words: MANAGE_WORDS, url: manageUrl(facts) } }),
     sections: [
       {
         heading: 'When you will see it',

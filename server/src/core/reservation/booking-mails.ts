@@ -50,14 +50,15 @@ export async function enqueueMail(
   await enqueueAll(tx, [mail], now);
 }
 
-/** The mail to who booked, the note to the hotel and to the company that is invoiced, in the transaction that confirms. */
+/** The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, in the transaction that confirms. */
 export async function enqueueBookingMails(
   tx: Transaction<Schema>,
   { propertyId, reservationId, company }: Pick<BookedReservation, 'propertyId' | 'reservationId' | 'company'>,
   now: Date,
+  companyAt: Date = now,
 ): Promise<void> {
   const kinds = ['guest-confirmation', 'hotel-notification'] as const;
-  const toCompany = company === null ? [] : (['company-booking'] as const);
-  const mails = [...kinds, ...toCompany].map((kind) => ({ propertyId, kind, payload: { reservationId } }));
-  await enqueueAll(tx, mails, now);
+  const mail = { propertyId, payload: { reservationId } };
+  const toCompany = company === null ? [] : [{ ...mail, kind: 'company-booking', dueAt: companyAt }];
+  await enqueueAll(tx, [...kinds.map((kind) => ({ ...mail, kind })), ...toCompany], now);
 }

@@ -1,10 +1,11 @@
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { EndingCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { isPaidThere } from '@portico/domain/payment/payment-methods';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { BookedReservation } from './booked-reservation.ts';
 
-type Outcome = Pick<BookedReservation, 'status' | 'holdEndedBy'>;
+type Outcome = Pick<BookedReservation, 'status' | 'holdEndedBy' | 'paymentType'>;
 
 const wireNames = {
   pending: 'Pending',
@@ -47,7 +48,11 @@ export function statusFields(outcome: Outcome): Pick<CreateResponse, 'Success' |
   const code = failureOf(outcome);
   return code === undefined
     ? { Success: true, Message: null, RefusalCode: null }
-    : { Success: false, Message: refusalText(code), RefusalCode: code };
+    : {
+        Success: false,
+        Message: refusalText(code, undefined, { isPaidThere: isPaidThere(outcome.paymentType) }),
+        RefusalCode: code,
+      };
 }
 
 /** What Create answers for a reservation as it stands; `actionUrl`: where its guest has to answer the bank. */

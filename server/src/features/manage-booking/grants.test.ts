@@ -1,5 +1,5 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { apiPaths } from '@portico/contract/paths';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
@@ -284,6 +284,29 @@ describe('another guest’s booking', () => {
     const guest = await guestOf(ada);
     expect(await read(guest, ada.ReservationId, '8')).toMatchObject(unknown);
   });
+});
+
+test('neither a link nor a grant nor a guest’s name stands in the log, whatever was asked with them', async () => {
+  const guest = await guestOf(ada);
+  const { body } = await lookUp(guest, ada.ReservationNumber, 'Lovelace');
+  const hash = String(body.Code);
+  await search(guest, { hash });
+  await guest.get(apiPaths.manageSearch(), { propertyId: '7', hash });
+  await read(guest, ada.ReservationId);
+  const page = guestPaths.manageReservation('quay', ada.ReservationNumber, hash);
+  const { headers } = await world.app.inject({ url: page });
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'cache-control': 'no-store',
+  });
+  await guest.post(apiPaths.logger(), {
+    Entries: [{ Level: 'error', Message: 'a page that failed', Url: `${url}${page}?hash=${hash}` }],
+  });
+  const log = world.logLines.join('\n');
+  expect(log).toContain('/Manage/quay/Reservation/');
+  expect(log).toContain('ManageBooking/Search');
+  for (const secret of [hash, ...guest.cookies.values(), 'Lovelace']) expect(log).not.toContain(secret);
 });
 
 describe('a grant', () => {

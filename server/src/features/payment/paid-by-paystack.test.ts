@@ -282,6 +282,7 @@ test('a guest whose e-mail Paystack does not take hears at once that it was not 
   expect((await world.create({ ...booking, Booker })).body).toMatchObject({
     Success: false,
     Status: 'Declined',
+    Message: 'The payment was declined. Nothing has been charged; please try again or pay another way.',
   });
   expect(await night()).toEqual({ sold: 0, held: 0 });
   expect(standIn.transactions()).toEqual([]);

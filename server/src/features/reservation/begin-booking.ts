@@ -1,5 +1,6 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { nightsOf } from '@portico/domain/calendar/stay';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { asksProvider, paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -12,6 +13,7 @@ import { noteHolders } from '../../core/holds/holder.store.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import { noteCardTry } from '../../core/limits/card-try.store.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
+import { companyMailDue } from '../../core/limits/company-mails.ts';
 import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
@@ -74,9 +76,13 @@ export async function beginBooking(
   );
   if (limit.hold === 'refused') return refused(tooMany('held', limit.opensAt, now));
   if (isUnpaid(priced.value)) {
-    const rooms = { propertyId: hotel.propertyId, address, rooms: request.rooms.length };
-    const bound = { most: deps.limits.unpaidRoomsPerAddress, secret: deps.secret, now };
-    const opensAt = await takeUnpaidRooms(tx, rooms, bound);
+    const rooms = request.rooms.length;
+    const nights = request.rooms.reduce((sum, { stay }) => sum + nightsOf(stay), 0);
+    const opensAt = await takeUnpaidRooms(
+      tx,
+      { propertyId: hotel.propertyId, address, rooms, nights },
+      { ...deps, now },
+    );
     if (opensAt !== undefined) return refused(tooMany('unpaid', opensAt, now));
   }
 
@@ -95,7 +101,10 @@ export async function beginBooking(
 
   if (attempt !== undefined) return ok({ kind: 'open', attempt, reservation });
   await planScheduledCharges(tx, reservation, 'none', now);
-  await enqueueBookingMails(tx, reservation, now);
+  const { propertyId, company } = reservation;
+  const ofCompany = { most: deps.limits.mailsPerCompany, secret: deps.secret, now };
+  const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
+  await enqueueBookingMails(tx, reservation, now, companyAt);
   return ok({ kind: 'answered', answer: createAnswer(reservation) });
 }
 

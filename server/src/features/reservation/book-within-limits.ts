@@ -1,4 +1,3 @@
-import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { refused, type Result } from '@portico/domain/result';
@@ -47,10 +46,7 @@ export async function bookWithinLimits(
     if (limit.isOpen) await limit.settle([]);
     return tooMany('cards', card.opensInS);
   }
-  const isOfCompany = body.PaymentType === paymentTypeNumber('company-invoice');
-  const accountId = (isOfCompany ? body.AccountId : null) ?? null;
-  const order = { ...caller, email: body.Booker.Email, accountId };
-  const mail = await takeMail(deps, order);
+  const mail = await takeMail(deps, { ...caller, email: body.Booker.Email });
   if (!mail.isOpen && !(await isRetry())) {
     if (limit.isOpen) await limit.settle([]);
     if (card?.isOpen) await card.release();

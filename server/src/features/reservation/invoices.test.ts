@@ -356,16 +356,30 @@ test('of many who book the last room on invoices at once one gets it', async () 
   expect((await reconcile(world.deps)).drift).toEqual([]);
 });
 
-test('the bookings on one company’s invoice are limited, whoever makes them', async () => {
+test('a company is written to of so many bookings in an hour, of the next an hour later, and none is refused', async () => {
   await world.close();
   world = await openBookingWorld({ hotel: buildInvoiceHotel(), limits: { mailsPerCompany: 1 } });
   const refused = await world.create(buildCompanyInvoice({ PONumber: '7' }));
   expect(refused.status).toBe(400);
   expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
-  const third = await world.create(buildCompanyInvoice());
-  expect(third).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
-  expect(third.body.Message).toMatch(/^Many bookings were made on the invoice of this company\./);
+  expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
+  const written = () =>
+    world.db.database.kysely.selectFrom('outbox').select(['due_at', 'created_at']).orderBy('due_at');
+  const toCompany = await written().where('kind', '=', 'company-booking').execute();
+  expect(toCompany.map((mail) => mail.due_at.getTime() - mail.created_at.getTime())).toEqual([0, 3_600_000]);
+  const others = await written().where('kind', '!=', 'company-booking').execute();
+  expect(others.map((mail) => mail.due_at.getTime() - mail.created_at.getTime())).toEqual([0, 0, 0, 0]);
+});
+
+test('the nights of unpaid rooms are counted too, so that long stays do not sell out a hotel', async () => {
+  await world.close();
+  world = await openBookingWorld({ hotel: buildInvoiceHotel(), limits: { unpaidNightsPerAddress: 5 } });
   expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
+  expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
+  const third = await world.create(buildIndividualInvoice());
+  expect(third).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(third.body.Message).toMatch(/^Many rooms were booked from where you are/);
+  expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 2, held: 0 });
 });
 
 test('one address books so many rooms on invoices in a day, however many come at once, and by card as ever', async () => {

@@ -13,6 +13,7 @@ import {
   serveHotelApi,
   token,
 } from '../../parts/booked/hotel-api.fixture.ts';
+import { readLookup } from '../../parts/booked/lookup-session.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -79,6 +80,15 @@ describe('a confirmation', () => {
       'marian@example.com',
     );
     expect(document.title).toBe('Booked, QHK4821356 – The Test House');
+  });
+
+  test('leads to managing the booking, where the number is filled in and the address does not say it', async () => {
+    open(buildConfirmation());
+    const link = await screen.findByRole('link', { name: 'Manage booking' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.setup().click(link);
+    expect(link.getAttribute('href')).toBe('/Manage/TEST');
+    expect(readLookup('TEST')).toEqual({ reservationNumber: 'QHK4821356', guestName: '' });
   });
 
   test('copies the reservation number without gaps and says so', async () => {
@@ -219,7 +229,7 @@ describe('a confirmation', () => {
     expect(room).toContain('Oysters on arrival × 2');
   });
 
-  test('offers only what leads somewhere: a calendar file, directions, print, another room, the hotel’s website', async () => {
+  test('offers only what leads somewhere: managing, a calendar file, directions, print, another room, the hotel’s website', async () => {
     open(buildConfirmation());
     const tools = await screen.findByRole('navigation', { name: 'Your booking' });
     expect(within(tools).getByRole('button', { name: 'Print' })).toBeDefined();
@@ -228,6 +238,7 @@ describe('a confirmation', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
+      ['Manage booking', '/Manage/TEST'],
       ['Add to calendar', `${apiPaths.reservationCalendar()}?propertyId=7&referenceNumber=${token}`],
       ['Directions (opens in a new tab)', 'https://maps.example/house'],
       ['Book another room', '/Book/TEST'],

@@ -85,6 +85,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
           <aside>
             <BookingReceipt booked={booked} />
             <BookingTools
+              number={booked.ReservationNumber}
               calendar={isCancelled ? null : `${apiPaths.reservationCalendar()}?${query.toString()}`}
             />
           </aside>

@@ -1,15 +1,31 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
+import { keepLookup } from './lookup-session.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './booking-tools.module.css';
 
-/** What to do with a finished booking, and where to go from it. `calendar`: the address of its file; a booking that is cancelled has none. */
-export function BookingTools({ calendar }: { calendar: string | null }) {
+interface BookingToolsProps {
+  /** The address of its calendar file; a booking that is cancelled has none. */
+  calendar: string | null;
+  /**
+   * Its number, on a page that shows it and grants nothing: managing begins with the lookup, which then knows the
+   * number. Null where it is managed.
+   */
+  number: string | null;
+}
+
+/** What to do with a finished booking, and where to go from it. */
+export function BookingTools({ calendar, number }: BookingToolsProps) {
   const { code, property, unit } = useHotel();
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
+      {number !== null && (
+        <a href={guestPaths.manage(code)} onClick={() => keepLookup(code, { reservationNumber: number })}>
+          <Words icon="key">Manage booking</Words>
+        </a>
+      )}
       {calendar !== null && (
         <a href={calendar}>
           <Words icon="calendar">Add to calendar</Words>

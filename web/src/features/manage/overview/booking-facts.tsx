@@ -24,7 +24,7 @@ export function BookingFacts() {
       <div className={styles.receipt}>
         <BookingReceipt booked={booking} />
       </div>
-      <BookingTools calendar={null} />
+      <BookingTools calendar={null} number={null} />
     </>
   );
 }
