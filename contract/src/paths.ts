@@ -36,6 +36,7 @@ export const apiPaths = {
   manageConfig: (id: string) => `/api/ManageBooking/Config/${segment(id)}`,
   manageSearch: () => '/api/ManageBooking/Search',
   manageReservation: () => '/api/ManageBooking/Reservation',
+  manageCalendar: () => '/api/ManageBooking/Calendar',
   manageCancel: () => '/api/ManageBooking/Cancel',
   contactSend: () => '/api/Contact/Send',
   account: () => '/api/Account',

@@ -138,7 +138,16 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     log: app.log,
   });
   await cancelRoutes(app, { database, clock, hotels });
-  await manageBookingRoutes(app, { database, clock, hotels, limits, rateLimits, secrets, grants });
+  await manageBookingRoutes(app, {
+    database,
+    clock,
+    hotels,
+    limits,
+    rateLimits,
+    secrets,
+    grants,
+    publicUrl,
+  });
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await accountRoutes(app, {
     database,

@@ -1,5 +1,7 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { ReservationId } from '@portico/domain/ids';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { FindDeps } from './find-reservation.ts';
 import { managedReservationOf } from './managed-reservation.ts';
@@ -11,9 +13,17 @@ export async function readManagedReservation(
   propertyId: number,
   reservationId: ReservationId,
 ): Promise<ManagedReservation | undefined> {
-  const hotel = await deps.hotels.find(propertyId);
-  const reservation =
-    hotel && (await readReservation(deps.database.kysely, hotel.propertyId, { reservationId }));
-  if (hotel === undefined || reservation === undefined) return undefined;
-  return managedReservationOf(await readBookingFacts(deps, { hotel, reservation }), deps.clock.now());
+  const booked = await readBooked(deps, propertyId, reservationId);
+  return booked && managedReservationOf(await readBookingFacts(deps, booked), deps.clock.now());
+}
+
+/** A booking and its hotel, for the same. */
+export async function readBooked(
+  { hotels, database }: FindDeps,
+  propertyId: number,
+  reservationId: ReservationId,
+): Promise<{ hotel: Hotel; reservation: BookedReservation } | undefined> {
+  const hotel = await hotels.find(propertyId);
+  const reservation = hotel && (await readReservation(database.kysely, hotel.propertyId, { reservationId }));
+  return reservation && { hotel, reservation };
 }

@@ -70,6 +70,8 @@ const unknown = { status: 404, body: { RefusalCode: 'reservation.unknown' } };
 /** Each call about one booking, as somebody sends it who names that one. */
 const calls: Record<string, (guest: GuestBrowser, booking: ManagedReservation) => ReturnType<typeof read>> = {
   [apiPaths.manageReservation()]: (guest, { ReservationId }) => read(guest, ReservationId),
+  [apiPaths.manageCalendar()]: (guest, { ReservationId: reservationId }) =>
+    guest.get(apiPaths.manageCalendar(), { propertyId: '7', reservationId }),
   [apiPaths.managePreview()]: (guest, { ReservationId }) =>
     guest.post(apiPaths.managePreview(), { PropertyId: 7, ReservationId }),
   [apiPaths.manageUpdate()]: (guest, { ReservationId }) =>
@@ -221,6 +223,17 @@ describe('a link opens nothing', () => {
     const hash = manageLinkCode([before], linked(), 'link');
     expect((await search(guestBrowser(url), { hash })).body).toMatchObject({ Success: true });
   });
+});
+
+test('whoever has found a booking has its calendar file too', async () => {
+  const guest = await guestOf(ada);
+  const query = { propertyId: '7', reservationId: ada.ReservationId };
+  const { statusCode, body } = await world.app.inject({
+    url: apiPaths.manageCalendar(),
+    query,
+    cookies: Object.fromEntries(guest.cookies),
+  });
+  expect([statusCode, body]).toEqual([200, expect.stringContaining(`UID:${ada.ReservationId}@portico`)]);
 });
 
 describe('another guest’s booking', () => {

@@ -20,11 +20,15 @@ import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
+import * as z from 'zod';
+import { readManagedCalendar } from './read-managed-calendar.ts';
 import { searchBooking, type NotFound, type SearchDeps } from './search-booking.ts';
 
 export interface ManageBookingDeps extends SearchDeps {
   readonly grants: Grants;
+  readonly publicUrl: string | undefined;
 }
 
 /** Finding a booking again, which gives a grant for it, and reading it with that grant. */
@@ -66,6 +70,17 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
       const grant = await grantFor(request, propertyId, { reservationId });
       const managed = grant && (await readManagedReservation(deps, propertyId, reservationId));
       return managed ?? refuse(reply, 'reservation.unknown');
+    },
+  );
+
+  app.get(
+    apiPaths.manageCalendar(),
+    forGrant({ querystring: managedReservationQuerySchema }, z.string()),
+    async (request, reply) => {
+      const { propertyId, reservationId } = request.query;
+      const grant = await grantFor(request, propertyId, { reservationId });
+      const file = grant && (await readManagedCalendar(deps, propertyId, reservationId));
+      return file === undefined ? refuse(reply, 'reservation.unknown') : sendFile(reply, file);
     },
   );
 }

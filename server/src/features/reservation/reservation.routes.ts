@@ -29,6 +29,7 @@ import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
 import { readConfirmation } from '../../core/booking/read-confirmation.ts';
 import { readStatus } from './read-status.ts';
@@ -116,11 +117,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     async ({ query }, reply) => {
       const file = await readCalendarFile(deps, query.propertyId, query.referenceNumber);
       if (!file.ok) return refuseToRead(reply, file.refusal);
-      const { name, contentType, text } = file.value;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type(contentType)
-        .send(text);
+      return sendFile(reply, file.value);
     },
   );
 }

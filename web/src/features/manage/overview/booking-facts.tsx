@@ -1,3 +1,4 @@
+import { apiPaths } from '@portico/contract/paths';
 import { BookedRoom } from '../../../parts/booked/booked-room.tsx';
 import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
 import { BookingReceipt } from '../../../parts/booked/booking-receipt.tsx';
@@ -9,8 +10,12 @@ import styles from './overview.module.css';
 
 /** Dates, rooms, what is paid and owed, and where to go from here. */
 export function BookingFacts() {
-  const { unit } = useHotel();
+  const { unit, property } = useHotel();
   const booking = useBooked();
+  const query = new URLSearchParams({
+    propertyId: String(property.PropertyId),
+    reservationId: booking.ReservationId,
+  });
   return (
     <>
       <div className={styles.dates}>
@@ -24,7 +29,10 @@ export function BookingFacts() {
       <div className={styles.receipt}>
         <BookingReceipt booked={booking} />
       </div>
-      <BookingTools calendar={null} number={null} />
+      <BookingTools
+        calendar={booking.IsCancelled ? null : `${apiPaths.manageCalendar()}?${query.toString()}`}
+        number={null}
+      />
     </>
   );
 }

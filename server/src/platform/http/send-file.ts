@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify';
+
+interface SentFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Answers a file that the browser keeps under its name. */
+export function sendFile(reply: FastifyReply, { name, contentType, text }: SentFile): FastifyReply {
+  return reply.header('content-disposition', `attachment; filename="${name}"`).type(contentType).send(text);
+}
