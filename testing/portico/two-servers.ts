@@ -33,6 +33,8 @@ export interface Sending {
 
 export interface TwoServers {
   readonly db: TestDatabase;
+  /** What a process needs that works beside them, on the outbox or at reconciling. */
+  readonly beside: Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'providers' | 'secrets'>;
   readonly urls: readonly string[];
   post(path: string, body: object, sending?: Sending): Promise<Sent>;
   /** What /metrics of a server says of one metric, all labels together. */
@@ -98,6 +100,13 @@ export async function openTwoServers({
 
   return {
     db,
+    beside: {
+      database: db.database,
+      clock,
+      hotels: hotelDirectory(db.database),
+      providers: providersOf(acquirer),
+      secrets: [SECRET],
+    },
     urls,
     post: async (route, body, { from = '203.0.113.1', server = 0, key } = {}) => {
       const headers = {

@@ -1,0 +1,115 @@
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
+import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
+import { deliverMessage } from '@portico/server/start/deliver-message';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booking, cancelling, changing, type Deed } from '../changes/random-guest.ts';
+import { randomHotel } from '../changes/random-hotel.ts';
+import { insertHotel } from '../database/insert-hotel.ts';
+import { between, chance, pick, seededRandom, type Random } from '../penny/random.ts';
+import { openTwoServers, type TwoServers } from '../portico/two-servers.ts';
+import { runsOf } from '../random-runs.ts';
+import { guestBrowser, type GuestBrowser } from './guest-browser.ts';
+
+/** The same guests in each run. */
+const SEED = 20_271_122;
+const SEEDS = runsOf(50);
+const ROUNDS = 5;
+/** In each round at once. */
+const DEEDS = 5;
+
+const log = { error: (facts: object, message: string) => expect.fail(`${message} ${JSON.stringify(facts)}`) };
+
+let world: TwoServers;
+const answers = new Map<string, number>();
+beforeAll(async () => {
+  world = await openTwoServers({ hotel: randomHotel(1_000), limits: {} });
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    await insertHotel(world.db.database, randomHotel(2_000 + seed));
+    await live(seededRandom(SEED + seed), 2_000 + seed);
+  }
+}, 1_200_000);
+afterAll(() => world?.close());
+
+/** Guests of one hotel who book, change and cancel, several at once and two of them the same booking at times. */
+async function live(random: Random, propertyId: number): Promise<void> {
+  const guests = [guestBrowser(world.urls[0] ?? ''), guestBrowser(world.urls[1] ?? '')] as const;
+  const numbers: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const deeds = await Promise.all(
+      Array.from({ length: DEEDS }, (_, index) =>
+        deed(random, guests[index % 2 === 0 ? 0 : 1], propertyId, numbers),
+      ),
+    );
+    for (const answer of await Promise.all(deeds.map((work) => work()))) {
+      const { RefusalCode, Status, ReferenceNumber } = answer.body as Record<string, unknown>;
+      const outcome = `${answer.status} ${String(RefusalCode ?? Status ?? 'done')}`;
+      answers.set(outcome, (answers.get(outcome) ?? 0) + 1);
+      if (Status === 'Confirmed') numbers.push(String(ReferenceNumber));
+    }
+    await workOnOutbox();
+  }
+}
+
+/** What it does is drawn at once, whatever others are answered. */
+function deed(
+  random: Random,
+  guest: GuestBrowser,
+  propertyId: number,
+  numbers: readonly string[],
+): Promise<Deed> {
+  const number = pick(random, numbers);
+  const isNew = chance(random, 30);
+  const isEnd = chance(random, 25);
+  if (number === undefined || isNew) return Promise.resolve(booking(random, guest, propertyId));
+  const draws = seededRandom(between(random, 1, 1_000_000));
+  return find(guest, propertyId, number).then((read) =>
+    isEnd ? cancelling(guest, read) : changing(draws, guest, read),
+  );
+}
+
+async function find(
+  guest: GuestBrowser,
+  propertyId: number,
+  reservationNumber: string,
+): Promise<ManagedReservation> {
+  const query = { propertyId: String(propertyId), reservationNumber, guestName: 'Lovelace' };
+  const found = await guest.post(apiPaths.manageSearch(), undefined, query);
+  return found.body.Reservation as unknown as ManagedReservation;
+}
+
+async function workOnOutbox(): Promise<void> {
+  const { database, clock } = world.beside;
+  const deps = { ...world.beside, sendMail: async () => undefined, publicUrl: 'https://quay.example' };
+  await sendAllDue({ database, clock, log, deliver: (message) => deliverMessage(deps, message) });
+}
+
+test('guests book, change and cancel, and are refused where another was first', () => {
+  const outcomes = Object.fromEntries([...answers].sort());
+  expect(Object.keys(outcomes).filter((outcome) => !outcome.startsWith('200 '))).toEqual([]);
+  for (const done of ['200 Confirmed', '200 Applied', '200 done', '200 basket.no-room-left'])
+    expect(outcomes[done] ?? 0, JSON.stringify(outcomes)).toBeGreaterThan(0);
+});
+
+test('then nothing is oversold or lost, and the ledger is what the acquirer holds', async () => {
+  const report = await reconcile(world.beside);
+  expect(report.drift).toEqual([]);
+  expect(report.provider).toBe('compared');
+  expect(isReconciled(report)).toBe(true);
+  expect(report.sums.length).toBeGreaterThan(0);
+  for (const { paidHereMinor, paidThereMinor, refundedHereMinor, refundedThereMinor } of report.sums) {
+    expect(paidHereMinor).toBe(paidThereMinor);
+    expect(refundedHereMinor).toBe(refundedThereMinor);
+    expect(refundedHereMinor).toBeGreaterThan(0);
+  }
+});
+
+test('and no two waited for each other', async () => {
+  const { rows } = await sql<{ deadlocks: number }>`
+    SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(
+    world.db.database.kysely,
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
