@@ -19,6 +19,8 @@ export type Terms = {
   paidFrom?: string;
   /** The first answer is never sent. */
   isSilent?: true;
+  /** The bank asks the payer of its token too, where there is one to be asked. */
+  asks?: true;
   /** Charges of the card's token are declined. */
   declinesLater?: true;
 };

@@ -72,7 +72,7 @@ function decide(
       const challenge = challengeFor(order);
       return challenge === undefined
         ? { ...facts, status: 'declined', declineCode: 'authentication_required' }
-        : { ...charge, status: 'requires_action', terms: { ...terms, challenge } };
+        : { ...charge, status: 'requires_action', terms: { ...terms, asks: true, challenge } };
     }
     case 'late': {
       const paidFrom = new Date(now.getTime() + lateMs).toISOString();
@@ -100,5 +100,7 @@ function judge(ledger: Ledger, order: ChargeOrder, now: Date): { card: CardSumma
   if (stored.terms?.declinesLater) {
     return { card: stored.card, outcome: { approved: false, declineCode: 'card_declined' } };
   }
-  return { card: stored.card, outcome: { approved: true } };
+  // A payer who is away cannot be asked, and is not.
+  const isAsked = stored.terms?.asks === true && order.returnUrl !== undefined;
+  return { card: stored.card, outcome: { approved: true, ...(isAsked && { conduct: 'asks' }) } };
 }

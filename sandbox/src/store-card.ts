@@ -42,7 +42,7 @@ function decide(facts: Omit<StoredCard, 'status'>, outcome: CardOutcome, order: 
       const challenge = challengeFor(order);
       return challenge === undefined
         ? { ...facts, status: 'declined', declineCode: 'authentication_required' }
-        : { ...card, status: 'requires_action', terms: { challenge } };
+        : { ...card, status: 'requires_action', terms: { asks: true, challenge } };
     }
     case 'silent':
       return approved({ ...card, terms: { isSilent: true } });

@@ -156,6 +156,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     limits,
     rateLimits,
     passwords: passwordHashes(limits.passwordsAtOnce),
+    secrets,
     delay,
     publicUrl,
   });

@@ -102,6 +102,7 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
   }
 
   async function guest(email = EMAIL, facts: object = {}): Promise<Browser> {
+    await mails();
     const own = browser();
     await own.post(apiPaths.accountRegister(), { ...registration, EmailAddress: email, ...facts });
     const [mail] = await mails();

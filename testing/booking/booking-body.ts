@@ -10,7 +10,7 @@ type Card = NonNullable<CreateRequestBody['CardDetails']>;
 export const ARRIVAL = localDate('2027-03-03');
 export const DEPARTURE = localDate('2027-03-05');
 
-export const approvedCard: Card = {
+export const approvedCard = {
   CardNumber: '4242 4242 4242 4242',
   NameOnCard: 'Ada Lovelace',
   EmailAddress: 'ada@example.com',
@@ -18,9 +18,9 @@ export const approvedCard: Card = {
   ExpiryMonth: 12,
   ExpiryYear: 2029,
   SecurityCode: '987',
-};
+} satisfies Card;
 
-export const declinedCard: Card = { ...approvedCard, CardNumber: '4000 0000 0000 0002' };
+export const declinedCard = { ...approvedCard, CardNumber: '4000 0000 0000 0002' } satisfies Card;
 
 /** What a browser says of itself where a bank may ask. */
 export const browserData: NonNullable<CreateRequestBody['BrowserData']> = {

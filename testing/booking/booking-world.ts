@@ -123,7 +123,11 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     log: app.log,
   };
   const passwords = passwordHashes(0);
-  await accountRoutes(app, { ...deps, passwords: options.passwords?.(passwords) ?? passwords });
+  await accountRoutes(app, {
+    ...deps,
+    secrets: [SECRET],
+    passwords: options.passwords?.(passwords) ?? passwords,
+  });
   await reservationRoutes(app, deps);
   const grants = openGrants({ database: db.database, clock, secrets: [SECRET], isSecure: false });
   app.grantBook = grants;

@@ -42,6 +42,7 @@ const texts = {
   'card.type-mismatch': () => 'This card number is not of the kind of card that was chosen',
   'card.expiry-required': () => 'Type the month and year the card expires',
   'card.expiry-invalid': () => 'Check the month and year the card expires',
+  'card.not-kept-any-more': () => 'This card cannot be used here any more. Please use another one',
   'card.expired': () => 'This card has expired. Please use another one',
   'card.security-code-required': () => 'Security code is required',
   'card.security-code-invalid': () => 'Check the security code: three digits, or four on American Express',

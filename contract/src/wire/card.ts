@@ -19,11 +19,11 @@ export const cardFields = {
   cardTypeId: 'CreditCardTypeId',
 } as const satisfies Record<keyof RequestedCard, keyof WireCard>;
 
-/** The number as digits. */
-export function toWireCard(card: RequestedCard): WireCard {
+/** The number as digits. `isToBeSaved`: for the account of who is logged in. */
+export function toWireCard(card: RequestedCard, isToBeSaved = false): WireCard {
   return {
     CreditCardId: null,
-    SaveCreditCardToIndividual: false,
+    SaveCreditCardToIndividual: isToBeSaved,
     CardNumber: cardDigits(card.number),
     NameOnCard: card.holderName.trim(),
     EmailAddress: card.email,
@@ -34,15 +34,15 @@ export function toWireCard(card: RequestedCard): WireCard {
   };
 }
 
-/** The number as it was sent. */
+/** The number as it was sent; what was not is empty. */
 export function cardFromWire(wire: WireCard): RequestedCard {
   return {
-    holderName: wire.NameOnCard.trim(),
-    number: wire.CardNumber,
-    expiryMonth: wire.ExpiryMonth,
-    expiryYear: wire.ExpiryYear,
-    securityCode: wire.SecurityCode.trim(),
-    email: wire.EmailAddress.trim(),
-    cardTypeId: wire.CreditCardTypeId,
+    holderName: wire.NameOnCard?.trim() ?? '',
+    number: wire.CardNumber ?? '',
+    expiryMonth: wire.ExpiryMonth ?? 0,
+    expiryYear: wire.ExpiryYear ?? 0,
+    securityCode: wire.SecurityCode?.trim() ?? '',
+    email: wire.EmailAddress?.trim() ?? '',
+    cardTypeId: wire.CreditCardTypeId ?? 0,
   };
 }

@@ -71,9 +71,15 @@ function expiryFault({ expiryMonth, expiryYear }: CardDetails, today: LocalDate)
   const isMonth = Number.isInteger(expiryMonth) && expiryMonth >= 1 && expiryMonth <= 12;
   const isYear = Number.isInteger(expiryYear) && expiryYear >= 1000 && expiryYear <= 9999;
   if (!isMonth || !isYear) return 'card.expiry-invalid';
-  // A card is valid through the last day of its month.
-  const expiry = `${expiryYear}-${String(expiryMonth).padStart(2, '0')}`;
-  return expiry < today.slice(0, 7) ? 'card.expired' : undefined;
+  return isCardExpired({ expiryMonth, expiryYear }, today) ? 'card.expired' : undefined;
+}
+
+/** A card is valid through the last day of its month. */
+export function isCardExpired(
+  { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
+  today: LocalDate,
+): boolean {
+  return `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` < today.slice(0, 7);
 }
 
 function securityCodeFault({ number, securityCode }: CardDetails): string | undefined {

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { wireAnyText, wireId, wireText } from '../wire-parts.ts';
 
-/** Held in memory for one request; never logged, kept or fingerprinted. */
+/**
+ * A card that is typed, or one that is kept for who is logged in: of that its id alone counts. Held in memory for one
+ * request; never logged, kept or fingerprinted.
+ */
 export const cardDetailsSchema = z.strictObject({
-  CreditCardId: z.null().optional(),
-  SaveCreditCardToIndividual: z.boolean().optional(),
-  CardNumber: wireAnyText(40),
-  NameOnCard: wireText(120),
-  EmailAddress: wireText(254),
-  CreditCardTypeId: wireId,
-  ExpiryMonth: z.int().min(1).max(12),
-  ExpiryYear: z.int().min(2000).max(2100),
-  SecurityCode: wireText(8),
+  CreditCardId: z.uuid().nullish().meta({ description: 'Of a card that is kept for who is logged in' }),
+  SaveCreditCardToIndividual: z.boolean().nullish(),
+  CardNumber: wireAnyText(40).nullish(),
+  NameOnCard: wireText(120).nullish(),
+  EmailAddress: wireText(254).nullish(),
+  CreditCardTypeId: wireId.nullish(),
+  ExpiryMonth: z.int().min(1).max(12).nullish(),
+  ExpiryYear: z.int().min(2000).max(2100).nullish(),
+  SecurityCode: wireText(8).nullish(),
 });
 export type WireCard = z.infer<typeof cardDetailsSchema>;
 

@@ -1,6 +1,8 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import { expiryOf, expiryText } from '../payment/attempts/card-expiry.ts';
 import type { CardFacts } from '../payment/payment-port.ts';
 
 /** A card that a provider keeps for an account. */
@@ -11,10 +13,16 @@ export interface AccountCard extends CardFacts {
   readonly token: string;
 }
 
+/** Whose cards. */
+export interface CardOwner {
+  readonly propertyId: PropertyId;
+  readonly individualId: IndividualId;
+}
+
 /** In the order in which they were kept. */
 export async function readCards(
   db: Kysely<Schema>,
-  { propertyId, individualId }: { readonly propertyId: PropertyId; readonly individualId: IndividualId },
+  { propertyId, individualId }: CardOwner,
 ): Promise<AccountCard[]> {
   const rows = await db
     .selectFrom('account_card')
@@ -24,8 +32,31 @@ export async function readCards(
     .orderBy('created_at')
     .orderBy('card_id')
     .execute();
-  return rows.map(({ card_id: cardId, expiry, ...card }) => {
-    const [expiryYear = 0, expiryMonth = 0] = expiry.split('-').map(Number);
-    return { cardId, expiryYear, expiryMonth, ...card };
-  });
+  return rows.map(({ card_id: cardId, expiry, ...card }) => ({ cardId, ...expiryOf(expiry), ...card }));
+}
+
+/** Keeps a card for an account; one that it has already stays as it is. */
+export async function insertCard(
+  db: Kysely<Schema>,
+  { propertyId, individualId }: CardOwner,
+  { provider, token, brand, last4, ...expiry }: Omit<AccountCard, 'cardId'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('account_card')
+    .values({
+      property_id: propertyId,
+      individual_id: individualId,
+      card_id: newId(),
+      provider,
+      token,
+      brand,
+      last4,
+      expiry: expiryText(expiry),
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['property_id', 'individual_id', 'provider', 'token']).doNothing(),
+    )
+    .execute();
 }

@@ -15,6 +15,6 @@ export async function readUser(db: Kysely<Schema>, hotel: Hotel, account: Accoun
 }
 
 /** Whether a guest may have an invoice: granted to this one, or to all with an account. Rule: docs/accounts.md. */
-function mayChoosePayment(hotel: Hotel, account: Pick<Account, 'mayChoosePayment'>): boolean {
+export function mayChoosePayment(hotel: Hotel, account: Pick<Account, 'mayChoosePayment'>): boolean {
   return account.mayChoosePayment || hotel.definition.settings.accountsMayChoosePaymentMethod;
 }

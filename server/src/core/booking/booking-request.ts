@@ -7,6 +7,7 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
+import type { BookingAccount } from '../account/booking-account.ts';
 import type { WantedRooms } from '../pricing/wanted-room.ts';
 
 /** A booking as the guest asks for it, in the words of domain. */
@@ -22,11 +23,14 @@ export interface BookingRequest extends WantedRooms {
   /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;
   readonly card: RequestedCard | null;
+  /** Who is logged in; null: nobody. */
+  readonly account: BookingAccount | null;
   /** Looked at where the booking goes on a company's invoice. */
   readonly company: InvoicedCompany;
 }
 
-export function bookingRequestOf(body: CreateRequest): BookingRequest {
+/** `account`: of the session alone, never of what was sent. */
+export function bookingRequestOf(body: CreateRequest, account: BookingAccount | null): BookingRequest {
   return {
     rooms: body.Rooms.map(roomFromWire),
     promoCode: textOrNull(body.PromoCode),
@@ -39,6 +43,7 @@ export function bookingRequestOf(body: CreateRequest): BookingRequest {
     voucherAmount: body.HopGiftDiscountAmount ?? null,
     paymentType: body.PaymentType === null ? null : (paymentTypeOf(body.PaymentType) ?? null),
     company: { accountId: body.AccountId ?? null, poNumber: body.PONumber ?? '' },
-    card: body.CardDetails ? cardFromWire(body.CardDetails) : null,
+    card: body.CardDetails && !account?.card ? cardFromWire(body.CardDetails) : null,
+    account,
   };
 }

@@ -16,6 +16,7 @@ import { billedCompany } from './billed-company.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 import { cardFaults } from '../payment/card-faults.ts';
+import { keptCardFaults } from './kept-card-faults.ts';
 import type { PaymentPort } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 
@@ -67,11 +68,21 @@ export async function priceBooking(
   const dueMinor = quote.booking.due.nowMinor;
   if (dueMinor > 0 && dueMinor < provider.leastMinor(hotel.currency))
     return refused({ code: 'payment.too-small' });
-  const isTypedHere = provider.cards === 'typed-here' && asksCard(paymentType);
-  const faults = isTypedHere ? cardFaults(hotel, request.card, today) : [];
+  const faults = asksCard(paymentType) ? faultsOfCard(hotel, request, provider, today) : [];
   return faults.length > 0
     ? refused({ code: 'request.invalid', faults })
     : ok({ quote, paymentType, provider, company: null });
+}
+
+/** A card is typed here, kept by the provider that is asked, or typed on its page. */
+function faultsOfCard(
+  hotel: Hotel,
+  { card, account }: BookingRequest,
+  provider: PaymentPort,
+  today: LocalDate,
+) {
+  if (account?.card) return keptCardFaults(hotel, account.card, provider, today);
+  return provider.cards === 'typed-here' ? cardFaults(hotel, card, today) : [];
 }
 
 /** A refusal of the quote as Create answers it: of several rooms which, an extra by its name. */
@@ -150,7 +161,7 @@ function otherSums(hotel: Hotel, request: BookingRequest, quote: ServerQuote): C
 
 function paymentTypeFor(
   hotel: Hotel,
-  { paymentType: chosen }: BookingRequest,
+  { paymentType: chosen, account }: BookingRequest,
   { booking, rooms, voucher }: ServerQuote,
 ): PaymentType | null | 'not-offered' | 'mixed' | 'voucher-too-small' {
   const plans = rooms.map(({ ratePlan }) => ratePlan.rules);
@@ -160,6 +171,8 @@ function paymentTypeFor(
     return voucher === null ? 'not-offered' : 'voucher-too-small';
   if (need.leftMinor > 0 && need.companyInvoice === 'mixed') return 'mixed';
   const propertyTypes = toPaymentTypes(hotel.definition);
-  const mayChoose = hotel.definition.settings.anyoneMayChoosePaymentMethod;
+  const { settings } = hotel.definition;
+  const isGranted = settings.enableUserChoiceOfPaymentMethod && account?.mayChoosePayment === true;
+  const mayChoose = settings.anyoneMayChoosePaymentMethod || isGranted;
   return acceptedPaymentType({ ...need, propertyTypes, mayChoose, chosen });
 }

@@ -143,8 +143,13 @@ interface AnyProvider<Known> {
   takesCurrency(currency: CurrencyCode): boolean;
   /** The least it charges, in minor units; 0: any sum. */
   leastMinor(currency: CurrencyCode): number;
-  /** Charges a kept card while its holder is away. */
-  chargeStored(attempt: AttemptKey, money: Money, token: string): Promise<PaymentAnswer>;
+  /** Charges a kept card; `guest` left out: while its holder is away, whom no bank can ask. */
+  chargeStored(
+    attempt: AttemptKey,
+    money: Money,
+    token: string,
+    guest?: Omit<CardOrder, 'card'>,
+  ): Promise<PaymentAnswer>;
   lookUp(attempt: Known): Promise<PaymentAnswer>;
   /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
   cancel(attempt: Known): Promise<PaymentAnswer>;

@@ -1,5 +1,6 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { Limits } from '../../config/limits.ts';
+import type { Secrets } from '../../core/access/seal.ts';
 import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
 import type { PasswordHashes } from '../../core/account/password-hash.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
@@ -15,6 +16,8 @@ export interface AccountDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly passwords: PasswordHashes;
+  /** By which links to bookings are signed. */
+  readonly secrets: Secrets;
   readonly delay: (milliseconds: number) => Promise<unknown>;
   /** Where guests reach this server; undefined where that is not configured. */
   readonly publicUrl: string | undefined;

@@ -9,6 +9,7 @@ import {
   accountUpdateRequestSchema,
   accountUpdateResponseSchema,
 } from '@portico/contract/calls/account-update';
+import { accountReservationsResponseSchema } from '@portico/contract/calls/account-reservations';
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import type { PropertyId } from '@portico/domain/ids';
@@ -28,6 +29,7 @@ import {
 import type { AccountDeps } from './account-deps.ts';
 import { done } from './answers.ts';
 import { authenticate } from './authenticate.ts';
+import { listBookings } from './list-bookings.ts';
 import { loggedInAccount } from './logged-in-account.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { passwordFrom, refuseAccount } from './refuse-account.routes.ts';
@@ -55,6 +57,15 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
       return found.ok
         ? readUser(kysely, found.value.hotel, found.value.account)
         : refuseAccount(reply, found.refusal);
+    },
+  );
+
+  app.get(
+    apiPaths.accountReservations(),
+    forAccount({ querystring: accountQuerySchema }, accountReservationsResponseSchema),
+    async (request, reply) => {
+      const found = await loggedInAccount(deps, loggedInOf(request));
+      return found.ok ? listBookings(deps, found.value) : refuseAccount(reply, found.refusal);
     },
   );
 

@@ -5,6 +5,7 @@ import type { PaymentAttemptId } from '@portico/domain/ids';
 import { asksProvider, paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
+import { setBookingOwner } from '../../core/account/booking-owner.store.ts';
 import { enqueueBookingMails } from '../../core/reservation/booking-mails.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
@@ -16,7 +17,7 @@ import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { companyMailDue } from '../../core/limits/company-mails.ts';
 import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
-import type { Attempt } from '../../core/payment/attempts/attempt.ts';
+import type { Attempt, KeptCard } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
@@ -91,8 +92,9 @@ export async function beginBooking(
     tx,
     newReservation({ hotel, request, priced: priced.value, holdMs, now }),
   );
+  if (request.account !== null) await setBookingOwner(tx, reservation, request.account);
   await noteHolders(tx, reservation, holders);
-  const attempt = attemptFor(reservation, priced.value.provider, now);
+  const attempt = attemptFor(reservation, priced.value.provider, request.account?.card ?? null, now);
   if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
   if (attempt !== undefined) await insertAttempt(tx, attempt);
 
@@ -150,6 +152,7 @@ const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
 function attemptFor(
   { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
   provider: PaymentPort | null,
+  keptCard: KeptCard | null,
   createdAt: Date,
 ): Attempt | undefined {
   if (!asksProvider(paymentType)) return undefined;
@@ -165,6 +168,7 @@ function attemptFor(
     purpose: 'booking',
     status: 'created',
     actionUrl: null,
+    keptCard,
     createdAt,
     settledAt: null,
   };

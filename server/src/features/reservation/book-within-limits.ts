@@ -7,7 +7,7 @@ import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limit
 import { takeMail } from '../../core/limits/mail-allowance.ts';
 import type { Caller } from '../../core/payment/browser-facts.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
-import { CREATE_SCOPE, createReservation, type Created } from './create-reservation.ts';
+import { CREATE_SCOPE, createReservation, type Booking, type Created } from './create-reservation.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 export interface BookedWithinLimits {
@@ -24,7 +24,7 @@ export async function bookWithinLimits(
   deps: ReservationDeps,
   body: CreateRequest,
   idempotencyKey: string | undefined,
-  from: Caller,
+  from: Caller & Pick<Booking, 'individualId'>,
 ): Promise<BookedWithinLimits> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return { created: refused({ code: 'property.unknown' }), waitMs: 0 };

@@ -1,4 +1,5 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { IndividualId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
@@ -23,6 +24,7 @@ import { beginBooking, type BegunBooking } from './begin-booking.ts';
 import { keptCreateAnswer } from './kept-create-answer.ts';
 import { toBePaid, type ToBePaid } from './to-be-paid.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
+import { bookingAccount } from '../../core/account/booking-account.ts';
 import { bookingRequestOf } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
@@ -41,6 +43,8 @@ export interface Created {
 export interface Booking extends Caller {
   /** Where the card is counted as declined until it has paid. */
   readonly cardTry?: Counted | undefined;
+  /** Who is logged in, by the session; undefined: nobody. */
+  readonly individualId?: IndividualId | undefined;
 }
 
 /**
@@ -56,7 +60,9 @@ export async function createReservation(
 ): Promise<Result<Created, CreateRefusal>> {
   const hotel = await deps.hotels.find(body.PropertyId);
   if (hotel === undefined) return refused({ code: 'property.unknown' });
-  const request = bookingRequestOf(body);
+  const account = await bookingAccount(deps.database.kysely, hotel, from.individualId, body.CardDetails);
+  if (!account.ok) return account;
+  const request = bookingRequestOf(body, account.value);
   const one = {
     propertyId: hotel.propertyId,
     scope: CREATE_SCOPE,
@@ -82,6 +88,7 @@ export async function createReservation(
     hotel: hotel.definition.property,
     card: request.card,
     browser,
+    saveCard: request.account?.saveCard ?? false,
   });
   return ok({ answer, isKept: false, isFirst });
 }
@@ -91,15 +98,17 @@ interface Payer {
   readonly hotel: { readonly code: string; readonly name: string };
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;
+  /** For the account of who books. */
+  readonly saveCard: boolean;
 }
 
 async function payAndSettle(
   deps: ReservationDeps,
   { attempt, reservation }: ToBePaid,
-  { hotel, card, browser }: Payer,
+  { hotel, card, browser, saveCard }: Payer,
 ): Promise<CreateResponse> {
   const returnUrl = `${deps.publicUrl ?? ''}${guestPaths.status(hotel.code, reservation.confirmationToken)}`;
-  const keepCard = reservation.due.later.length > 0;
+  const keepCard = saveCard || reservation.due.later.length > 0;
   const answer = await pay(deps.providers, attempt, {
     card,
     browser,

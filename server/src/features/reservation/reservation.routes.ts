@@ -53,7 +53,14 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     },
     async (request, reply) => {
       const { headers, ip, body } = request;
-      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
+      const hotel = await deps.hotels.find(body.PropertyId);
+      const loggedIn = hotel && (await app.findLoggedIn(request, hotel.propertyId));
+      const from = {
+        accept: headers.accept ?? '',
+        ip,
+        address: clientAddress(request),
+        individualId: loggedIn?.individualId,
+      };
       const { created, waitMs } = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
       if (waitMs > 0) {
         leavePlace(request);
@@ -61,7 +68,6 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       }
       if (created.ok) return created.value;
       const { refusal } = created;
-      const hotel = await deps.hotels.find(body.PropertyId);
       const { code } = refusal;
       if (!isBookingRefusal(code)) return refuseBooking(reply, refusal, hotel);
       // The guest finds there what the refusal speaks of.

@@ -138,6 +138,7 @@ export interface ReservationTable {
   card_try_subject: string | null;
   card_try_window: Instant | null;
   individual_id: IndividualId | null;
+  save_card: Generated<boolean>;
 }
 
 export interface HolderTable {

@@ -5,6 +5,7 @@ import { undoneWhereRefused } from '../../../platform/database/undone-where-refu
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueBookingMails, enqueueMail } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
+import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
 import { countDecline, releaseCardTry } from '../../limits/card-try.store.ts';
 import { askGuest, settleAttempt } from '../../payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';
@@ -78,11 +79,16 @@ async function recordSuccess(
 ): Promise<void> {
   // A provider may name a card that nobody asked it to keep.
   const mayBeCharged = answer.kind === 'stored' || reservation.due.later.length > 0;
+  const { keptCard } = attempt;
+  const card = answer.card ?? keptCard;
+  const token = answer.token ?? keptCard?.token ?? null;
+  if (card !== null && token !== null)
+    await keepCardOfBooking(tx, reservation, { provider: attempt.provider, token, ...card }, now);
   await settleAttempt(tx, attempt, {
     status: answer.kind,
     reference: answer.reference,
-    card: answer.card,
-    token: mayBeCharged ? answer.token : null,
+    card,
+    token: mayBeCharged ? token : null,
     // The ledger says what was taken, which need not be what was asked for.
     ...(answer.kind === 'paid' && { money: answer.money }),
     now,

@@ -1,7 +1,7 @@
 import type { ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { AttemptKind, AttemptPurpose, AttemptStatus } from '@portico/domain/payment/payment-attempt';
-import type { KnownAttempt } from '../payment-port.ts';
+import type { CardFacts, KnownAttempt } from '../payment-port.ts';
 
 /** What an attempt pays for. */
 export interface PaymentSubject {
@@ -24,8 +24,15 @@ export interface Attempt extends AttemptRef {
   readonly status: AttemptStatus;
   /** Where the guest answers the bank; null unless the status is `action-required`. */
   readonly actionUrl: string | null;
+  /** A card kept before, which pays it while its holder is there; null: the guest brings one. */
+  readonly keptCard: KeptCard | null;
   /** Null while the provider's answer is open. */
   readonly settledAt: Date | null;
+}
+
+/** A card that the attempt's provider keeps, by the provider's token. */
+export interface KeptCard extends CardFacts {
+  readonly token: string;
 }
 
 /** An attempt that is about to be made for a booking. */

@@ -7,8 +7,21 @@ import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
 import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
 import type { Attempt, NewAttempt } from './attempt.ts';
+import { expiryOf, expiryText } from './card-expiry.ts';
 
-const columns = [...refColumns, 'kind', 'amount', 'currency', 'status', 'action_url', 'settled_at'] as const;
+const columns = [
+  ...refColumns,
+  'kind',
+  'amount',
+  'currency',
+  'status',
+  'action_url',
+  'settled_at',
+  'card_token',
+  'card_brand',
+  'card_last4',
+  'card_expiry',
+] as const;
 
 type AttemptRow = Pick<Selectable<PaymentAttemptTable>, (typeof columns)[number]>;
 
@@ -27,6 +40,7 @@ export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt
       currency: attempt.money.currency,
       created_at: attempt.createdAt,
       look_at: firstPoll(attempt.createdAt),
+      ...(attempt.keptCard && { ...cardColumns(attempt.keptCard), card_token: attempt.keptCard.token }),
     })
     .execute();
 }
@@ -97,9 +111,7 @@ export async function settleAttempt(
       status,
       // Where it ended without a name of its own, the one that was kept still finds it.
       ...(reference !== undefined && { provider_reference: reference }),
-      card_brand: card?.brand ?? null,
-      card_last4: card?.last4 ?? null,
-      card_expiry: card && `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}`,
+      ...cardColumns(card),
       card_token: token,
       ...(money && { amount: money.minor, currency: money.currency }),
       action_url: null,
@@ -111,6 +123,14 @@ export async function settleAttempt(
     .execute();
 }
 
+function cardColumns(card: CardFacts | null) {
+  return {
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
+    card_expiry: card && expiryText(card),
+  };
+}
+
 function attemptOf(row: AttemptRow): Attempt {
   return {
     ...attemptRefOf(row),
@@ -118,8 +138,19 @@ function attemptOf(row: AttemptRow): Attempt {
     money: { minor: row.amount, currency: row.currency },
     status: row.status,
     actionUrl: row.action_url,
+    keptCard: keptCardOf(row),
     settledAt: row.settled_at,
   };
+}
+
+function keptCardOf({
+  card_token: token,
+  card_brand: brand,
+  card_last4: last4,
+  card_expiry: expiry,
+}: AttemptRow) {
+  if (token === null || brand === null || last4 === null || expiry === null) return null;
+  return { token, brand, last4, ...expiryOf(expiry) };
 }
 
 /** Where a guest who is asked by the bank has to answer; null when the guest need not. */

@@ -1,7 +1,7 @@
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { cardDigits } from '@portico/domain/payment/card-brand';
-import type { Attempt } from '../attempts/attempt.ts';
-import type { CardOrder, PaymentAnswer, RedirectOrder } from '../payment-port.ts';
+import type { Attempt, KeptCard } from '../attempts/attempt.ts';
+import type { CardOrder, PaymentAnswer, PaymentPort, RedirectOrder } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
 
 /** What a guest pays with; a provider with a page of its own asks for it there. */
@@ -11,7 +11,8 @@ interface PaymentOrder
 }
 
 /**
- * Asks the provider of an attempt to take its money or to keep the card: there and then, or on a page of its own. A repeat
+ * Asks the provider of an attempt to take its money or to keep the card: there and then, on a page of its own, or from a
+ * card that it keeps. A repeat
  * of a request that was left half done names the same attempt, so the provider charges once; one without the card that a
  * provider is to be handed asks what became of it. Rule: docs/payments.md, "The payment provider".
  */
@@ -22,7 +23,8 @@ export async function pay(
 ): Promise<PaymentAnswer> {
   const provider = providers.named(attempt.provider);
   if (provider === undefined) return { kind: 'unknown' };
-  const { money } = attempt;
+  const { money, keptCard } = attempt;
+  if (keptCard !== null) return payByKept(provider, attempt, keptCard, { browser, returnUrl });
   if (provider.cards !== 'typed-here') {
     const isKeptOnly = attempt.kind === 'store-card';
     const { currency } = money;
@@ -44,4 +46,22 @@ export async function pay(
   return attempt.kind === 'charge'
     ? provider.charge(attempt, { ...order, money, keepCard })
     : provider.storeCard(attempt, order);
+}
+
+/** Nothing has to be asked of a card that is kept already and charged nothing. */
+async function payByKept(
+  provider: PaymentPort,
+  attempt: Attempt,
+  { token, ...card }: KeptCard,
+  guest: Omit<CardOrder, 'card'>,
+): Promise<PaymentAnswer> {
+  if (attempt.kind === 'store-card') return { kind: 'stored', token, card, reference: attempt.attemptId };
+  const answer = await provider.chargeStored(attempt, attempt.money, token, guest);
+  // Its bank asks, and there is no page where the guest could answer.
+  if (answer.kind !== 'action-required' || answer.url !== '') return answer;
+  const ended = await provider.cancel({
+    ...attempt,
+    providerReference: answer.reference ?? attempt.providerReference,
+  });
+  return ended.kind === 'cancelled' ? { kind: 'declined' } : ended;
 }

@@ -31,8 +31,13 @@ export function sandboxAcquirer(options: ProviderAddress): DirectProvider<Attemp
       }),
     storeCard: (attempt, order) =>
       ask('POST', '/v1/cards', { reference: referenceOf(attempt), ...cardOrderOf(order) }),
-    chargeStored: (attempt, sum, token) =>
-      ask('POST', '/v1/charges', { reference: referenceOf(attempt), ...amountOf(sum), token }),
+    chargeStored: (attempt, sum, token, guest) =>
+      ask('POST', '/v1/charges', {
+        reference: referenceOf(attempt),
+        ...amountOf(sum),
+        token,
+        ...(guest && guestOf(guest)),
+      }),
     lookUp,
     cancel: async (attempt) => {
       const answer = await call('POST', `${attemptPath(attempt)}/cancel`);
@@ -62,9 +67,13 @@ function cardOrderOf({ card, browser, returnUrl }: CardOrder) {
   const { number, expiryMonth, expiryYear, securityCode, name } = card;
   return {
     card: { number, expiryMonth, expiryYear, securityCode, name },
-    ...(browser !== null && { browser: browserOf(browser) }),
-    returnUrl,
+    ...guestOf({ browser, returnUrl }),
   };
+}
+
+/** Who can be asked by the bank, and where the guest goes on from there. */
+function guestOf({ browser, returnUrl }: Omit<CardOrder, 'card'>) {
+  return { ...(browser !== null && { browser: browserOf(browser) }), returnUrl };
 }
 
 function browserOf({ accept, colourDepth, ...facts }: BrowserFacts) {

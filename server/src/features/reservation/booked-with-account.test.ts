@@ -1,0 +1,210 @@
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
+import { apiPaths } from '@portico/contract/paths';
+import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
+import type { Answer } from '@portico/testing/booking/booking-world';
+import { answerBank } from '@portico/testing/booking/questioned-booking';
+import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
+import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readLinkCode } from '../../core/access/link-code.ts';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+
+let world: AccountWorld;
+let ada: Browser;
+let number = 0;
+beforeAll(async () => {
+  const file = buildHotelFile();
+  world = await openAccountWorld({
+    hotel: {
+      ...file,
+      allotments: file.allotments.map((part) => ({ ...part, rooms: 40 })),
+      settings: { ...file.settings, userAccounts: true, enableUserChoiceOfPaymentMethod: true },
+    },
+  });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  ada = await world.guest(`guest${(number += 1)}@example.org`);
+});
+
+const book = (browser: Browser, body: Partial<CreateRequestBody> = {}) =>
+  browser.post(apiPaths.reservationCreate(), buildBooking({ BrowserData: browserData, ...body }));
+
+const cardsOf = async (browser: Browser) =>
+  (await browser.get(apiPaths.account())).body['CreditCards'] as { CreditCardId: string; LastFour: string }[];
+
+const kept = (CreditCardId: string) => ({ CardDetails: { CreditCardId } });
+
+const reservations = () =>
+  world.db.database.kysely
+    .selectFrom('reservation')
+    .select(['reference_number', 'individual_id', 'save_card', 'status'])
+    .execute();
+
+describe('a guest who is logged in', () => {
+  test('pays with a typed card, keeps it, and pays the next booking with the one that was kept', async () => {
+    const first = await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
+    expect(first.body).toMatchObject({ Status: 'Confirmed' });
+    const [card] = await cardsOf(ada);
+    expect(card).toMatchObject({ Name: 'Visa', LastFour: '4242', ExpiryMonth: 12, ExpiryYear: 2029 });
+
+    const before = world.acquired().length;
+    const second = await book(ada, kept(card?.CreditCardId ?? ''));
+    expect(second.body).toMatchObject({ Status: 'Confirmed' });
+    expect(world.acquired().slice(before)).toMatchObject([{ status: 'paid', amount: 16000 }]);
+    expect(await cardsOf(ada)).toHaveLength(1);
+    const mine = (await reservations()).filter(({ individual_id: id }) => id !== null);
+    expect(mine).toHaveLength(2);
+    expect(mine.every(({ save_card: save }) => !save)).toBe(true);
+  });
+
+  test('keeps no card that nobody asked to keep, and none that was declined', async () => {
+    await book(ada);
+    await book(ada, { CardDetails: { ...declinedCard, SaveCreditCardToIndividual: true } });
+    expect(await cardsOf(ada)).toEqual([]);
+  });
+
+  test('is asked by the bank for a kept card too, and the booking is confirmed by the answer', async () => {
+    const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184', SaveCreditCardToIndividual: true };
+    const first = await book(ada, { CardDetails: asking });
+    expect(first.body).toMatchObject({ Status: 'ActionRequired' });
+    await approve(first);
+    const [card] = await cardsOf(ada);
+    const second = await book(ada, kept(card?.CreditCardId ?? ''));
+    expect(second.body).toMatchObject({ Status: 'ActionRequired' });
+    expect(await statusOf(second)).toBe('ActionRequired');
+    await approve(second);
+    expect(await statusOf(second)).toBe('Confirmed');
+  });
+
+  test('is told where a kept card has expired', async () => {
+    await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
+    const [card] = await cardsOf(ada);
+    await world.db.database.kysely.updateTable('account_card').set({ expiry: '2027-01' }).execute();
+    expect(await book(ada, kept(card?.CreditCardId ?? ''))).toMatchObject({
+      status: 400,
+      body: {
+        ModelState: {
+          'CardDetails.CreditCardId': ['This card has expired. Please use another one'],
+        },
+      },
+    });
+  });
+
+  test('has an invoice where the hotel has granted it, and nobody else has', async () => {
+    const onInvoice = { PaymentType: 1, CardDetails: null, PaymentAmount: 0 };
+    expect((await book(ada, onInvoice)).body).toMatchObject({ RefusalCode: 'payment.type-not-offered' });
+    await world.db.database.kysely.updateTable('account').set({ may_choose_payment: true }).execute();
+    expect((await ada.get(apiPaths.account())).body).toMatchObject({ CanChoosePaymentMethod: true });
+    expect((await book(ada, onInvoice)).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await book(world.browser(), onInvoice)).body).toMatchObject({
+      RefusalCode: 'payment.type-not-offered',
+    });
+  });
+});
+
+test('a guest sees the bookings of the account, the next first, each with the link that manages it', async () => {
+  const first = await book(ada);
+  const later = buildBooking();
+  const dates = { DateFrom: '2027-03-08', DateTo: '2027-03-10' };
+  const second = await book(ada, { ...dates, Rooms: later.Rooms.map((room) => ({ ...room, ...dates })) });
+  await book(ada, { CardDetails: declinedCard });
+  const listed = await ada.get(apiPaths.accountReservations());
+  const numbers = [first, second].map(({ body }) => body['ReferenceNumber']);
+  expect(listed.body).toMatchObject({
+    Reservations: numbers.map((ReservationNumber) => ({
+      ReservationNumber,
+      RoomTypeNames: ['Double'],
+      TotalCost: 160,
+      IsCancelled: false,
+      IsPast: false,
+    })),
+  });
+  const [next] = listed.body['Reservations'] as { Code: string; ReservationId: string }[];
+  expect(readLinkCode([world.deps.secret], 'manage', next?.Code ?? '')).toMatchObject({
+    propertyId: PROPERTY,
+    reservationId: next?.ReservationId,
+    by: 'account',
+  });
+
+  world.setNow('2027-05-01T12:00:00Z');
+  const over = await (await loggedInAgain()).get(apiPaths.accountReservations());
+  world.setNow('2027-02-20T12:00:00Z');
+  expect(over.body['Reservations']).toMatchObject([
+    { ReservationNumber: numbers[1], IsPast: true, Code: null },
+    { ReservationNumber: numbers[0], IsPast: true, Code: null },
+  ]);
+  expect((await world.browser().get(apiPaths.accountReservations())).status).toBe(401);
+});
+
+async function loggedInAgain(): Promise<Browser> {
+  const again = world.browser();
+  await again.logIn(undefined, `guest${number}@example.org`);
+  return again;
+}
+
+describe('a card of somebody else', () => {
+  test('is as unknown as one that never was, and charged nothing', async () => {
+    await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
+    const [card] = await cardsOf(ada);
+    const before = world.acquired().length;
+    const stranger = await world.guest(`stranger${number}@example.org`);
+    const answers = [
+      await book(stranger, kept(card?.CreditCardId ?? '')),
+      await book(world.browser(), kept(card?.CreditCardId ?? '')),
+      await book(stranger, kept('0192f1c0-7d5e-7000-8000-000000000001')),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect(body).toEqual({ Message: 'We do not know this card.', RefusalCode: 'account.card-unknown' });
+    }
+    expect(world.acquired()).toHaveLength(before);
+  });
+
+  test.each([["' OR 1=1 --"], [42], [[]]])('is refused where its id is none: %s', async (id) => {
+    expect((await book(ada, { CardDetails: { CreditCardId: id as string } })).status).toBe(400);
+  });
+});
+
+test('whoever is not logged in keeps no card and owns no booking, whatever the lead guest’s IndividualId says', async () => {
+  const { individual_id: id } = await world.db.database.kysely
+    .selectFrom('account')
+    .select('individual_id')
+    .executeTakeFirstOrThrow();
+  const body = buildBooking({ CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
+  const [room] = body.Rooms;
+  if (room === undefined) throw new Error('a booking without a room');
+  const forged = { ...body, Rooms: [{ ...room, LeadGuest: { ...room.LeadGuest, IndividualId: id } }] };
+  const booked = await world.browser().post(apiPaths.reservationCreate(), forged);
+  const rows = await reservations();
+  const row = rows.find(({ reference_number: number }) => number === booked.body['ReferenceNumber']);
+  expect(row).toMatchObject({ individual_id: null, save_card: false, status: 'confirmed' });
+});
+
+test('a booking made before an address was confirmed becomes the account’s, in any case of its letters', async () => {
+  const body = buildBooking();
+  const late = { ...body.Booker, Email: 'Late.Joiner@example.org' };
+  const booked = await world.browser().post(apiPaths.reservationCreate(), { ...body, Booker: late });
+  await world.mails();
+  await world.guest('late.joiner@example.org');
+  const rows = await reservations();
+  const row = rows.find(({ reference_number: one }) => one === booked.body['ReferenceNumber']);
+  expect(row?.individual_id).not.toBeNull();
+});
+
+/** The guest approves at the bank, and a minute later recovery asks the acquirer. */
+async function approve({ body }: Pick<Answer, 'body'>): Promise<void> {
+  await answerBank(String(body['ActionUrl']), 'approve');
+  world.setNow('2027-02-20T12:02:00Z');
+  await recoverPayments(world.deps);
+  world.setNow('2027-02-20T12:00:00Z');
+}
+
+async function statusOf({ body }: { body: Record<string, unknown> }): Promise<unknown> {
+  const referenceNumber = String(body['ConfirmationToken']);
+  const status = await world.get(apiPaths.reservationStatus(), {
+    propertyId: String(PROPERTY),
+    referenceNumber,
+  });
+  return status.body['Status'];
+}
