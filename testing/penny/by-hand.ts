@@ -2,6 +2,7 @@ import type { PropertyFile } from '@portico/contract/property-file/property-file
 import { addDays, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import type { RoomTypeId } from '@portico/domain/ids';
+import type { Guests } from '@portico/domain/occupancy/guests';
 import { TODAY } from '../portico/shifted-clock.ts';
 import type { OfferedBasket } from './offered-basket.ts';
 
@@ -26,7 +27,7 @@ export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums 
   const lines = rooms.map((room) => {
     const own = withVat(file, roomCost(file, room, search));
     const extras = room.item.extras.map(({ id, quantity }) =>
-      withVat(file, extraCost(file, id, quantity, room, search.stay)),
+      withVat(file, extraCost(file, id, quantity, room.item.guests, search.stay)),
     );
     return {
       own,
@@ -50,9 +51,6 @@ export function sumsByHand(file: PropertyFile, basket: OfferedBasket): HandSums 
 }
 
 function roomCost(file: PropertyFile, { item }: Room, { stay, promoCode }: OfferedBasket['search']): number {
-  const plan = ratePlanOf(file, item.ratePlanId);
-  const { adults, children, infants } = item.guests;
-  const beyondBase = Math.max(0, adults - Math.max(1, plan.baseNumberOfAdults));
   const promotion = file.promotions.find(({ code }) => code.toLowerCase() === promoCode?.toLowerCase());
   const isLowered = (date: LocalDate) =>
     promotion !== undefined &&
@@ -61,25 +59,35 @@ function roomCost(file: PropertyFile, { item }: Room, { stay, promoCode }: Offer
     nightsOf(stay) >= (promotion.minNights ?? 1) &&
     date >= (promotion.firstNight ?? date) &&
     date <= (promotion.lastNight ?? date);
-  return sum(
-    stayDates(stay).map((date) => {
-      const price = priceOf(plan, item.roomTypeId, date);
-      const off = isLowered(date) ? hundredths(promotion?.percentOff ?? 0) : 0;
-      const figure = (name: string) => {
-        const minor = hundredths(price[name] ?? 0);
-        return minor - rounded(minor * off, 10_000);
-      };
-      return (
-        figure('base') +
-        figure('perRoom') +
-        figure('perAdult') * beyondBase +
-        figure('perChild') * children +
-        figure('perInfant') * infants +
-        figure('perPersonAdult') * adults +
-        figure('perPersonChild') * children +
-        figure('perPersonInfant') * infants
-      );
-    }),
+  const offOn = (date: LocalDate) => (isLowered(date) ? hundredths(promotion?.percentOff ?? 0) : 0);
+  return sum(stayDates(stay).map((date) => nightCost(file, item, date, offOn(date))));
+}
+
+/** What a night costs as the hotel keeps its prices, less `off` hundredths of a percent of each figure. */
+export function nightCost(
+  file: PropertyFile,
+  room: Pick<Room['item'], 'ratePlanId' | 'roomTypeId' | 'guests'>,
+  date: LocalDate,
+  off: number,
+): number {
+  const plan = ratePlanOf(file, room.ratePlanId);
+  const { adults, children, infants } = room.guests;
+  const beyondBase = Math.max(0, adults - Math.max(1, plan.baseNumberOfAdults));
+  const chargedChildren = adults === 0 && children > 0 ? children - 1 : children;
+  const price = priceOf(plan, room.roomTypeId, date);
+  const figure = (name: string) => {
+    const minor = hundredths(price[name] ?? 0);
+    return minor - rounded(minor * off, 10_000);
+  };
+  return (
+    figure('base') +
+    figure('perRoom') +
+    figure('perAdult') * beyondBase +
+    figure('perChild') * chargedChildren +
+    figure('perInfant') * infants +
+    figure('perPersonAdult') * adults +
+    figure('perPersonChild') * children +
+    figure('perPersonInfant') * infants
   );
 }
 
@@ -99,10 +107,17 @@ function priceOf(plan: RatePlan, roomTypeId: RoomTypeId, date: LocalDate): Price
   return Object.assign({}, ...entries.map(({ price = {} }) => price)) as Price;
 }
 
-function extraCost(file: PropertyFile, id: number, quantity: number, { item }: Room, stay: Stay): number {
+/** As the hotel keeps its prices. */
+export function extraCost(
+  file: PropertyFile,
+  id: number,
+  quantity: number,
+  guests: Guests,
+  stay: Stay,
+): number {
   const extra = file.extras.find((one) => one.id === id);
   if (extra === undefined) throw new Error('an extra that the file does not have');
-  const people = extra.chargePerPerson ? item.guests.adults + item.guests.children : 1;
+  const people = extra.chargePerPerson ? guests.adults + guests.children : 1;
   const days = extra.chargeType === 'PerDay' ? nightsOf(stay) : 1;
   return sum(extra.articles.map(({ price }) => hundredths(price))) * quantity * people * days;
 }
@@ -145,9 +160,9 @@ function ratePlanOf({ ratePlans }: PropertyFile, id: number): RatePlan {
 
 const hundredths = (value: number) => Math.round(value * 100);
 const grossOf = ({ gross }: { readonly gross: number }) => gross;
-const sum = (list: readonly number[]) => list.reduce((before, one) => before + one, 0);
+export const sum = (list: readonly number[]) => list.reduce((before, one) => before + one, 0);
 
 /** Half away from zero; all here are positive and far below what a number holds exactly. */
-function rounded(numerator: number, divisor: number): number {
+export function rounded(numerator: number, divisor: number): number {
   return Math.floor((2 * numerator + divisor) / (2 * divisor));
 }

@@ -1,0 +1,224 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import { applyChange } from '@portico/server/core/change/apply-change';
+import type { ChangePlan } from '@portico/server/core/change/change-plan';
+import { goneByNow } from '@portico/server/core/change/gone-by-now';
+import { planChange } from '@portico/server/core/change/plan-change';
+import type { WantedChange } from '@portico/server/core/change/wanted-change';
+import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
+import { lockReservation, readReservation } from '@portico/server/core/reservation/read-reservation.store';
+import { inTransaction } from '@portico/server/platform/database/in-transaction';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertHotel } from '../database/insert-hotel.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { changeByHand, type HandChange } from '../penny/changed-by-hand.ts';
+import { notePaid, randomBooking } from '../penny/direct-booking.ts';
+import { hotelOfToday, randomChange } from '../penny/random-change.ts';
+import { randomPropertyFile } from '../penny/random-property-file.ts';
+import { seededRandom, type Random } from '../penny/random.ts';
+import { STARTED_AT } from '../portico/shifted-clock.ts';
+import { runsOf } from '../random-runs.ts';
+
+/** The same hotels, bookings and changes in each run. */
+const SEED = 20_271_122;
+const HOTELS = 6;
+const CHANGES = runsOf(1_000);
+const OF_ONE_BOOKING = 4;
+const now = new Date(STARTED_AT);
+
+/** A change that was made, as it was planned, reckoned by hand and kept. */
+interface Changed {
+  readonly label: string;
+  readonly wanted: WantedChange;
+  readonly plan: ChangePlan;
+  readonly hand: HandChange;
+  readonly kept: BookedReservation | undefined;
+}
+
+let db: TestDatabase;
+const changed: Changed[] = [];
+const refusals = new Map<string, number>();
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const bookings = CHANGES / OF_ONE_BOOKING;
+  for (let place = 0; place < HOTELS; place += 1) {
+    const id = 2_001 + place;
+    const random = seededRandom(SEED + id);
+    const count = Math.ceil((bookings - place) / HOTELS);
+    const file = randomPropertyFile(random, id, count);
+    await insertHotel(db.database, file, now);
+    const hotels = hotelDirectory(db.database);
+    const hotel = await hotels.find(id);
+    if (hotel === undefined) throw new Error('a hotel that was imported is not there');
+    const booked: BookedReservation[] = [];
+    for (let index = 0; index < count; index += 1)
+      booked.push(await randomBooking({ database: db.database, hotel, file, random }, index));
+    const today = hotelOfToday(random, file);
+    await insertHotel(db.database, today, now);
+    for (const booking of booked) await changeOften(random, today, booking);
+  }
+}, 300_000);
+
+afterAll(() => db?.drop());
+
+async function changeOften(random: Random, file: PropertyFile, booking: BookedReservation): Promise<void> {
+  const hotel = await hotelDirectory(db.database).find(booking.propertyId);
+  if (hotel === undefined) throw new Error('a hotel that was imported is not there');
+  const last = changed.length + OF_ONE_BOOKING;
+  while (changed.length < last && changed.length < CHANGES) {
+    const label = `change ${changed.length + 1} of seed ${SEED}, hotel ${booking.propertyId}`;
+    await inTransaction(db.database, async (tx) => {
+      const before = await lockReservation(tx, booking.propertyId, booking.reservationId);
+      if (before === undefined) throw new Error('a booking that was made is not there');
+      const wanted = randomChange(random, file, before);
+      const first = await planChange(tx, hotel, before, wanted, now);
+      const refusal = first.ok ? await goneByNow(tx, first.value) : first.refusal;
+      if (!first.ok || refusal !== undefined) {
+        const code = refusal?.code ?? '';
+        refusals.set(code, (refusals.get(code) ?? 0) + 1);
+        return;
+      }
+      const hand = changeByHand(file, before, wanted, first.value.money.paidMinor);
+      await notePaid(tx, before, first.value.money.takeMinor);
+      const paid = await planChange(tx, hotel, before, wanted, now);
+      if (!paid.ok) throw new Error('what is paid for is refused');
+      expect(paid.value.money.takeMinor, label).toBe(0);
+      const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, now });
+      if (!done.ok) throw new Error(`a hotel with rooms enough: ${done.refusal.code}`);
+      const kept = await readReservation(tx, booking.propertyId, { reservationId: booking.reservationId });
+      changed.push({ label, wanted, plan: first.value, hand, kept });
+    });
+  }
+}
+
+const standing = ({ rooms }: Pick<BookedReservation, 'rooms'>) =>
+  rooms.filter(({ cancelled }) => cancelled === null);
+
+test('the changes have something of everything, and most of what is wished for is sold', () => {
+  const count = (is: (change: Changed) => boolean) => changed.filter(is).length;
+  const isPriced = ({ plan }: Changed) =>
+    plan.what.some(({ what }) => what.endsWith('price') || what.endsWith('dates'));
+  const least = CHANGES / 50;
+  const counts = {
+    longer: count(({ plan }) =>
+      standing(plan.after).some((room) => {
+        const was = plan.before.rooms.find(({ itemId }) => itemId === room.itemId);
+        return (
+          was !== undefined && room.nights.length > was.nights.length && room.ratePlanId === was.ratePlanId
+        );
+      }),
+    ),
+    added: count(({ plan }) => plan.after.rooms.length > plan.before.rooms.length),
+    cancelled: count(({ wanted }) => wanted.roomsToCancel.length > 0),
+    promotions: count(({ plan }) => plan.before.promotionId !== null),
+    extras: count(({ plan }) => plan.what.some(({ what }) => what.endsWith('extras'))),
+    taking: count(({ plan }) => plan.money.takeMinor > 0),
+    refunding: count(({ plan }) => plan.money.refundMinor > 0),
+    vouchers: count(({ plan }) => (plan.before.voucher?.minor ?? 0) > 0),
+    invoices: count(({ plan }) => plan.after.due.onInvoiceMinor > 0),
+    later: count(({ plan }) => plan.after.due.later.length > 0),
+    priced: count(isPriced),
+  };
+  expect(changed).toHaveLength(CHANGES);
+  for (const [what, many] of Object.entries(counts)) expect(many, what).toBeGreaterThan(least);
+  const hasLost = ({ plan: { before, after, lostPromotions } }: Changed) =>
+    lostPromotions.some(({ itemId }) => {
+      const was = before.rooms.find((room) => room.itemId === itemId);
+      const room = after.rooms.find((other) => other.itemId === itemId);
+      return room?.nights.some(({ date, grossMinor, originalGrossMinor }) =>
+        was?.nights.some(
+          (night) =>
+            night.date === date &&
+            night.grossMinor < grossMinor &&
+            night.originalGrossMinor === originalGrossMinor,
+        ),
+      );
+    });
+  expect(count(hasLost), 'a promotion lost on nights that stay').toBeGreaterThan(0);
+  const refused = [...refusals.values()].reduce((sum, many) => sum + many, 0);
+  expect(refused).toBeLessThan(2 * CHANGES);
+  const known = ['rate.unavailable', 'extra.unavailable', 'basket.too-many-rooms', 'request.invalid'];
+  expect([...refusals.keys()].filter((code) => !known.includes(code))).toEqual([]);
+});
+
+test('the price after each change is what it comes to when it is reckoned by hand', () => {
+  for (const { label, plan, hand } of changed) {
+    const { after, money } = plan;
+    if (plan.what.length === 0) continue;
+    expect(
+      {
+        rooms: standing(after).map((room) => ({
+          gross: room.grossMinor,
+          extras: room.extras.map(({ grossMinor }) => grossMinor),
+        })),
+        total: after.grossMinor,
+        vat: after.vatMinor,
+        voucher: after.voucher?.minor ?? 0,
+        lost: plan.lostPromotions.length,
+      },
+      label,
+    ).toEqual({
+      rooms: hand.rooms,
+      total: hand.total,
+      vat: hand.vat,
+      voucher: hand.voucher,
+      lost: hand.lost,
+    });
+    expect(money.paidMinor, label).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('what is due, taken and given back is what it comes to when it is reckoned by hand', () => {
+  for (const { label, plan, hand } of changed) {
+    const { before, after, money } = plan;
+    if (after.due === before.due) continue;
+    expect(
+      {
+        dueNow: after.due.nowMinor,
+        later: after.due.later,
+        atHotel: after.due.atHotelMinor,
+        onInvoice: after.due.onInvoiceMinor,
+        take: money.takeMinor,
+        refund: money.refundMinor,
+      },
+      label,
+    ).toEqual({
+      dueNow: hand.dueNow,
+      later: hand.later,
+      atHotel: hand.atHotel,
+      onInvoice: hand.onInvoice,
+      take: hand.take,
+      refund: hand.refund,
+    });
+  }
+});
+
+test('each booking is kept as it was planned, its nights adding up to its rooms and its parts to the whole', () => {
+  for (const { label, plan, kept } of changed) {
+    if (kept === undefined) throw new Error(`${label} is not kept`);
+    expect(kept.grossMinor, label).toBe(plan.after.grossMinor);
+    expect(kept.version, label).toBe(plan.before.version + 1);
+    for (const room of kept.rooms) {
+      expect(
+        room.nights.reduce((sum, night) => sum + night.grossMinor, 0),
+        label,
+      ).toBe(room.grossMinor);
+      expect(room.netMinor + room.vatMinor, label).toBe(room.grossMinor);
+    }
+    const { due, voucher } = kept;
+    const later = due.later.reduce((sum, { minor }) => sum + minor, 0);
+    const parts = due.nowMinor + later + due.atHotelMinor + due.onInvoiceMinor + (voucher?.minor ?? 0);
+    expect(parts, label).toBe(kept.grossMinor);
+    expect(invoiceBalance(due.onInvoiceMinor, 0), label).toBe(due.onInvoiceMinor);
+  }
+});
+
+test('no voucher has more than it began with, and none less than nothing', async () => {
+  const rows = await db.database.kysely.selectFrom('gift_voucher').selectAll().execute();
+  for (const { balance, initial } of rows) {
+    expect(balance).toBeGreaterThanOrEqual(0);
+    expect(balance).toBeLessThanOrEqual(initial);
+  }
+});
