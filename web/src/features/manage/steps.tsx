@@ -1,6 +1,10 @@
 import { BookerStep } from './booker/booker-step.tsx';
 import { CompleteStep } from './complete/complete-step.tsx';
+import { CountsStep } from './counts/counts-step.tsx';
 import { DatesStep } from './dates/dates-step.tsx';
+import { ExtrasStep } from './extras/extras-step.tsx';
+import { NewRoomStep } from './new-room/new-room-step.tsx';
+import { UpgradeStep } from './upgrade/upgrade-step.tsx';
 import { GuestsStep } from './guests/guests-step.tsx';
 import { useBooked } from './opened/managed-context.ts';
 import { useView } from './opened/use-view.ts';
@@ -15,8 +19,7 @@ export function StepShown() {
   const view = useView();
   const room = roomOf(view, booking);
   if (booking.IsCancelled) return <CancelledStep />;
-  if (view.name === 'guests' && room !== undefined)
-    return <GuestsStep key={room.ReservationItemId} room={room} />;
+  const key = room?.ReservationItemId;
   switch (view.name) {
     case 'booker':
       return <BookerStep />;
@@ -27,6 +30,15 @@ export function StepShown() {
     case 'dates':
       return <DatesStep view={view} />;
     case 'guests':
+      return room && <GuestsStep key={key} room={room} />;
+    case 'room':
+      return room && <CountsStep key={key} room={room} />;
+    case 'extras':
+      return room && <ExtrasStep key={key} room={room} />;
+    case 'upgrade':
+      return room && <UpgradeStep key={key} room={room} view={view} />;
+    case 'new-room':
+      return <NewRoomStep view={view} />;
     case 'overview':
       return <Overview />;
   }

@@ -9,16 +9,19 @@ interface BookingRowProps {
   /** Where it is changed; no link leads there where it can't be. */
   change: View;
   children: ReactNode;
+  /** Further ways to change it. */
+  more?: ReactNode;
 }
 
 /** One part of the booking. */
-export function BookingRow({ title, change, children }: BookingRowProps) {
+export function BookingRow({ title, change, children, more }: BookingRowProps) {
   const booking = useBooked();
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className="small muted">{children}</p>
+        {more}
       </div>
       {mayEnter(change, booking) && (
         <ViewLink to={change}>

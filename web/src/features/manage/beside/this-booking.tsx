@@ -1,20 +1,26 @@
+import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { compactStay } from '../../../parts/stay/stay-texts.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Rows } from '../../../ui/rows.tsx';
 import { useBooked } from '../opened/managed-context.ts';
+import { ViewLink } from '../opened/view-link.tsx';
+import { mayEnter, newRoom } from '../opened/view.ts';
 import { BookingRow } from './booking-row.tsx';
+import { RoomWays } from './room-ways.tsx';
 import styles from './this-booking.module.css';
 
 /** Who and what the booking is, part by part, each with the way to change it where that can be. */
 export function ThisBooking() {
-  const { today } = useHotel();
+  const { today, unit, maxRooms } = useHotel();
   const booking = useBooked();
   const { Booker, Rooms, SpecialRequests } = booking;
+  const standing = Rooms.filter(({ IsCancelled }) => !IsCancelled);
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -29,20 +35,39 @@ export function ThisBooking() {
           {compactStay(stayOfBooking(booking), today)}
         </BookingRow>
         {Rooms.map((room) => (
-          <BookingRow
-            key={room.ReservationItemId}
-            title={room.RoomTypeName}
-            change={{ name: 'guests', roomNumber: room.RoomNumber }}
-          >
-            {room.IsCancelled ? 'Cancelled · ' : ''}
-            {room.LeadGuest.FirstName} {room.LeadGuest.LastName},{' '}
-            {unbroken(guestsText(guestCountsFromWire(room)))}
-          </BookingRow>
+          <Fragment key={room.ReservationItemId}>
+            <BookingRow
+              title={room.RoomTypeName}
+              change={{ name: 'guests', roomNumber: room.RoomNumber }}
+              more={<RoomWays room={room} />}
+            >
+              {room.IsCancelled ? 'Cancelled · ' : ''}
+              {room.LeadGuest.FirstName} {room.LeadGuest.LastName},{' '}
+              {unbroken(guestsText(guestCountsFromWire(room)))}
+            </BookingRow>
+            {!room.IsCancelled && (
+              <BookingRow
+                title={Rooms.length > 1 ? `Extras, ${room.RoomTypeName}` : 'Extras'}
+                change={{ name: 'extras', roomNumber: room.RoomNumber }}
+              >
+                {room.Services.map(({ ServiceName, Quantity }) => extraLineText(ServiceName, Quantity)).join(
+                  ', ',
+                ) || 'None'}
+              </BookingRow>
+            )}
+          </Fragment>
         ))}
         <BookingRow title="Requests" change={{ name: 'requests' }}>
           {SpecialRequests ?? 'None'}
         </BookingRow>
       </Rows>
+      {mayEnter(newRoom, booking) && standing.length < maxRooms && (
+        <p className={styles.add}>
+          <ViewLink to={newRoom} className={buttonClass({ variant: 'second', block: true })}>
+            Add a {unit.singular}
+          </ViewLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
@@ -21,7 +21,8 @@ interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
  * Nothing changes until it is accepted. Rule: docs/journeys.md, "Managing".
  */
 export function ChangeSummary({ canBeHad, wayOut, ...acceptable }: ChangeSummaryProps) {
-  const { data, error, refetch, isFetching } = usePreview(acceptable.wanted);
+  const [isMade, setMade] = useState(false);
+  const { data, error, refetch, isFetching } = usePreview(acceptable.wanted, isMade);
   if (data === undefined && error === null) return <SummaryWaiting />;
   if (data === undefined)
     return (
@@ -52,7 +53,15 @@ export function ChangeSummary({ canBeHad, wayOut, ...acceptable }: ChangeSummary
         Nothing changes until you accept.
       </Notice>
       <PromotionsLost quote={quote} />
-      <AcceptForm quote={quote} isAsking={isFetching} {...acceptable} />
+      <AcceptForm
+        {...acceptable}
+        quote={quote}
+        isAsking={isFetching}
+        onMade={() => {
+          setMade(true);
+          acceptable.onMade?.();
+        }}
+      />
     </>
   );
 }

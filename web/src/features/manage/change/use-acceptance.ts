@@ -77,6 +77,7 @@ export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) 
     }
     const { answer } = outcome;
     const { Reservation: newest, Status, ActionUrl } = answer;
+    if (Status === 'Applied') onMade();
     if (newest !== null) takeBooking(newest);
     if (Status === 'Pending' || Status === 'ActionRequired') {
       keepSentChange(id, { key: null, changeId: newest?.PendingChange?.ChangeId ?? null, query });
@@ -84,12 +85,11 @@ export function useAcceptance(firstNews: ChangeNews | null, onMade: () => void) 
       return;
     }
     keepSentChange(id, null);
-    if (Status === 'Applied') {
-      onMade();
-      return show({ name: 'complete' }, { instead: true });
-    }
+    if (Status === 'Applied') return show({ name: 'complete' }, { instead: true });
     setNews(refusedChange(answer, isCardTyped));
-    void queries.invalidateQueries({ queryKey: ['change-preview'] });
+    // Of a newer state it is asked for anyway.
+    if (newest?.Version === booking.Version || newest === null)
+      void queries.invalidateQueries({ queryKey: ['change-preview'] });
   }
 
   return { state, news, accept };

@@ -8,8 +8,8 @@ import { useBooked } from '../opened/managed-context.ts';
 import { useManaged } from '../opened/use-managed.ts';
 import { changeBody, type WantedChange } from './wanted-change.ts';
 
-/** What a change would come to, of the booking as this tab shows it. It changes nothing. */
-export function usePreview(wanted: WantedChange) {
+/** What a change would come to, of the booking as this tab shows it, until it is made. It changes nothing. */
+export function usePreview(wanted: WantedChange, isMade: boolean) {
   const hotel = useHotel();
   const booking = useBooked();
   const { refetch } = useManaged(booking.ReservationId);
@@ -19,6 +19,7 @@ export function usePreview(wanted: WantedChange) {
     queryFn: ({ signal }) => postJson<ManagePreviewResponse>(apiPaths.managePreview(), body, { signal }),
     // Of the same choice the former sums stay in view, and can't be accepted, while the newer ones are asked for.
     placeholderData: (shown, of) => (of?.queryKey[1] === JSON.stringify(wanted) ? shown : undefined),
+    enabled: !isMade,
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,

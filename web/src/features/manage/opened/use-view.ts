@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBooked } from './managed-context.ts';
-import { viewOfUrl, viewQuery, type View } from './view.ts';
+import { type View } from './view.ts';
+import { viewOfUrl, viewQuery } from './view-query.ts';
 
 /** The view of this address. */
 export function useView(): View {

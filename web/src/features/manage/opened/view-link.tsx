@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import { useView } from './use-view.ts';
-import { viewQuery, type View } from './view.ts';
+import { type View } from './view.ts';
+import { viewQuery } from './view-query.ts';
 
 interface ViewLinkProps {
   to: View;

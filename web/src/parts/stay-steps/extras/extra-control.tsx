@@ -7,13 +7,15 @@ import { Stepper } from '../../../ui/stepper.tsx';
 
 interface ExtraControlProps {
   readonly offer: RoomExtra;
+  /** So many stay. */
+  readonly least: number;
   /** What one comes to for the stay, gross, minor units. */
   readonly oneMinor: number;
   readonly onChange: (quantity: number) => void;
 }
 
 /** How many of it, or whether at all: for the stay and by the day there is one or none. */
-export function ExtraControl({ offer, oneMinor, onChange }: ExtraControlProps) {
+export function ExtraControl({ offer, least, oneMinor, onChange }: ExtraControlProps) {
   const { currency, unit } = useHotel();
   const { service, extra, quantity, most, left } = offer;
   if (extra.chargeType === 'per-quantity') {
@@ -22,7 +24,7 @@ export function ExtraControl({ offer, oneMinor, onChange }: ExtraControlProps) {
         label={service.ServiceName}
         labelHidden
         value={quantity}
-        min={0}
+        min={least}
         max={Math.max(most, quantity)}
         maxReason={
           left === most ? 'That is all there is on these dates' : `At most ${most} for one ${unit.singular}`

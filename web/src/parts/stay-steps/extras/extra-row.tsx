@@ -2,21 +2,26 @@ import { extraTexts } from '@portico/contract/texts/extra-texts';
 import { availabilityBadge } from '@portico/domain/availability/badge';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { extraGross, type RoomExtra } from '../../extras/room-extras.ts';
-import type { StayFacts } from '../../offers/offers.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { ValidSearch } from '../../searching/search.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ExtraControl } from './extra-control.tsx';
 import styles from './extras.module.css';
 
 interface ExtraRowProps {
-  readonly facts: StayFacts;
+  readonly facts: { readonly hotel: Hotel; readonly search: Pick<ValidSearch, 'stay'> };
   readonly offer: RoomExtra;
   readonly guests: Guests;
+  /** So many stay: they are booked, and can't be given back. */
+  readonly least?: number;
+  /** Why it can't be changed, or only to more; in the place of a control where there is nothing to press. */
+  readonly note?: string | null;
   readonly onChange: (quantity: number) => void;
 }
 
 /** One extra: picture, name, words, what it comes to, and the control that takes it. */
-export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
+export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChange }: ExtraRowProps) {
   const { service, extra, quantity } = offer;
   // By the day and for the stay, what it would come to is said before it is taken.
   const isCounted = extra.chargeType === 'per-quantity';
@@ -42,10 +47,16 @@ export function ExtraRow({ facts, offer, guests, onChange }: ExtraRowProps) {
           {words.sum !== null && (quantity > 0 ? <b>{words.sum}</b> : words.sum)}
           {left !== null && <> · {left}</>}
         </p>
+        {note !== null && <p className="small muted">{note}</p>}
       </div>
       <div className={styles.control}>
-        {offer.isSelectable && (
-          <ExtraControl offer={offer} oneMinor={extraGross(facts, extra, guests, 1)} onChange={onChange} />
+        {offer.isSelectable && (least === 0 || least < offer.most) && (
+          <ExtraControl
+            offer={offer}
+            least={least}
+            oneMinor={extraGross(facts, extra, guests, 1)}
+            onChange={onChange}
+          />
         )}
       </div>
     </li>

@@ -1,0 +1,189 @@
+import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
+import {
+  buildAvailability,
+  buildSearchAnswer,
+  buildWireRate,
+} from '../../parts/searching/search-answer.fixture.ts';
+import { buildQuote, openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
+import { addresses, opened } from './manage.fixture.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-17') };
+
+const oysters = {
+  ServiceId: 1,
+  ServiceCode: 'OYSTERS',
+  ServiceName: 'Oysters on arrival',
+  Quantity: 1,
+  ChargeType: 'PerQuantity',
+  ChargePerPerson: false,
+  TotalCost: 38,
+  AllowEditOnBookingEngine: true,
+} as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function openExtras(room = buildManagedRoom({ Services: [oysters] })) {
+  const dog = buildWireService({
+    ServiceId: 2,
+    ServiceName: 'A dog',
+    ChargeType: 'PerStay',
+    MaximumQuantity: 1,
+    AllowEditOnBookingEngine: false,
+  });
+  return openChange({
+    booking: () => buildManaged({ Rooms: [room] }),
+    step: '?step=extras&unit=1',
+    previews: [() => previewAnswer()],
+    updates: [() => updateAnswer()],
+    more: {
+      [apiPaths.reservationItemServices()]: () => Response.json(buildServices([buildWireService(), dog])),
+    },
+  });
+}
+
+describe('extras', () => {
+  test('are taken more and less of, and only what changes is asked for and saved', async () => {
+    const { asked, sent } = openExtras();
+    await heading('Extras');
+    expect(screen.queryByRole('table')).toBeNull();
+    await press('One more: Oysters on arrival');
+    await press(/^Accept these extras/);
+    await heading('Saved');
+    expect(asked.at(-1)?.ReservationItems?.[0]?.Services).toEqual([{ ServiceId: 1, Quantity: 2 }]);
+    expect(sent[0]?.ReservationItems?.[0]?.Services).toEqual([{ ServiceId: 1, Quantity: 2 }]);
+  });
+
+  test('that were taken less of and then as booked again ask for nothing', async () => {
+    const { asked } = openExtras();
+    await press('One fewer: Oysters on arrival');
+    await screen.findByRole('button', { name: /^Accept these extras/ });
+    await press('One more: Oysters on arrival');
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that the hotel lets nobody change once they are booked are shown, and why they stay', async () => {
+    openExtras(buildManagedRoom({ Services: [{ ...oysters, ServiceId: 2, ServiceName: 'A dog' }] }));
+    expect(await screen.findByText(/It is booked and cannot be changed here/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /A dog/ })).toBeNull();
+  });
+
+  test('can be more but not less once cancelling the room costs something', async () => {
+    openExtras(
+      buildManagedRoom({ Services: [oysters], ChangeableUntil: null, WhyNotChangeable: 'too-late' }),
+    );
+    expect(await screen.findByText('You can take more, but not less by now.')).toBeDefined();
+    await press('One fewer: Oysters on arrival');
+    expect(screen.queryByRole('table')).toBeNull();
+    await press('One more: Oysters on arrival');
+    expect(await screen.findByRole('button', { name: /^Accept these extras/ })).toBeDefined();
+  });
+});
+
+test('the guests of a room are counted anew, and that is asked for before it is saved', async () => {
+  const { asked, sent } = openChange({
+    step: '?step=room&unit=1',
+    previews: [() => previewAnswer()],
+    updates: [() => updateAnswer()],
+  });
+  await heading('How many guests');
+  await press('One fewer: Children');
+  expect(await screen.findByText('The Boatshed has room for 2 adults.')).toBeDefined();
+  await press(/^Accept these guests/);
+  await heading('Saved');
+  expect(asked).toHaveLength(1);
+  expect(sent[0]?.ReservationItems).toMatchObject([
+    { ReservationItemId: '1', NumberOfAdults: 2, NumberOfChildren: 0 },
+  ]);
+});
+
+test('a better room says what it costs more than this one was booked at', async () => {
+  const rate = (nightMinor: number) => [buildWireRate(stay, { id: 12, nightMinor })];
+  const types = [
+    buildAvailability(
+      stay,
+      { RoomTypeId: 2, Name: 'The Boatshed', Upgrades: [{ RoomTypeId: 3, AvailableRates: [12] }] },
+      rate(25_000),
+    ),
+    buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' }, rate(30_000)),
+  ];
+  const { sent } = openChange({
+    step: '?step=upgrade&unit=1',
+    previews: [() => previewAnswer()],
+    updates: [() => updateAnswer()],
+    more: { [apiPaths.manageUpgradeOptions()]: () => Response.json(buildSearchAnswer(types)) },
+  });
+  await heading('A better room');
+  // Three nights at 300.00, and 630.00 as booked: what it costs today is not asked.
+  expect(await screen.findByText('+ £270.00')).toBeDefined();
+  await press('Take this room (The Tower)');
+  await press(/^Accept The Tower/);
+  await heading('Saved');
+  expect(sent[0]?.ReservationItems).toMatchObject([
+    { ReservationItemId: '1', RoomTypeId: 3, RatePlanId: 12 },
+  ]);
+});
+
+test('a room is added: its guests, its rate, who leads it, its extras, and then what it comes to', async () => {
+  const answer = buildSearchAnswer([
+    buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' }, [buildWireRate(stay, { id: 12 })]),
+  ]);
+  const { asked, sent } = openChange({
+    step: '',
+    previews: [() => previewAnswer({ Quote: buildQuote() })],
+    updates: [() => updateAnswer()],
+    more: {
+      [apiPaths.availabilitySearch()]: () => Response.json(answer),
+      [apiPaths.services()]: () => Response.json(buildServices([buildWireService()])),
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Add a room' }));
+  await heading('Add a room');
+  await press('See rooms');
+  await heading('Choose a room');
+  await press(/^See 1 rate/);
+  await press(/^Choose/);
+  await heading('Who comes');
+  await press('Continue');
+  await userEvent.type(screen.getByRole('textbox', { name: /^First name/ }), 'Tobias');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Wrenfield');
+  await press('Continue');
+  await heading('Extras');
+  await press('One more: Oysters on arrival');
+  await press('Continue');
+  await press(/^Accept this room/);
+  await heading('Saved');
+  expect(asked).toHaveLength(1);
+  expect(sent[0]?.ReservationItems).toEqual([
+    {
+      ReservationItemId: null,
+      DateOfArrival: '2027-03-14',
+      DateOfDeparture: '2027-03-17',
+      RoomTypeId: 3,
+      RatePlanId: 12,
+      NumberOfAdults: 2,
+      NumberOfChildren: 0,
+      NumberOfInfants: 0,
+      LeadGuest: { FirstName: 'Tobias', LastName: 'Wrenfield', Email: null, Phone: null },
+      RoomConfigurationDropdownOptionId: null,
+      Services: [{ ServiceId: 1, Quantity: 1 }],
+    },
+  ]);
+  expect(addresses).toContain(`${opened}?step=new-room`);
+});

@@ -1,0 +1,39 @@
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import { guestsText } from '@portico/contract/texts/guest-texts';
+import { guestCountsFromWire, toWireGuestCounts } from '@portico/contract/wire/guest';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { ChangeSummary } from '../change/change-summary.tsx';
+import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { wantedRoom } from '../opened/wanted-room.ts';
+import styles from './counts-step.module.css';
+
+/** How many sleep in a room, and what it comes to with one more or one less. */
+export function CountsStep({ room }: { room: ManagedRoom }) {
+  const booked = guestCountsFromWire(room);
+  const { choice, choose, forget } = useKeptChoice(`counts-${room.ReservationItemId}`, booked);
+  const settled = useSettled(choice, 300);
+  const isSame = JSON.stringify(choice) === JSON.stringify(booked);
+  return (
+    <ManagedFrame
+      heading="How many guests"
+      view={`room-${room.RoomNumber}`}
+      lead={`${room.RoomTypeName} is booked for ${guestsText(booked)}.`}
+    >
+      <div className={styles.counts}>
+        <RoomGuests number={room.RoomNumber} guests={choice} onChange={choose} onRemove={undefined} />
+      </div>
+      {!isSame && settled === choice && (
+        <ChangeSummary
+          wanted={{ ReservationItems: [{ ...wantedRoom(room), ...toWireGuestCounts(choice) }] }}
+          canBeHad={`${room.RoomTypeName} has room for ${guestsText(choice)}.`}
+          nowHead="Then"
+          act="Accept these guests"
+          keep="Keep it as booked"
+          onMade={forget}
+        />
+      )}
+    </ManagedFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Guests } from '@portico/domain/occupancy/guests';
+import type { SubmitEvent } from 'react';
+import type { BedOption } from '../../../parts/beds/beds.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
+import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
+import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { useFormIssues } from '../../../ui/use-form-issues.ts';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { ViewLink } from '../opened/view-link.tsx';
+import { overview } from '../opened/view.ts';
+import styles from './new-room.module.css';
+import type { NewRoomChoice } from './new-room-state.ts';
+
+interface LeadGuestStepProps {
+  readonly roomNumber: number;
+  readonly guests: Guests;
+  readonly beds: readonly BedOption[];
+  readonly choice: NewRoomChoice;
+  readonly onChange: (choice: NewRoomChoice) => void;
+  readonly onGoOn: () => void;
+}
+
+/** Who leads the room that is added, and how its beds stand. */
+export function LeadGuestStep({ roomNumber, guests, beds, choice, onChange, onGoOn }: LeadGuestStepProps) {
+  const hotel = useHotel();
+  const { guest, bedOptionId } = choice;
+  const typed = { roomNumber, guest, bedOptionId };
+  const form = useFormIssues(() => guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel));
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (form.check()) onGoOn();
+  }
+  return (
+    <ManagedFrame
+      heading="Who comes"
+      view="new-room-guest"
+      lead={`Who leads the ${hotel.unit.singular} you add?`}
+    >
+      <form className={styles.form} noValidate onSubmit={submit} onBlur={form.onBlur}>
+        <ErrorSummary attempt={form.attempt} issues={form.issues} />
+        <LeadGuestFields
+          roomNumber={roomNumber}
+          guest={guest}
+          errors={form.errors}
+          onChange={(part) => {
+            form.changed(...Object.keys(part).map((field) => guestFieldId(roomNumber, field)));
+            onChange({ ...choice, guest: { ...guest, ...part } });
+          }}
+        />
+        <BedField
+          roomNumber={roomNumber}
+          options={beds}
+          chosen={bedOptionId}
+          error={form.errors[guestFieldId(roomNumber, 'bed')]}
+          onChange={(chosen) => {
+            form.changed(guestFieldId(roomNumber, 'bed'));
+            onChange({ ...choice, bedOptionId: chosen });
+          }}
+        />
+        <div className={`actions ${styles.actions}`}>
+          <Button type="submit">Continue</Button>
+          <ViewLink to={overview}>Keep my booking as it is</ViewLink>
+        </div>
+      </form>
+    </ManagedFrame>
+  );
+}

@@ -1,0 +1,129 @@
+import { toWireGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { nextManageStep } from '@portico/domain/journeys/manage-journey';
+import type { Guests } from '@portico/domain/occupancy/guests';
+import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
+import { useExtras } from '../../../parts/extras/extras-query.ts';
+import { extrasKey } from '../../../parts/extras/extras-answers.ts';
+import { roomExtras } from '../../../parts/extras/room-extras.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import type { ValidSearch } from '../../../parts/searching/search.ts';
+import { useSearch } from '../../../parts/searching/use-search.ts';
+import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { ChangeSummary } from '../change/change-summary.tsx';
+import { useBooked } from '../opened/managed-context.ts';
+import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { useShow } from '../opened/use-view.ts';
+import type { NewRoomView } from '../opened/view.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { LeadGuestStep } from './lead-guest-step.tsx';
+import { NewExtrasStep } from './new-extras-step.tsx';
+import { newRoomSearch } from './new-room-search.ts';
+import { newRoomState, nothingChosen } from './new-room-state.ts';
+import { nextRoomNumber } from './next-room-number.ts';
+import { PartyStep } from './party-step.tsx';
+
+/** A room more: when and for whom, which, at which rate, who leads it, its extras, and what it comes to. */
+export function NewRoomStep({ view }: { view: NewRoomView }) {
+  const hotel = useHotel();
+  const { stay, guests } = view;
+  const search = stay && guests && newRoomSearch(hotel, stay, guests);
+  return search === null ? <PartyStep view={view} /> : <SearchedRoom view={view} search={search} />;
+}
+
+/** The rate that was chosen for as long as it is sold; otherwise there is to choose again. */
+function SearchedRoom({ view, search }: { view: NewRoomView; search: ValidSearch }) {
+  const { data } = useSearch(search);
+  const type = data?.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === view.roomTypeId);
+  const rate = type?.Rates.find(({ RatePlanId }) => RatePlanId === view.ratePlanId);
+  const [guests] = search.rooms;
+  if (type === undefined || rate === undefined || guests === undefined)
+    return <ChooseStep view={view} search={search} />;
+  const { RoomTypeId: roomTypeId } = type.RoomType;
+  return (
+    <ChosenRoom view={view} room={{ stay: search.stay, guests, roomTypeId, ratePlanId: rate.RatePlanId }} />
+  );
+}
+
+interface ChosenRoomProps {
+  readonly view: NewRoomView;
+  readonly room: {
+    readonly stay: Stay;
+    readonly guests: Guests;
+    readonly roomTypeId: RoomTypeId;
+    readonly ratePlanId: RatePlanId;
+  };
+}
+
+function ChosenRoom({ view, room }: ChosenRoomProps) {
+  const hotel = useHotel();
+  const show = useShow();
+  const roomNumber = nextRoomNumber(useBooked());
+  const { stay, guests } = room;
+  const { choice, choose, forget } = useKeptChoice('new-room', nothingChosen);
+  const beds = bedOptions(useBeds().beds ?? [], room.roomTypeId);
+  const { answers } = useExtras({ stay, ratePlanCode: null, promoCode: null }, [room]);
+  const taken = choice.extras.map((extra) => ({ ...extra, name: '', grossMinor: 0 }));
+  const offers = roomExtras({ hotel, extras: answers }, { ...room, roomNumber, extras: taken }, []);
+  const answer = answers.get(extrasKey(room));
+  const typed = { roomNumber, guest: choice.guest, bedOptionId: choice.bedOptionId };
+  const next = nextManageStep(
+    newRoomState(view, {
+      isGuestValid: guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel).length === 0,
+      extrasOffered: offers.some(({ isSelectable }) => isSelectable),
+    }),
+  );
+  const step = next === 'complete' ? next : next.step;
+  if (step === 'guest')
+    return (
+      <LeadGuestStep
+        roomNumber={roomNumber}
+        guests={guests}
+        beds={beds}
+        choice={choice}
+        onChange={choose}
+        onGoOn={() => show({ ...view, past: 'guest' })}
+      />
+    );
+  if (step === 'extras')
+    return (
+      <NewExtrasStep
+        stay={stay}
+        guests={guests}
+        offers={offers}
+        choice={choice}
+        onChange={choose}
+        onGoOn={() => show({ ...view, past: 'extras' })}
+      />
+    );
+  return (
+    <ManagedFrame heading={`Add a ${hotel.unit.singular}`} view="new-room-summary">
+      {answer !== undefined && (
+        <ChangeSummary
+          wanted={{
+            ReservationItems: [
+              {
+                ReservationItemId: null,
+                DateOfArrival: stay.arrival,
+                DateOfDeparture: stay.departure,
+                RoomTypeId: room.roomTypeId,
+                RatePlanId: room.ratePlanId,
+                ...toWireGuestCounts(guests),
+                LeadGuest: toWireGuest(choice.guest),
+                RoomConfigurationDropdownOptionId: choice.bedOptionId,
+                Services: choice.extras.map(({ id, quantity }) => ({ ServiceId: id, Quantity: quantity })),
+              },
+            ],
+          }}
+          canBeHad={`This ${hotel.unit.singular} is free on these dates.`}
+          nowHead="Then"
+          act={`Accept this ${hotel.unit.singular}`}
+          keep="Keep my booking as it is"
+          onMade={forget}
+        />
+      )}
+    </ManagedFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { keepDraft, readDraft } from './draft-session.ts';
+import { useBooked } from './managed-context.ts';
+
+/** What is being chosen in one step, kept in this tab over reloads and other steps until it is saved or given up. */
+export function useKeptChoice<Choice extends object>(name: string, first: Choice) {
+  const { ReservationId: id, Version: version } = useBooked();
+  const [choice, setChoice] = useState(() => readDraft<Choice>(id, name)?.typed ?? first);
+  return {
+    choice,
+    choose(next: Choice) {
+      setChoice(next);
+      keepDraft(id, name, { version, typed: next });
+    },
+    forget() {
+      keepDraft(id, name, null);
+    },
+  };
+}

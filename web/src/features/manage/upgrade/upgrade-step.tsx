@@ -1,0 +1,72 @@
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { UpgradeCard } from '../../../parts/stay-steps/upgrades/upgrade-card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
+import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { ChangeSummary } from '../change/change-summary.tsx';
+import { useShow } from '../opened/use-view.ts';
+import { ViewLink } from '../opened/view-link.tsx';
+import { overview, type UpgradeView } from '../opened/view.ts';
+import { wantedRoom } from '../opened/wanted-room.ts';
+import { upgradesOfRoom, useUpgrades } from './use-upgrades.ts';
+
+/** The better rooms that one may be exchanged for, and what the exchange comes to. */
+export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeView }) {
+  const hotel = useHotel();
+  const show = useShow();
+  const { data, error, refetch } = useUpgrades(room);
+  const { currency, unit } = hotel;
+  const upgrades = data === undefined ? [] : upgradesOfRoom(hotel, room, data);
+  const chosen = upgrades.find(({ roomType }) => roomType.RoomTypeId === view.roomTypeId)?.roomType;
+  return (
+    <ManagedFrame
+      heading={`A better ${unit.singular}`}
+      view={`upgrade-${room.RoomNumber}`}
+      lead={`You have booked ${room.RoomTypeName}. These are open on the same nights, at the same rate.`}
+    >
+      {data === undefined && error === null && (
+        <Waiting label={`Looking for better ${unit.plural}`}>
+          <Skeleton aspectRatio="4 / 3" />
+        </Waiting>
+      )}
+      {error !== null && data === undefined && (
+        <Notice tone="negative" title={error.message}>
+          <Button size="small" variant="second" onClick={() => void refetch()}>
+            Look again
+          </Button>
+        </Notice>
+      )}
+      {data !== undefined && upgrades.length === 0 && (
+        <Notice tone="info" live="off" title={`No better ${unit.singular} is free on these nights.`}>
+          <ViewLink to={overview}>Keep {room.RoomTypeName}</ViewLink>
+        </Notice>
+      )}
+      {upgrades.map(({ roomType, quote, differenceMinor }) => (
+        <UpgradeCard
+          key={roomType.RoomTypeId}
+          roomType={roomType}
+          sum={`${differenceMinor < 0 ? '−' : '+'} ${moneyText(Math.abs(differenceMinor), currency)}`}
+          quote={quote}
+          act={`Take this ${unit.singular}`}
+          isTaken={roomType === chosen}
+          onTake={() =>
+            show({ ...view, roomTypeId: roomType.RoomTypeId }, { instead: view.roomTypeId !== null })
+          }
+        />
+      ))}
+      {chosen !== undefined && (
+        <ChangeSummary
+          key={chosen.RoomTypeId}
+          wanted={{ ReservationItems: [{ ...wantedRoom(room), RoomTypeId: chosen.RoomTypeId }] }}
+          canBeHad={`${chosen.Name} is free on your nights.`}
+          nowHead="Then"
+          act={`Accept ${chosen.Name}`}
+          keep={`Keep ${room.RoomTypeName}`}
+        />
+      )}
+    </ManagedFrame>
+  );
+}
