@@ -127,7 +127,11 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
 
 /** What managing a booking asks for beside what booking does. */
 export function toWireManageConfig(definition: HotelDefinition): ManageConfigResponse {
-  return { ...toWireBookConfig(definition), CancellationReasonRequired: false, CardRequired: false };
+  return {
+    ...toWireBookConfig(definition),
+    CancellationReasonRequired: definition.settings.cancellationReasonRequired,
+    CardRequired: false,
+  };
 }
 
 function toWireOffer(offer: OfferPart, promotions: HotelDefinition['promotions']): WireOffer {

@@ -114,6 +114,7 @@ describe('what a hotel says of itself beyond that', () => {
         askRoomConfiguration: true,
         giftVouchers: { name: 'Quay gifts' },
         cancellationReasons: [{ id: 3, name: 'Our plans have changed' }],
+        cancellationReasonRequired: true,
       },
       locations: [{ id: 1, name: 'The House' }],
       offers: [spring],
@@ -166,6 +167,14 @@ describe('what a hotel says of itself beyond that', () => {
     const path = '/api/StaticData/7/CancellationReasons';
     expect((await full.app.inject(path)).json()).toEqual([{ Id: 3, Name: 'Our plans have changed' }]);
     expect((await get(path)).json()).toEqual([]);
+  });
+
+  test('whether a guest who cancels has to choose', async () => {
+    const asked = (await full.app.inject('/api/ManageBooking/Config/7')).json();
+    expect(asked).toMatchObject({ CancellationReasonRequired: true, FirstNameRequired: true });
+    expect((await get('/api/ManageBooking/Config/7')).json()).toMatchObject({
+      CancellationReasonRequired: false,
+    });
   });
 
   test('a hotel that says nothing of it has none, and asks for no code that could not be right', async () => {
