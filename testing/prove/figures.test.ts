@@ -70,6 +70,18 @@ test('a charge whose booking has expired is counted, and the answer that promise
   expect(await figures()).toMatchObject({ confirmed: 0, chargedWithoutRoom: 1, notKept: 1 });
 });
 
+test('what is kept of a cancelled booking beyond what cancelling cost is counted', async () => {
+  await run(sql`UPDATE reservation SET status = 'cancelled'`);
+  expect(await figures()).toMatchObject({ confirmed: 0, chargedWithoutRoom: 0, notKept: 0 });
+  await run(sql`UPDATE reservation SET gross = gross - 1`);
+  expect(await figures()).toMatchObject({ chargedWithoutRoom: 1 });
+});
+
+test('nights that a cancelled room has not given back are counted', async () => {
+  await run(sql`UPDATE reservation_item SET cancelled_at = now()`);
+  expect(await figures()).toMatchObject({ drift: 2 });
+});
+
 test('a confirmed room that nobody paid is counted', async () => {
   await run(sql`UPDATE reservation SET due_now = due_now + 1`);
   // Nor are its parts its price any more.

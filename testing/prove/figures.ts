@@ -36,7 +36,8 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
   const { acquired, received, asked, driftTold, faults } = evidence;
   const { kysely } = evidence.database;
   const { rows: reservations } = await sql<ReservationRow>`
-    SELECT reservation_id AS id, status, due_now, booker ->> 'email' AS email, confirmation_token AS token
+    SELECT reservation_id AS id, status, due_now, gross, voucher_amount, booker ->> 'email' AS email,
+      confirmation_token AS token
     FROM reservation`.execute(kysely);
   const { rows: attempts } = await sql<AttemptRow>`
     SELECT attempt_id AS id, reservation_id, kind, status, amount FROM payment_attempt`.execute(kysely);
@@ -50,6 +51,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
         count(*) FILTER (WHERE r.status IN ('pending', 'action-required')) AS held
       FROM reservation r JOIN reservation_item i USING (property_id, reservation_id),
         generate_series(i.arrival, i.departure - 1, interval '1 day') AS night
+      WHERE i.cancelled_at IS NULL
       GROUP BY 1, 2)
     SELECT
       greatest(n.sold + n.held - n.allotment, coalesce(d.sold + d.held, 0) - n.allotment, 0)::int AS over,
@@ -63,6 +65,9 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
 
   const confirmed = reservations.filter(({ status }) => status === 'confirmed');
   const confirmedIds = new Set(confirmed.map(({ id }) => id));
+  const cancelled = reservations.filter(({ status }) => status === 'cancelled');
+  // A cancelled booking costs what is left in its price, of which its voucher pays first.
+  const feeOf = new Map(cancelled.map((row) => [row.id, Math.max(row.gross - row.voucher_amount, 0)]));
   const reservationOf = new Map(attempts.map((attempt) => [attempt.id, attempt.reservation_id]));
   const acquiredOf = new Map(acquired.map((attempt) => [attemptIdOf(attempt), attempt]));
   const takenFor = (reservationId: string) =>
@@ -82,9 +87,11 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
   return {
     confirmed: confirmed.length,
     oversold: sum(nights.map(({ over }) => over)) + rest.over,
-    chargedWithoutRoom: acquired.filter(
-      (attempt) => taken(attempt) > 0 && !confirmedIds.has(reservationOf.get(attemptIdOf(attempt)) ?? ''),
-    ).length,
+    chargedWithoutRoom:
+      acquired.filter((attempt) => {
+        const reservationId = reservationOf.get(attemptIdOf(attempt)) ?? '';
+        return taken(attempt) > 0 && !confirmedIds.has(reservationId) && !feeOf.has(reservationId);
+      }).length + [...feeOf].filter(([id, fee]) => takenFor(id) > fee).length,
     roomWithoutCharge: confirmed.filter(({ id, due_now: due }) => takenFor(id) < due).length,
     mailsMissing: confirmed.flatMap(({ id }) =>
       ['guest-confirmation', 'hotel-notification'].filter((kind) => !isMailed(id, kind)),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from './lines/cards.ts';
+import { cancels, updates } from './lines/changes.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
@@ -62,6 +63,8 @@ const lines = {
   kills,
   sagas,
   cuts,
+  updates,
+  cancels,
   stops,
   crashes: crashes(cluster),
   clock: clockJumps,

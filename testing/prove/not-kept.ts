@@ -4,6 +4,8 @@ export interface ReservationRow {
   id: string;
   status: string;
   due_now: number;
+  gross: number;
+  voucher_amount: number;
   email: string;
   token: string;
 }
@@ -16,7 +18,8 @@ export function countNotKept(asked: readonly Asked[], reservations: readonly Res
     if (answer === undefined || made.length > 1) return true;
     if (answer.ConfirmationToken !== null && made[0]?.token !== answer.ConfirmationToken) return true;
     const isPromised = [answer, seen].some((told) => told?.Status === 'Confirmed' && told.Success);
-    return isPromised && made[0]?.status !== 'confirmed';
+    // Its guest may have cancelled it since.
+    return isPromised && !['confirmed', 'cancelled'].includes(made[0]?.status ?? '');
   });
   return undecided.length + broken.length;
 }

@@ -16,7 +16,7 @@ export interface Step {
   readonly arm: (stage: Stage, fire: () => Promise<unknown>) => Promise<void>;
 }
 
-const insertInto = (table: string): Fits => {
+export const insertInto = (table: string): Fits => {
   const pattern = new RegExp(`^insert into "?${table}"?[ (]`, 'i');
   return (statement) => pattern.test(statement);
 };
@@ -28,7 +28,7 @@ export const isSettlement: Fits = (statement) => /^update "?reservation"? /i.tes
 const isCommit = (statement: string) => /^commit/i.test(statement);
 
 /** The commit of the transaction in which such a statement ran. */
-const commitAfter =
+export const commitAfter =
   (fits: Fits): Fits =>
   (statement, earlier) =>
     isCommit(statement) && earlier.some((each) => fits(each, []));

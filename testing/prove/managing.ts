@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import { apiPaths } from '@portico/contract/paths';
+import { PROPERTY } from '../builders/hotel-file.ts';
+import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../http/guest-browser.ts';
+
+const TRIES = 40;
+const PAUSE_MS = 500;
+
+/** A guest who has found the booking of that number, and the booking as it was then. */
+export interface Managing {
+  readonly guest: GuestBrowser;
+  readonly read: ManagedReservation;
+}
+
+/** Finds a booking by its number, as the guest of every line is called. Throws where it is not found. */
+export async function findBooking(url: string, reservationNumber: string): Promise<Managing> {
+  const guest = guestBrowser(url);
+  const query = { propertyId: String(PROPERTY), reservationNumber, guestName: 'Lovelace' };
+  const { body } = await untilAnswered(() => guest.post(apiPaths.manageSearch(), undefined, query));
+  if (body.Success !== (true as never)) throw new Error(`A booking is not found: ${JSON.stringify(body)}`);
+  return { guest, read: body.Reservation as unknown as ManagedReservation };
+}
+
+/** The booking as it is now. */
+export async function readBooking({ guest, read }: Managing): Promise<ManagedReservation> {
+  const query = { propertyId: String(PROPERTY), reservationId: read.ReservationId };
+  const { body } = await untilAnswered(() => guest.get(apiPaths.manageReservation(), query));
+  return body as unknown as ManagedReservation;
+}
+
+/** Repeats a call while the connection is lost, the server busy or the order still worked on. Throws for any other refusal. */
+export async function untilAnswered(call: () => Promise<GuestAnswer>): Promise<GuestAnswer> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const answer = await call().catch(() => undefined);
+    if (answer?.status === 200) return answer;
+    if (answer !== undefined && answer.status < 500 && ![409, 429].includes(answer.status))
+      throw new Error(`A guest who manages a booking is answered ${answer.status}: ${answer.text}`);
+    await delay(PAUSE_MS);
+  }
+  throw new Error('A guest who manages a booking is not answered');
+}
