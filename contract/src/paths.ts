@@ -73,7 +73,9 @@ export const guestPaths = {
   resetPassword: (code: string, token?: string) =>
     `/Account/ResetPassword/${segment(code)}${fragment(token)}`,
   confirmEmail: (code: string, token?: string) => `/Account/ConfirmEmail/${segment(code)}${fragment(token)}`,
-  manageAccount: (code: string) => `/ManageAccount/${segment(code)}`,
+  /** With a card that was to be added, the guest comes back from its bank or its provider. */
+  manageAccount: (code: string, cardRequestId?: string) =>
+    `/ManageAccount/${segment(code)}${cardRequestId === undefined ? '' : `?card=${segment(cardRequestId)}`}`,
   manage: (code: string) => `/Manage/${segment(code)}`,
   /** As mails have it, with the code of a link: it opens the booking. */
   manageReservation: (code: string, referenceNumber: string, linkCode: string) =>

@@ -155,6 +155,8 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     hotels,
     limits,
     rateLimits,
+    providers,
+    onLimitMet: onMet,
     passwords: passwordHashes(limits.passwordsAtOnce),
     secrets,
     delay,

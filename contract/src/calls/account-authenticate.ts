@@ -21,4 +21,3 @@ export type AuthenticateResponse = z.infer<typeof authenticateResponseSchema>;
 
 /** POST /api/Account/Logout: of one hotel's account, or where none is named of all in this browser. */
 export const logoutRequestSchema = z.strictObject({ PropertyId: wireId.optional() }).nullish();
-export type LogoutRequest = z.output<typeof logoutRequestSchema>;

@@ -1,4 +1,6 @@
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import * as z from 'zod';
+import { branded } from '../branded.ts';
 import { accountAnswerSchema } from './account-answer.ts';
 import { accountCardSchema } from './account-read.ts';
 import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
@@ -11,7 +13,6 @@ export const addCardRequestSchema = z.strictObject({
   BrowserData: browserDataSchema.nullish(),
 });
 export type AddCardRequest = z.output<typeof addCardRequestSchema>;
-export type AddCardRequestBody = z.input<typeof addCardRequestSchema>;
 
 export const addCardResponseSchema = accountAnswerSchema.extend({
   Status: z.enum(['Added', 'ActionRequired', 'Pending', 'Declined']),
@@ -22,11 +23,13 @@ export const addCardResponseSchema = accountAnswerSchema.extend({
 export type AddCardResponse = z.infer<typeof addCardResponseSchema>;
 
 /** GET /api/Account/Cards/Status: what has become of a card that was to be added; answered as Add. */
-export const cardStatusQuerySchema = z.strictObject({ propertyId: queryId, cardRequestId: z.uuid() });
+export const cardStatusQuerySchema = z.strictObject({
+  propertyId: queryId,
+  cardRequestId: branded<PaymentAttemptId>(z.uuid()),
+});
 
 /** POST /api/Account/Cards/Remove: bookings that were made with it keep what they need of it. */
 export const removeCardRequestSchema = z.strictObject({ PropertyId: wireId, CreditCardId: z.uuid() });
-export type RemoveCardRequest = z.output<typeof removeCardRequestSchema>;
 
 export const removeCardResponseSchema = accountAnswerSchema.extend({
   CreditCards: z.array(accountCardSchema),

@@ -8,7 +8,6 @@ export const requestPasswordResetSchema = z.strictObject({
   PropertyId: wireId,
   EmailAddress: wireText(254),
 });
-export type RequestPasswordReset = z.output<typeof requestPasswordResetSchema>;
 
 /** POST /api/Account/PasswordReset: with what stands in the link of the mail. Every session of the account ends. */
 export const passwordResetRequestSchema = z.strictObject({

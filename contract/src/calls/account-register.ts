@@ -24,4 +24,3 @@ export const resendConfirmationRequestSchema = z.strictObject({
   PropertyId: wireId,
   EmailAddress: wireText(254),
 });
-export type ResendConfirmationRequest = z.output<typeof resendConfirmationRequestSchema>;

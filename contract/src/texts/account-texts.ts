@@ -15,6 +15,7 @@ export const accountTexts = {
   confirmationSent: 'If an account waits to be confirmed under this address, a new link is on its way to it',
   resetSent: 'If there is an account with this address, a link to choose a new password is on its way to it',
   cardSaved: 'Card saved',
+  cardOpen: 'Your bank has not decided about this card yet',
   cardRemoved: 'Card removed',
   passwordHint: 'At least 10 characters, one of them neither a letter nor a digit',
 } as const;

@@ -60,3 +60,18 @@ export async function insertCard(
     )
     .execute();
 }
+
+/** False where the account has no such card. */
+export async function deleteCard(
+  db: Kysely<Schema>,
+  { propertyId, individualId }: CardOwner,
+  cardId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_card')
+    .where('property_id', '=', propertyId)
+    .where('individual_id', '=', individualId)
+    .where('card_id', '=', cardId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

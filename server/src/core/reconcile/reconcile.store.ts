@@ -57,6 +57,11 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
     JOIN property USING (property_id)
     JOIN reservation USING (property_id, reservation_id)
     LEFT JOIN given_back USING (property_id, attempt_id)
-    ORDER BY attempt.created_at, attempt.attempt_id`.execute(db);
+    UNION ALL
+    SELECT card.property_id, card.attempt_id, property.code, 'a card of an account', card.status, 0,
+      property.definition #>> '{property,currency}', card.created_at, 0, 0, NULL
+    FROM account_card_request AS card
+    JOIN property USING (property_id)
+    ORDER BY "createdAt", "attemptId"`.execute(db);
   return rows.map(({ minor, currency, ...row }) => ({ ...row, money: { minor, currency } }));
 }

@@ -5,6 +5,7 @@ import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
 import type { PasswordHashes } from '../../core/account/password-hash.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { Providers } from '../../core/payment/providers.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,6 +16,9 @@ export interface AccountDeps {
   readonly hotels: HotelDirectory;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
+  readonly providers: Providers;
+  /** Told of each limit that is met beyond what a hotel bears. */
+  readonly onLimitMet: (limit: string) => void;
   readonly passwords: PasswordHashes;
   /** By which links to bookings are signed. */
   readonly secrets: Secrets;

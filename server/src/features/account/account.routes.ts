@@ -29,6 +29,7 @@ import {
 import type { AccountDeps } from './account-deps.ts';
 import { done } from './answers.ts';
 import { authenticate } from './authenticate.ts';
+import { accountCardRoutes } from './cards.routes.ts';
 import { listBookings } from './list-bookings.ts';
 import { loggedInAccount } from './logged-in-account.ts';
 import { passwordRoutes } from './password.routes.ts';
@@ -48,6 +49,7 @@ export async function accountRoutes(app: PorticoServer, deps: AccountDeps): Prom
   };
   await registerRoutes(app, deps);
   await passwordRoutes(app, deps);
+  await accountCardRoutes(app, deps);
 
   app.get(
     apiPaths.account(),

@@ -2,6 +2,7 @@ import { pollNow } from '../../core/payment/attempts/payment-polls.store.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { PaymentWebhook, PaymentPort } from '../../core/payment/payment-port.ts';
 import type { Providers } from '../../core/payment/providers.ts';
+import { hearOfCard } from '../../core/account/card-requests.ts';
 import { settle, type SettleDeps } from '../../core/payment/settle/settle.ts';
 import type { Settlers } from '../../core/payment/settle/settler.ts';
 import { insertEvent, isEventKnown } from './payment-event.store.ts';
@@ -27,7 +28,9 @@ export async function receiveWebhook(
   const now = deps.clock.now();
   if (await isEventKnown(kysely, webhook)) return 'done';
   const attempt = await readAttempt(kysely, webhook.attempt);
-  if (attempt?.provider !== provider.name) {
+  if (attempt === undefined && (await hearOfCard(deps, provider, webhook))) {
+    // Of a card that an account is to keep; no payment.
+  } else if (attempt?.provider !== provider.name) {
     deps.log.error(
       { ...webhook.attempt, eventId: webhook.eventId },
       'a webhook of a payment we do not know, or of another provider',

@@ -1,4 +1,4 @@
-import type { IndividualId, PropertyId } from '@portico/domain/ids';
+import type { IndividualId, PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
@@ -64,4 +64,18 @@ export interface AccountCardTable {
   last4: string;
   expiry: string;
   created_at: Instant;
+}
+
+export type CardRequestStatus = 'open' | 'stored' | 'declined';
+
+export interface AccountCardRequestTable {
+  property_id: PropertyId;
+  attempt_id: PaymentAttemptId;
+  individual_id: IndividualId | null;
+  provider: string;
+  provider_reference: string | null;
+  status: CardRequestStatus;
+  action_url: string | null;
+  created_at: Instant;
+  settled_at: Instant | null;
 }

@@ -31,6 +31,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   'night_change.change_id uuid': 'string',
   'individual_id uuid': 'IndividualId',
   'account_request.kind text': 'AccountRequestKind',
+  'account_card_request.status text': 'CardRequestStatus',
   'account_token.purpose text': 'AccountTokenPurpose',
   'currency text': 'CurrencyCode',
   'reservation.status text': 'ReservationStatus',

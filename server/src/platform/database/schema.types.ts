@@ -24,6 +24,7 @@ import type {
 } from './booked-tables.types.ts';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
 import type {
+  AccountCardRequestTable,
   AccountCardTable,
   AccountRequestTable,
   AccountSessionTable,
@@ -253,5 +254,6 @@ export interface Schema {
   account_token: AccountTokenTable;
   account_session: AccountSessionTable;
   account_card: AccountCardTable;
+  account_card_request: AccountCardRequestTable;
   outbox: OutboxTable;
 }

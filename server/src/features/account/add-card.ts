@@ -1,0 +1,138 @@
+import type { AddCardRequest, AddCardResponse } from '@portico/contract/calls/account-cards';
+import { guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { toWireAccountCard } from '@portico/contract/wire/account';
+import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { PaymentAttemptId } from '@portico/domain/ids';
+import { cardDigits } from '@portico/domain/payment/card-brand';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { readCards } from '../../core/account/account-card.store.ts';
+import { insertCardRequest, type CardRequest } from '../../core/account/card-request.store.ts';
+import { settleCard } from '../../core/account/card-requests.ts';
+import { tryCard } from '../../core/limits/card-tries.ts';
+import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
+import { cardFaults } from '../../core/payment/card-faults.ts';
+import type { PaymentAnswer, PaymentPort } from '../../core/payment/payment-port.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AccountDeps, AccountRefusal } from './account-deps.ts';
+import { done, notDone } from './answers.ts';
+import type { AccountOfHotel } from './logged-in-account.ts';
+
+/** How long the provider's page waits for the card. */
+const PAGE_MS = 30 * 60_000;
+
+export interface CardAdded {
+  readonly answer: AddCardResponse;
+  /** Milliseconds for which the answer is to wait: a card was declined. */
+  readonly waitMs: number;
+}
+
+/**
+ * Keeps a card for an account without charging it: handed to the provider where it is typed here, or on the provider's
+ * own page. Declines count as those of a booking. Rule: docs/accounts.md, "Cards".
+ */
+export async function addCard(
+  deps: AccountDeps,
+  { hotel, account }: AccountOfHotel,
+  body: AddCardRequest,
+  from: Caller,
+): Promise<Result<CardAdded, AccountRefusal>> {
+  const { propertyId, definition } = hotel;
+  const provider = deps.providers.forMethod(hotel, 'card');
+  const cannot = { ...notDone('account.cards-not-kept'), Status: 'Declined', CardRequestId: '' } as const;
+  if (provider === undefined || provider.cards === 'none') {
+    const answer = { ...cannot, ActionUrl: null, CreditCards: await wireCards(deps, account) };
+    return ok({ answer, waitMs: 0 });
+  }
+  const now = deps.clock.now();
+  const card = body.CardDetails ? cardFromWire(body.CardDetails) : null;
+  if (provider.cards === 'typed-here') {
+    const today = localTimeAt(now.getTime(), definition.property.timeZone).date;
+    const faults = cardFaults(hotel, card, today);
+    if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  }
+  const tried = await tryCard(deps, { propertyId, address: from.address });
+  if (!tried.isOpen) {
+    const { telephone } = definition.property;
+    return refused({ code: 'request.too-many', thing: 'cards', opensInS: tried.opensInS, telephone });
+  }
+  const request: CardRequest = {
+    propertyId,
+    attemptId: newId<PaymentAttemptId>(),
+    individualId: account.individualId,
+    provider: provider.name,
+    providerReference: null,
+    status: 'open',
+    actionUrl: null,
+    createdAt: now,
+  };
+  await insertCardRequest(deps.database.kysely, request);
+  const order = { card, browser: browserFactsOf(body.BrowserData, from), email: account.email };
+  const answer = await askToKeep(deps, provider, request, { ...order, hotel: definition.property });
+  const settled = await settleCard(deps, request, answer);
+  const isDeclined = settled.status === 'declined';
+  if (!isDeclined) await tried.release();
+  const waitMs = isDeclined ? tried.declined() : 0;
+  return ok({ answer: await cardAnswer(deps, { ...request, ...settled }, account), waitMs });
+}
+
+/** A card that was to be kept, as it stands, with all that are. */
+export async function cardAnswer(
+  deps: AccountDeps,
+  { attemptId, status, actionUrl }: CardRequest,
+  account: AccountOfHotel['account'],
+): Promise<AddCardResponse> {
+  const common = {
+    CardRequestId: attemptId,
+    ActionUrl: actionUrl,
+    CreditCards: await wireCards(deps, account),
+  };
+  switch (status) {
+    case 'stored':
+      return { ...done(accountTexts.cardSaved), Status: 'Added', ...common };
+    case 'declined':
+      return { ...notDone('account.card-declined'), Status: 'Declined', ...common };
+    case 'open':
+      return { ...done(accountTexts.cardOpen), Status: actionUrl ? 'ActionRequired' : 'Pending', ...common };
+  }
+}
+
+/** The cards of an account as they are answered. */
+export async function wireCards(
+  { database }: Pick<AccountDeps, 'database'>,
+  account: Pick<AccountOfHotel['account'], 'propertyId' | 'individualId'>,
+) {
+  return (await readCards(database.kysely, account)).map(toWireAccountCard);
+}
+
+interface KeepOrder {
+  readonly card: RequestedCard | null;
+  readonly browser: ReturnType<typeof browserFactsOf>;
+  readonly email: string;
+  readonly hotel: AccountOfHotel['hotel']['definition']['property'];
+}
+
+async function askToKeep(
+  { publicUrl }: AccountDeps,
+  provider: PaymentPort,
+  request: CardRequest,
+  { card, browser, email, hotel }: KeepOrder,
+): Promise<PaymentAnswer> {
+  const returnUrl = `${publicUrl ?? ''}${guestPaths.manageAccount(hotel.code, request.attemptId)}`;
+  if (provider.cards !== 'typed-here') {
+    return provider.startRedirect(request, {
+      money: null,
+      currency: hotel.currency,
+      keepCard: true,
+      email,
+      description: `${hotel.name}: a card for your account`,
+      expiresAt: new Date(request.createdAt.getTime() + PAGE_MS),
+      returnUrl,
+    });
+  }
+  if (card === null) return { kind: 'declined' };
+  const { number, expiryMonth, expiryYear, securityCode, holderName: name } = card;
+  const typed = { number: cardDigits(number), expiryMonth, expiryYear, securityCode, name };
+  return provider.storeCard(request, { card: typed, browser, returnUrl });
+}

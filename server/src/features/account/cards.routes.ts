@@ -1,0 +1,74 @@
+import {
+  addCardRequestSchema,
+  addCardResponseSchema,
+  cardStatusQuerySchema,
+  removeCardRequestSchema,
+  removeCardResponseSchema,
+} from '@portico/contract/calls/account-cards';
+import { apiPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { deleteCard } from '../../core/account/account-card.store.ts';
+import { readCardRequest } from '../../core/account/card-request.store.ts';
+import { lookUpCard } from '../../core/account/card-requests.ts';
+import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAccount } from '../../platform/http/for-account.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { loggedInOf } from '../../platform/http/require-account.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { addCard, cardAnswer, wireCards } from './add-card.ts';
+import { done } from './answers.ts';
+import { loggedInAccount } from './logged-in-account.ts';
+import { refuseAccount } from './refuse-account.routes.ts';
+
+/** Cards that are kept for an account: added, and taken away. */
+export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): Promise<void> {
+  const { kysely } = deps.database;
+
+  app.post(
+    apiPaths.accountCardsAdd(),
+    forAccount({ body: addCardRequestSchema }, addCardResponseSchema),
+    async (request, reply) => {
+      const found = await loggedInAccount(deps, loggedInOf(request));
+      const from = {
+        accept: request.headers.accept ?? '',
+        ip: request.ip,
+        address: clientAddress(request),
+      };
+      const added = found.ok ? await addCard(deps, found.value, request.body, from) : found;
+      if (!added.ok) return refuseAccount(reply, added.refusal);
+      const { answer, waitMs } = added.value;
+      if (waitMs > 0) {
+        leavePlace(request);
+        await deps.delay(waitMs);
+      }
+      return answer;
+    },
+  );
+
+  app.get(
+    apiPaths.accountCardsStatus(),
+    forAccount({ querystring: cardStatusQuerySchema }, addCardResponseSchema),
+    async (request, reply) => {
+      const loggedIn = loggedInOf(request);
+      const found = await loggedInAccount(deps, loggedIn);
+      if (!found.ok) return refuseAccount(reply, found.refusal);
+      const attemptId = request.query.cardRequestId;
+      const asked = await readCardRequest(kysely, { propertyId: loggedIn.propertyId, attemptId });
+      if (asked?.individualId !== loggedIn.individualId) return refuse(reply, 'account.card-unknown');
+      return cardAnswer(deps, { ...asked, ...(await lookUpCard(deps, asked)) }, found.value.account);
+    },
+  );
+
+  app.post(
+    apiPaths.accountCardsRemove(),
+    forAccount({ body: removeCardRequestSchema }, removeCardResponseSchema),
+    async (request, reply) => {
+      const loggedIn = loggedInOf(request);
+      if (!(await deleteCard(kysely, loggedIn, request.body.CreditCardId)))
+        return refuse(reply, 'account.card-unknown');
+      return { ...done(accountTexts.cardRemoved), CreditCards: await wireCards(deps, loggedIn) };
+    },
+  );
+}

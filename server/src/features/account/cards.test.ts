@@ -1,0 +1,123 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { PaymentAttemptId } from '@portico/domain/ids';
+import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
+import { approvedCard, browserData, declinedCard } from '@portico/testing/booking/booking-body';
+import { answerBank } from '@portico/testing/booking/questioned-booking';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { referenceOf } from '../../core/payment/attempt-reference.ts';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
+
+const waits: number[] = [];
+let world: AccountWorld;
+let ada: Browser;
+let number = 0;
+beforeAll(async () => {
+  world = await openAccountWorld({
+    limits: { declinesPerAddress: 4 },
+    delay: async (milliseconds) => void waits.push(milliseconds),
+  });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  ada = await world.guest(`guest${(number += 1)}@example.org`);
+  await world.db.database.kysely.deleteFrom('rate_limit').execute();
+});
+
+const add = (CardDetails: object | null = approvedCard, browser = ada) =>
+  browser.post(apiPaths.accountCardsAdd(), { PropertyId: PROPERTY, CardDetails, BrowserData: browserData });
+const statusOf = (cardRequestId: unknown, browser = ada) =>
+  browser.get(apiPaths.accountCardsStatus(), {
+    propertyId: String(PROPERTY),
+    cardRequestId: String(cardRequestId),
+  });
+const remove = (CreditCardId: unknown, browser = ada) =>
+  browser.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId });
+
+const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+const firstCard = ({ body }: { body: Record<string, unknown> }) =>
+  (body['CreditCards'] as { CreditCardId: string }[])[0]?.CreditCardId;
+
+describe('a guest', () => {
+  test('adds a card without a booking, sees its brand, its end and its expiry, and takes it away', async () => {
+    const added = await add();
+    expect(added.body).toMatchObject({
+      Success: true,
+      Message: 'Card saved',
+      Status: 'Added',
+      CreditCards: [{ Name: 'Visa', LastFour: '4242', ExpiryMonth: 12, ExpiryYear: 2029 }],
+    });
+    expect(world.acquired().at(-1)).toMatchObject({ status: 'stored' });
+    const removed = await remove(firstCard(added));
+    expect(removed.body).toMatchObject({ Success: true, Message: 'Card removed', CreditCards: [] });
+    expect((await remove(firstCard(added))).status).toBe(404);
+  });
+
+  test('is asked by the bank, and has the card once it was answered', async () => {
+    const added = await add(asking);
+    expect(added.body).toMatchObject({ Status: 'ActionRequired', CreditCards: [] });
+    const { CardRequestId, ActionUrl } = added.body;
+    expect((await statusOf(CardRequestId)).body).toMatchObject({ Status: 'ActionRequired' });
+    await answerBank(String(ActionUrl), 'approve');
+    const [one, two] = await Promise.all([statusOf(CardRequestId), statusOf(CardRequestId)]);
+    expect(one.body).toMatchObject({ Status: 'Added', CreditCards: [{ LastFour: '3184' }] });
+    expect(two.body['CreditCards']).toHaveLength(1);
+  });
+
+  test('has it too where the bank was answered and nobody came back: a webhook tells', async () => {
+    const added = await add(asking);
+    await answerBank(String(added.body['ActionUrl']), 'approve');
+    const attemptId = String(added.body['CardRequestId']) as PaymentAttemptId;
+    const reference = referenceOf({ propertyId: PROPERTY, attemptId });
+    const event = { id: `evt-${number}`, type: 'attempt.updated', reference };
+    await world.notify(JSON.stringify(event));
+    const user = await ada.get(apiPaths.account());
+    expect(user.body['CreditCards']).toMatchObject([{ LastFour: '3184' }]);
+  });
+
+  test('is told of a card that is declined, which is not kept; each is answered later than the one before', async () => {
+    for (let card = 0; card < 4; card++)
+      expect((await add(declinedCard)).body).toMatchObject({
+        Success: false,
+        Status: 'Declined',
+        RefusalCode: 'account.card-declined',
+        CreditCards: [],
+      });
+    expect(waits).toEqual([1_000, 2_000]);
+    expect(await add()).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  });
+
+  test('is told of a number that is none, at its field', async () => {
+    const { status, body } = await add({ ...approvedCard, CardNumber: '4242 4242 4242 4243' });
+    expect(status).toBe(400);
+    expect(body['ModelState']).toEqual({
+      'CardDetails.CardNumber': ['Check the card number: one digit seems to be wrong'],
+    });
+    expect((await add(null)).status).toBe(400);
+  });
+});
+
+test('what one guest adds nobody else sees or takes away', async () => {
+  const added = await add();
+  const stranger = await world.guest(`stranger${number}@example.org`);
+  expect(await statusOf(added.body['CardRequestId'], stranger)).toMatchObject({
+    status: 404,
+    body: { RefusalCode: 'account.card-unknown' },
+  });
+  expect((await remove(firstCard(added), stranger)).status).toBe(404);
+  expect((await remove(firstCard(added), world.browser())).status).toBe(401);
+  expect((await ada.get(apiPaths.account())).body['CreditCards']).toHaveLength(1);
+});
+
+test('no number of a card stands in the database or in the log, and the books of the provider agree', async () => {
+  await add();
+  const { kysely } = world.db.database;
+  const rows = [
+    await kysely.selectFrom('account_card').selectAll().execute(),
+    await kysely.selectFrom('account_card_request').selectAll().execute(),
+  ];
+  const kept = JSON.stringify(rows) + world.logLines.join('');
+  expect(kept).not.toMatch(/4242 ?4242/);
+  const books = await reconcile(world.deps);
+  expect(books.drift).toEqual([]);
+});
