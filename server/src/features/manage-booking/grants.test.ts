@@ -322,7 +322,38 @@ test('neither a link nor a grant nor a guest’s name stands in the log, whateve
   for (const secret of [hash, ...guest.cookies.values(), 'Lovelace']) expect(log).not.toContain(secret);
 });
 
+describe('an order that another site’s page sends', () => {
+  const posts = [apiPaths.manageSearch(), ...Object.keys(calls).filter((path) => path.includes('Manage'))];
+
+  test.each(posts)('is refused before it is read, with the guest’s own grant: %s', async (path) => {
+    const { cookies } = await guestOf(ada);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const origin of ['https://evil.example', 'null']) {
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { cookie, origin, 'content-type': 'text/plain' },
+        payload: JSON.stringify({ PropertyId: 7, ReservationId: ada.ReservationId }),
+      });
+      // Of what is only read there is no such order.
+      expect([403, 404, 415]).toContain(answer.statusCode);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await read(await guestOf(ada), ada.ReservationId)).body).toEqual(ada);
+  });
+});
+
 describe('a grant', () => {
+  test('that somebody else has put into the browser opens their booking and no more', async () => {
+    const attacker = await guestOf(grace);
+    const victim = await guestOf(ada);
+    for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
+    await lookUp(victim, ada.ReservationNumber, 'Lovelace');
+    expect((await read(victim, ada.ReservationId)).body).toEqual(ada);
+    expect((await read(victim, grace.ReservationId)).body).toEqual(grace);
+    expect(await read(attacker, ada.ReservationId)).toMatchObject(unknown);
+  });
+
   test('of one booking stands beside that of another, as in two tabs, also where both are answered at once', async () => {
     const guest = guestBrowser(url);
     await Promise.all([
@@ -357,4 +388,51 @@ describe('a grant', () => {
     expect(guest.cookies.size).toBe(8);
     expect((await read(guest, ada.ReservationId)).status).toBe(404);
   });
+});
+
+describe('what no guest would send', () => {
+  test.each<[string, string]>([
+    ['a hotel that is none', 'propertyId=seven&hash=x'],
+    ['two hotels', 'propertyId=7&propertyId=8&hash=x'],
+    ['no hotel', 'hash=x'],
+    ['nothing to look for', 'propertyId=7'],
+    ['a code that fills a page', `propertyId=7&hash=${'A'.repeat(201)}`],
+    ['a name that fills a page', `propertyId=7&reservationNumber=K7QD3XWM4P&guestName=${'a'.repeat(161)}`],
+    ['what is no letter', 'propertyId=7&reservationNumber=K7QD3XWM4P&guestName=a%00b'],
+    ['a card', 'propertyId=7&reservationNumber=K7QD3XWM4P&guestName=4242424242424242'],
+    ['two names', 'propertyId=7&reservationNumber=K7QD3XWM4P&guestName=a&guestName=b'],
+    ['more than is asked for', 'propertyId=7&hash=x&isAdmin=true'],
+  ])('is refused by its field, and nothing is set: %s', async (_what, query) => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `${apiPaths.manageSearch()}?${query}`,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ RefusalCode: 'request.invalid', ModelState: expect.any(Object) });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each(['’ OR 1=1 --', '%', '_', '../../etc/passwd', '<script>', '\u202eevoL', '0'.repeat(40)])(
+    'finds nothing: %s',
+    async (typed) => {
+      const miss = { status: 200, body: { Success: false, RefusalCode: 'reservation.unknown' } };
+      expect(await lookUp(guestBrowser(url), typed, 'Lovelace')).toMatchObject(miss);
+      expect(await lookUp(guestBrowser(url), ada.ReservationNumber, typed)).toMatchObject(miss);
+      expect(await search(guestBrowser(url), { hash: typed })).toMatchObject(miss);
+    },
+  );
+
+  test.each(['x'.repeat(4_000), '', 'AAAA', '%00', '"; Path=/'])(
+    'a cookie of ours that holds %j is none',
+    async (value) => {
+      const guest = await guestOf(ada);
+      const [name = ''] = guest.cookies.keys();
+      const { statusCode } = await world.app.inject({
+        url: apiPaths.manageReservation(),
+        query: { propertyId: '7', reservationId: ada.ReservationId },
+        headers: { cookie: `${name}=${value}` },
+      });
+      expect(statusCode).toBe(404);
+    },
+  );
 });
