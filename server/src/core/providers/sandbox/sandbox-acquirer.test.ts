@@ -71,7 +71,7 @@ describe('the sandbox acquirer', () => {
     await acquirer.charge(attempt('a-8'), order);
     expect(await acquirer.refund(attempt('a-8'), 'r-1', sum)).toBe('refunded');
     expect(await acquirer.refund(attempt('a-8'), 'r-1', sum)).toBe('refunded');
-    expect(await acquirer.refund(attempt('a-8'), 'r-2', sum)).toBe('unknown');
+    expect(await acquirer.refund(attempt('a-8'), 'r-2', sum)).toBe('refused');
   });
 });
 
