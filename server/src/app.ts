@@ -132,21 +132,27 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     hotels,
     providers,
     publicUrl,
+    limits,
+    rateLimits,
+    onLimitMet: onMet,
     takers,
     delay,
     onDeclined,
     log: app.log,
   });
-  await cancelRoutes(app, { database, clock, hotels });
+  await cancelRoutes(app, { database, clock, hotels, providers, onDeclined, log: app.log });
   await manageBookingRoutes(app, {
     database,
     clock,
     hotels,
+    providers,
     limits,
     rateLimits,
     secrets,
     grants,
     publicUrl,
+    onDeclined,
+    log: app.log,
   });
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await accountRoutes(app, {

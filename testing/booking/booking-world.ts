@@ -63,7 +63,12 @@ export interface BookingWorld {
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
   /** A call about a booking by whoever has a grant for it. */
-  manage(booking: { readonly reservationId: ReservationId }, path: string, body: object): Promise<Answer>;
+  manage(
+    booking: { readonly reservationId: ReservationId },
+    path: string,
+    body: object,
+    key?: string,
+  ): Promise<Answer>;
   /** Sends a webhook as the acquirer does, signed unless another signature is given, to its address unless told. */
   notify(body: string, signature?: string, url?: string): Promise<Answer>;
   close(): Promise<void>;
@@ -157,10 +162,10 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     inject: app.inject.bind(app),
-    manage: async ({ reservationId }, url, payload) => {
+    manage: async ({ reservationId }, url, payload, key) => {
       const granted = { propertyId: PROPERTY, reservationId, linkVersion: 1, by: 'link' } as const;
       const cookies = grants.give({}, granted).map(({ name, value }) => `${name}=${value}`);
-      const headers = { cookie: cookies.join('; ') };
+      const headers = { cookie: cookies.join('; '), ...(key !== undefined && { 'idempotency-key': key }) };
       return answerOf(await app.inject({ method: 'POST', url, payload, headers }));
     },
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),

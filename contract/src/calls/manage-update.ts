@@ -34,7 +34,14 @@ export const manageUpdateRequestSchema = z.strictObject({
 export type ManageUpdateRequest = z.output<typeof manageUpdateRequestSchema>;
 export type ManageUpdateRequestBody = z.input<typeof manageUpdateRequestSchema>;
 
-const wireChangeStatuses = ['Applied', 'ActionRequired', 'Pending', 'Declined', 'Refused'] as const;
+const wireChangeStatuses = [
+  'Applied',
+  'ActionRequired',
+  'Pending',
+  'Declined',
+  'Expired',
+  'Refused',
+] as const;
 
 export const manageUpdateResponseSchema = z.object({
   Success: z.boolean(),

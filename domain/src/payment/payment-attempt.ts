@@ -1,8 +1,8 @@
 /** What is asked of a provider: to take money, or to keep a card. */
 export type AttemptKind = 'charge' | 'store-card';
 
-/** At booking, or on a later day as the rate plan says. */
-export type AttemptPurpose = 'booking' | 'scheduled';
+/** At booking, on a later day as the rate plan says, or for a change of the booking. */
+export type AttemptPurpose = 'booking' | 'scheduled' | 'change';
 
 /** `planned`: nobody has been asked yet. All but the first three are final. */
 export type AttemptStatus =

@@ -11,6 +11,7 @@ import { vatPercent } from '@portico/domain/money/vat';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import type { ChangesOfBooking } from '../change/change.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
@@ -25,6 +26,7 @@ export interface BookingFacts {
   readonly reservation: BookedReservation;
   readonly ledger: readonly LedgerEntry[];
   readonly later: readonly LaterPart[];
+  readonly changes: ChangesOfBooking;
 }
 
 /** A booking as its confirmation has it: read-only. Rule: docs/booking.md, "Reading a booking". */

@@ -4,6 +4,7 @@ import { toManagedBooker } from '@portico/contract/wire/booker';
 import { toManagedGuest, toManagedLeadGuest } from '@portico/contract/wire/guest';
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
+import type { ChangesOfBooking } from '../change/change.store.ts';
 import { cancellingNow } from '../change/cancelling-now.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
@@ -41,10 +42,26 @@ export function managedReservationOf(facts: BookingFacts, now: Date): ManagedRes
     Booker: toManagedBooker(reservation.booker),
     Rooms: rooms,
     Cancelling: cancelling(reservation.rooms),
-    PendingChange: null,
-    LastChange: null,
+    ...changesOnTheWire(facts.changes),
   };
 }
+
+function changesOnTheWire({
+  open,
+  last,
+}: ChangesOfBooking): Pick<ManagedReservation, 'PendingChange' | 'LastChange'> {
+  return {
+    PendingChange: open && {
+      ChangeId: open.changeId,
+      Status: open.actionUrl === null ? 'Pending' : 'ActionRequired',
+      ActionUrl: open.actionUrl,
+      EndsAt: open.holdEndsAt?.toISOString() ?? null,
+    },
+    LastChange: last && { ChangeId: last.changeId, Status: settledStatuses[last.status] },
+  };
+}
+
+const settledStatuses = { applied: 'Applied', declined: 'Declined', expired: 'Expired' } as const;
 
 function managedRoom(
   hotel: Hotel,

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { readChanges } from '../change/change.store.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
 import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
 import type { BookingFacts } from './confirmation-of.ts';
@@ -10,5 +11,6 @@ export async function readBookingFacts(
 ): Promise<BookingFacts> {
   const ledger = await readLedger(kysely, reservation.propertyId, reservation.reservationId);
   const later = await readLaterParts(kysely, reservation);
-  return { hotel, reservation, ledger, later };
+  const changes = await readChanges(kysely, reservation);
+  return { hotel, reservation, ledger, later, changes };
 }

@@ -1,6 +1,11 @@
+import { changeSettler } from '../change/change-settler.ts';
 import { scheduledSettler } from '../payment/scheduled/settle-scheduled.ts';
 import type { Settlers } from '../payment/settle/settler.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
 
 /** Who decides for each purpose of payments; app.ts and the jobs hand them to whoever hears of a payment. */
-export const settlers: Settlers = { booking: bookingSettler, scheduled: scheduledSettler };
+export const settlers: Settlers = {
+  booking: bookingSettler,
+  scheduled: scheduledSettler,
+  change: changeSettler,
+};

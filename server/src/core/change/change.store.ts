@@ -1,40 +1,192 @@
-import type { ChangeId } from '@portico/domain/ids';
-import type { ChangeMaker } from '@portico/domain/reservation/change';
-import type { Transaction } from 'kysely';
+import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
 import type { ChangePlan } from './change-plan.ts';
+import { planJson, readKeptPlan, type KeptPlan } from './kept-plan.ts';
+
+type Tx = Transaction<Schema>;
+
+export interface ChangeKey {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+  readonly changeId: ChangeId;
+}
+
+interface NewChange {
+  readonly changeId: ChangeId;
+  readonly madeBy: ChangeMaker;
+  readonly reason: string | null;
+  readonly now: Date;
+}
+
+/** A change that waits for its payment, or did. */
+export interface PaidChange extends ChangeKey {
+  readonly status: ChangeStatus;
+  /** Null once it is settled. */
+  readonly plan: KeptPlan | null;
+  /** Until when it holds what it newly needs; null once it is settled. */
+  readonly holdEndsAt: Date | null;
+}
 
 /** Writes what was changed into the history of the booking, in the transaction that changes it. */
-export async function insertApplied(
-  tx: Transaction<Schema>,
+export async function insertApplied(tx: Tx, plan: ChangePlan, change: NewChange): Promise<void> {
+  const { now } = change;
+  const refunded = plan.money.refundMinor;
+  const facts = { status: 'applied', plan: null, refunded, settled_at: now, hold_ends_at: null } as const;
+  await tx
+    .insertInto('reservation_change')
+    .values({ ...rowOf(plan, change), ...facts })
+    .execute();
+}
+
+/** Writes a change that waits for its payment. */
+export async function insertOpen(
+  tx: Tx,
+  plan: ChangePlan,
+  change: NewChange & { readonly holdEndsAt: Date },
+): Promise<void> {
+  const kept = planJson(plan);
+  const facts = { status: 'open', plan: kept, settled_at: null, hold_ends_at: change.holdEndsAt } as const;
+  await tx
+    .insertInto('reservation_change')
+    .values({ ...rowOf(plan, change), ...facts })
+    .execute();
+}
+
+function rowOf(
   { kind, before, after, what, money }: ChangePlan,
-  facts: {
+  { changeId, madeBy, reason, now }: NewChange,
+) {
+  return {
+    property_id: before.propertyId,
+    reservation_id: before.reservationId,
+    change_id: changeId,
+    kind,
+    made_by: madeBy,
+    what: JSON.stringify(what),
+    gross_before: before.grossMinor,
+    gross_after: after.grossMinor,
+    paid_before: money.paidMinor,
+    reason,
+    created_at: now,
+  };
+}
+
+/** As it stands; the booking it is of is locked. Undefined where there is none such. */
+export async function readPaidChange(
+  db: Kysely<Schema>,
+  { propertyId, reservationId, changeId }: ChangeKey,
+): Promise<PaidChange | undefined> {
+  const row = await db
+    .selectFrom('reservation_change')
+    .select(['status', 'plan', 'hold_ends_at'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const plan = row.plan === null ? null : readKeptPlan(row.plan);
+  return { propertyId, reservationId, changeId, status: row.status, plan, holdEndsAt: row.hold_ends_at };
+}
+
+/** The change of a booking that waits for its payment; undefined where none does. */
+export async function readOpenChange(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+): Promise<{ readonly changeId: ChangeId; readonly holdEndsAt: Date | null } | undefined> {
+  const row = await db
+    .selectFrom('reservation_change')
+    .select(['change_id', 'hold_ends_at'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return row && { changeId: row.change_id, holdEndsAt: row.hold_ends_at };
+}
+
+/** What became of the last change of a booking that is settled; undefined where it has none. */
+export async function readLastChange(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+): Promise<{ readonly changeId: ChangeId; readonly status: Exclude<ChangeStatus, 'open'> } | undefined> {
+  const row = await db
+    .selectFrom('reservation_change')
+    .select(['change_id', 'status'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '<>', 'open')
+    .orderBy('settled_at', 'desc')
+    .orderBy('change_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined || row.status === 'open'
+    ? undefined
+    : { changeId: row.change_id, status: row.status };
+}
+
+/** The change of a booking that waits for its payment, and the last one that is settled; null: none. */
+export interface ChangesOfBooking {
+  readonly open: {
     readonly changeId: ChangeId;
-    readonly madeBy: ChangeMaker;
-    readonly reason: string | null;
+    readonly holdEndsAt: Date | null;
+    /** Where the guest has to answer the bank, or to pay; null: nowhere yet. */
+    readonly actionUrl: string | null;
+  } | null;
+  readonly last: { readonly changeId: ChangeId; readonly status: Exclude<ChangeStatus, 'open'> } | null;
+}
+
+export async function readChanges(
+  db: Kysely<Schema>,
+  booking: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+): Promise<ChangesOfBooking> {
+  const open = await readOpenChange(db, booking);
+  const last = (await readLastChange(db, booking)) ?? null;
+  const actionUrl = open && (await readActionUrl(db, booking.propertyId, booking.reservationId));
+  return { open: open ? { ...open, actionUrl: actionUrl ?? null } : null, last };
+}
+
+/** What became of a change that waited; nothing is held for it any more. */
+export async function settleChange(
+  tx: Tx,
+  { propertyId, reservationId, changeId }: ChangeKey,
+  facts: {
+    readonly status: Exclude<ChangeStatus, 'open'>;
+    /** What was taken for it and given back by it, in minor units. */
+    readonly takenMinor?: number;
+    readonly refundedMinor?: number;
     readonly now: Date;
   },
 ): Promise<void> {
   await tx
-    .insertInto('reservation_change')
-    .values({
-      property_id: before.propertyId,
-      reservation_id: before.reservationId,
-      change_id: facts.changeId,
-      kind,
-      status: 'applied',
-      made_by: facts.madeBy,
-      what: JSON.stringify(what),
-      plan: null,
-      gross_before: before.grossMinor,
-      gross_after: after.grossMinor,
-      paid_before: money.paidMinor,
-      taken: 0,
-      refunded: money.refundMinor,
-      reason: facts.reason,
-      created_at: facts.now,
+    .updateTable('reservation_change')
+    .set({
+      status: facts.status,
+      taken: facts.takenMinor ?? 0,
+      refunded: facts.refundedMinor ?? 0,
       settled_at: facts.now,
+      plan: null,
       hold_ends_at: null,
     })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('change_id', '=', changeId)
+    .execute();
+}
+
+/** Ends the hold of a change that waits for its guest; the payment is still to be voided. */
+export async function endChangeHold(
+  db: Kysely<Schema>,
+  { propertyId, reservationId, changeId }: ChangeKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('reservation_change')
+    .set({ hold_ends_at: now })
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('change_id', '=', changeId)
+    .where('hold_ends_at', '>', now)
     .execute();
 }

@@ -98,12 +98,17 @@ export async function exchangeTaken(
   if (!nights.ok) return nights;
   const extras = await take.extras(tx, propertyId, changes.extras);
   if (!extras.ok) return extras;
-  if (before.promotionId !== null && after.promotionId === null)
-    await changeRedemption(tx, propertyId, before.promotionId, moves.cancel);
-  const returned = (before.voucher?.minor ?? 0) - (after.voucher?.minor ?? 0);
-  if (before.voucher !== null && returned > 0)
-    await returnToVoucher(tx, propertyId, before.voucher.code, returned);
+  await returnOver(tx, before, after);
   return ok(null);
+}
+
+/** A redemption that a changed booking needs no more, and what a voucher pays no more of it. */
+export async function returnOver(tx: Transaction<Schema>, before: Taken, after: Taken): Promise<void> {
+  const { propertyId, promotionId, voucher } = before;
+  if (promotionId !== null && after.promotionId === null)
+    await changeRedemption(tx, propertyId, promotionId, moves.cancel);
+  const returned = (voucher?.minor ?? 0) - (after.voucher?.minor ?? 0);
+  if (voucher !== null && returned > 0) await returnToVoucher(tx, propertyId, voucher.code, returned);
 }
 
 /** What an exchange changes of nights and of extras, each in one sum. */

@@ -13,7 +13,8 @@ export function readCountedNights(db: Kysely<Schema>, propertyId: PropertyId): P
       SELECT item.property_id, item.room_type_id, night.stay_date::date AS stay_date, 1 AS pieces, reservation.status
       FROM (SELECT * FROM reservation_item WHERE cancelled_at IS NULL) AS item
       JOIN reservation USING (property_id, reservation_id)
-      CROSS JOIN LATERAL generate_series(item.arrival, item.departure - 1, interval '1 day') AS night (stay_date)`,
+      CROSS JOIN LATERAL generate_series(item.arrival, item.departure - 1, interval '1 day') AS night (stay_date)
+      UNION ALL ${heldByChanges('nights')}`,
   });
 }
 
@@ -33,8 +34,17 @@ export function readCountedExtras(db: Kysely<Schema>, propertyId: PropertyId): P
       CROSS JOIN LATERAL generate_series(
         item.arrival,
         CASE WHEN extra.charge_type = 'per-day' THEN item.departure - 1 ELSE item.arrival END,
-        interval '1 day') AS day (stay_date)`,
+        interval '1 day') AS day (stay_date)
+      UNION ALL ${heldByChanges('extras')}`,
   });
+}
+
+/** What changes that wait for their payment hold, as bookings that wait do. */
+function heldByChanges(kind: 'nights' | 'extras'): RawBuilder<unknown> {
+  return sql`
+    SELECT property_id, (held->>'thingId')::int, (held->>'date')::date, (held->>'held')::int, 'pending'
+    FROM reservation_change CROSS JOIN LATERAL jsonb_array_elements(plan->'held'->${kind}) AS held
+    WHERE status = 'open'`;
 }
 
 /** Every promotion that has a row or a booking. */

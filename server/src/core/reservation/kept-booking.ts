@@ -83,3 +83,18 @@ const roomConfiguration: z.ZodType<BookedRoom['roomConfiguration']> = z
   .object({ id: branded<BedOptionId>(z.int()), name: z.string() })
   .nullable();
 export const keptRoomConfiguration = keptJson('reservation_item.room_configuration', roomConfiguration);
+
+/** Of the parts of a booking, for whoever keeps one whole. */
+export const keptParts = {
+  date,
+  minor,
+  booker,
+  dueLater,
+  fellows,
+  guest,
+  payment,
+  cancellation,
+  nights,
+  promotion,
+  roomConfiguration,
+};

@@ -1,6 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { apiPaths } from '@portico/contract/paths';
-import type { PropertyId } from '@portico/domain/ids';
+import type { PropertyId, RatePlanId } from '@portico/domain/ids';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { bookedOn } from '@portico/testing/booking/booking-world';
 import {
@@ -18,7 +18,6 @@ import {
   PROPERTY,
   SAUNA,
   saver,
-  SAVER,
   SPRING,
 } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -267,7 +266,7 @@ describe('nothing is cancelled', () => {
 });
 
 test('a rate plan that does not allow it is cancelled by nobody, whatever is sent', async () => {
-  const room = buildRoom({ RatePlanId: FIXED as typeof SAVER, TotalCost: 200 });
+  const room = buildRoom({ RatePlanId: FIXED as RatePlanId, TotalCost: 200 });
   const booked = await book(buildFlexibleBooking({ Rooms: [room] }));
   expect((await cancel(booked)).body).toMatchObject({ Success: false, RefusalCode: 'change.terms' });
   expect(await read(booked.confirmationToken)).toEqual(booked);

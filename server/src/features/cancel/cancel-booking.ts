@@ -9,23 +9,21 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { applyChange } from '../../core/change/apply-change.ts';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
+import { readOpenChange } from '../../core/change/change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
+import { endOpenChange } from '../../core/change/poll-change.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
 import { feesMinor, standingRooms } from '../../core/reservation/standing-rooms.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
-export interface CancelDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-}
+export type CancelDeps = AskProviderDeps;
 
 /** What whoever may cancel a booking has sent; null: not sent, and not compared. */
 export interface CancelOrder {
@@ -44,14 +42,19 @@ export type NotCancelled =
 
 /**
  * Cancels all that stands of a booking for what its terms ask at this moment, and gives back what is over, in one
- * transaction. Whoever cancels again, or at the same time, is told that it was cancelled and nothing more is done.
+ * transaction. A change that waits for its guest ends with it. Whoever cancels again, or at the same time, is told that it was cancelled and nothing more is done.
  * Rule: docs/booking.md, "Cancelling a booking".
  */
-export function cancelBooking(
-  { database, clock }: CancelDeps,
+export async function cancelBooking(
+  deps: CancelDeps,
   order: CancelOrder,
 ): Promise<Result<CancelResponse, NotCancelled>> {
-  return inTransaction(database, (tx) => cancel(tx, order, clock.now()), { retryable: true });
+  const { database, clock } = deps;
+  const run = () => inTransaction(database, (tx) => cancel(tx, order, clock.now()), { retryable: true });
+  const cancelled = await run();
+  if (!cancelled.ok || cancelled.value.RefusalCode !== 'change.waits-for-payment') return cancelled;
+  await endOpenChange(deps, { propertyId: order.hotel.propertyId, reservationId: order.reservationId });
+  return run();
 }
 
 async function cancel(
@@ -62,6 +65,8 @@ async function cancel(
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok(wasCancelled(before));
+  if ((await readOpenChange(tx, before)) !== undefined)
+    return ok(notDone(hotel, 'change.waits-for-payment', before, { costMinor: 0, refundMinor: 0 }));
   const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const roomsToCancel = standingRooms(before).map(({ itemId }) => ({ itemId, reasonId }));

@@ -8,9 +8,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { cancelBooking, type CancelDeps } from './cancel-booking.ts';
 
-export interface CancelRoutesDeps extends CancelDeps {
-  readonly hotels: HotelDirectory;
-}
+export type CancelRoutesDeps = CancelDeps & { readonly hotels: HotelDirectory };
 
 /** Cancelling a booking, for whoever has a grant for it. */
 export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): Promise<void> {

@@ -1,10 +1,11 @@
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Takers } from '../../core/inventory/takers.ts';
+import type { CardTriesDeps } from '../../core/limits/card-tries.ts';
 import type { OnceDeps } from '../../core/once/once.ts';
 import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 
 /** What changing a booking needs; app.ts brings it. */
-export interface ChangeDeps extends FindDeps, AskProviderDeps, OnceDeps {
+export interface ChangeDeps extends FindDeps, AskProviderDeps, OnceDeps, CardTriesDeps {
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
   /** `takers` of core/inventory/takers.ts; a test brings a control that oversells. */

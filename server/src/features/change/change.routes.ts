@@ -6,27 +6,35 @@ import {
   searchDateOptionsRequestSchema,
   searchDateOptionsResponseSchema,
 } from '@portico/contract/calls/manage-search-date-options';
-import { manageUpdateRequestSchema, manageUpdateResponseSchema } from '@portico/contract/calls/manage-update';
+import {
+  manageUpdateRequestSchema,
+  manageUpdateResponseSchema,
+  type ManageUpdateResponse,
+} from '@portico/contract/calls/manage-update';
 import {
   upgradeOptionsQuerySchema,
   upgradeOptionsResponseSchema,
 } from '@portico/contract/calls/manage-upgrade-options';
 import { itemServicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { refusals } from '@portico/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import { previewChange } from './preview-change.ts';
 import { refusedHead, type RefusedHead } from './refused-change.ts';
-import { updateBooking } from './update-booking.ts';
+import { updateWithinLimits } from './update-within-limits.ts';
 import type { UpdateRefusal } from './update-refusal.ts';
 
 /** What whoever has a grant for a booking may ask about changing it, and order. */
@@ -56,19 +64,26 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       config: { access: 'grant', load: 'booking' },
     },
     async (request, reply) => {
-      const { body, headers } = request;
+      const { body, headers, ip } = request;
       const { PropertyId, ReservationId } = body;
       const grant = await grantFor(request, PropertyId, { reservationId: ReservationId });
       if (grant === undefined) return refuse(reply, 'reservation.unknown');
-      const idempotencyKey = headers['idempotency-key'];
-      const updated = await updateBooking(deps, body, { idempotencyKey, madeBy: grant.by });
+      const hotel = await deps.hotels.find(PropertyId);
+      if (hotel === undefined) return refuse(reply, 'reservation.unknown');
+      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
+      const by = { ...from, idempotencyKey: headers['idempotency-key'], madeBy: grant.by };
+      const { updated, waitMs } = await updateWithinLimits(deps, hotel, body, by);
+      if (waitMs > 0) {
+        leavePlace(request);
+        await deps.delay(waitMs);
+      }
       const read = async () => (await readManagedReservation(deps, PropertyId, ReservationId)) ?? null;
       if (updated.ok) {
-        const head = { Success: true, Message: null, RefusalCode: null };
-        return { ...head, ...updated.value, Quote: null, Reservation: await read() };
+        const { Status, ActionUrl } = updated.value;
+        return { ...headOf(Status), Status, ActionUrl, Quote: null, Reservation: await read() };
       }
       const { refusal } = updated;
-      const head = refusedChange(reply, await deps.hotels.find(PropertyId), refusal);
+      const head = refusedChange(reply, hotel, refusal);
       if (head === undefined) return reply;
       const Quote = 'quote' in refusal ? refusal.quote : null;
       return { ...head, Status: 'Refused' as const, ActionUrl: null, Quote, Reservation: await read() };
@@ -93,6 +108,14 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
   );
 }
 
+const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
+
+/** Of a change whose payment failed the booking is as it was. */
+function headOf(status: ManageUpdateResponse['Status']) {
+  const code = status === 'Declined' || status === 'Expired' ? failures[status] : null;
+  return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
+}
+
 /** The head of a 200; undefined where the call is not done and the reply is sent. */
 function refusedChange(
   reply: FastifyReply,
@@ -102,7 +125,9 @@ function refusedChange(
   const { code } = refusal;
   const unit = hotel?.definition.property.unitName;
   if (refusals[code].status === 200) return refusedHead(refusal, unit);
-  if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
+  if (code === 'request.too-many')
+    refuseTooMany(reply, { ...refusal, telephone: hotel?.definition.property.telephone ?? '' });
+  else if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
   else refuse(reply, code, unit);
   return undefined;
 }

@@ -1,10 +1,13 @@
 import { manageUpdateResponseSchema, type ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 
 /** What Update keeps of its answer for repeats of its request: the booking is read anew. */
-export type UpdateAnswer = Pick<ManageUpdateResponse, 'Status' | 'ActionUrl'>;
+export type UpdateAnswer = Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'>;
 
-const answer: z.ZodType<UpdateAnswer> = manageUpdateResponseSchema.pick({ Status: true, ActionUrl: true });
+const { Status, ActionUrl } = manageUpdateResponseSchema.shape;
+const answer: z.ZodType<UpdateAnswer> = z.object({ Success: z.boolean().default(true), Status, ActionUrl });
 
 export const keptUpdateAnswer = keptJson('answer of manage.update', answer);
+
+export const applied: UpdateAnswer = { Success: true, Status: 'Applied', ActionUrl: null };

@@ -62,7 +62,10 @@ async function move(token: string, night: LocalDate, deps = world.deps): Promise
       },
     ],
   });
-  const updated = await updateBooking(deps, body, { idempotencyKey: undefined, madeBy: 'lookup' });
+  const hotel = await deps.hotels.find(PROPERTY);
+  if (hotel === undefined) throw new Error('no hotel');
+  const by = { accept: '', ip: '127.0.0.1', address: '127.0.0.1', idempotencyKey: undefined } as const;
+  const updated = await updateBooking(deps, hotel, body, { ...by, madeBy: 'lookup' });
   return updated.ok ? updated.value.Status : updated.refusal.code;
 }
 

@@ -2,12 +2,11 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
-import { asksProvider } from '@portico/domain/payment/payment-methods';
 import type { Kysely } from 'kysely';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
+import { wayToPay } from '../../core/change/way-to-pay.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { Providers } from '../../core/payment/providers.ts';
-import { readKeptCard } from '../../core/payment/scheduled/scheduled-charge.store.ts';
 import type { BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
@@ -71,13 +70,10 @@ async function howToPay(
   { hotel, providers, plan: { before, money } }: Facts,
 ): Promise<Pick<WireChangeQuote, 'HowToPay' | 'KeptCard'>> {
   if (money.takeMinor === 0) return { HowToPay: 'nothing', KeptCard: null };
-  const kept = await readKeptCard(db, before);
-  if (kept !== undefined) {
-    const { shown } = kept;
-    const KeptCard = shown && { Name: cardBrandText(shown.brand), LastFour: shown.last4 };
-    return { HowToPay: 'kept-card', KeptCard };
-  }
-  const { paymentType } = before;
-  const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
-  return { HowToPay: provider?.cards === 'typed-here' ? 'card' : 'redirect', KeptCard: null };
+  const way = await wayToPay(db, { hotel, providers, booking: before });
+  if (way?.paidBy !== 'kept-card')
+    return { HowToPay: way?.paidBy === 'card' ? 'card' : 'redirect', KeptCard: null };
+  const { keptCard: card } = way;
+  const KeptCard = card && { Name: cardBrandText(card.brand), LastFour: card.last4 };
+  return { HowToPay: 'kept-card', KeptCard };
 }

@@ -1,5 +1,6 @@
 import type { ManagePreviewRequest } from '@portico/contract/calls/manage-preview';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
 import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
@@ -10,7 +11,8 @@ import type { BookedReservation } from '../../core/reservation/booked-reservatio
 export type UpdateRefusal =
   | ChangeRefusal
   | OnceRefusal
-  | { readonly code: 'reservation.changed-meanwhile' | 'payment.not-configured' }
+  | { readonly code: 'reservation.changed-meanwhile' | 'payment.not-configured' | 'payment.too-small' }
+  | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
   /** Another price than the guest saw. */
   | { readonly code: 'quote.price-changed'; readonly quote: WireChangeQuote };
 

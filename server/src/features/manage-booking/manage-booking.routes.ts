@@ -10,6 +10,8 @@ import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { linkInvalidText, notFoundText } from '@portico/contract/texts/manage-texts';
 import type { Grants } from '../../core/access/grants.ts';
 import { manageLinkCode } from '../../core/access/manage-link.ts';
+import { pollChange } from '../../core/change/poll-change.ts';
+import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import { managedReservationOf } from '../../core/booking/managed-reservation.ts';
 import { readBookingFacts } from '../../core/booking/read-booking-facts.ts';
 import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
@@ -26,7 +28,7 @@ import * as z from 'zod';
 import { readManagedCalendar } from './read-managed-calendar.ts';
 import { searchBooking, type NotFound, type SearchDeps } from './search-booking.ts';
 
-export interface ManageBookingDeps extends SearchDeps {
+export interface ManageBookingDeps extends SearchDeps, AskProviderDeps {
   readonly grants: Grants;
   readonly publicUrl: string | undefined;
 }
@@ -68,7 +70,10 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
     async (request, reply) => {
       const { propertyId, reservationId } = request.query;
       const grant = await grantFor(request, propertyId, { reservationId });
-      const managed = grant && (await readManagedReservation(deps, propertyId, reservationId));
+      const hotel = grant && (await deps.hotels.find(propertyId));
+      if (hotel === undefined) return refuse(reply, 'reservation.unknown');
+      await pollChange(deps, { propertyId: hotel.propertyId, reservationId });
+      const managed = await readManagedReservation(deps, propertyId, reservationId);
       return managed ?? refuse(reply, 'reservation.unknown');
     },
   );

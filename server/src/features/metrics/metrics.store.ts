@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** What waits for somebody or something, over all hotels and servers of a database. Ages in seconds. */
 export interface Waiting {
-  /** Reservations of which it is not decided whether they are paid. */
+  /** Reservations of which it is not decided whether they, or a change of them, are paid. */
   readonly holds: number;
   /** Rooms times nights those keep from being sold. */
   readonly nightsHeld: number;
@@ -33,7 +33,9 @@ export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
         coalesce(max(age), 0)::float8 AS oldest
       FROM (
         SELECT property_id, reservation_id, extract(epoch FROM ${now}::timestamptz - created_at) AS age
-        FROM payment_attempt WHERE settled_at IS NULL AND purpose = 'booking') AS attempt`.execute(tx);
+        FROM payment_attempt
+        WHERE (settled_at IS NULL AND purpose = 'booking') OR (settled_at IS NULL AND purpose = 'change')
+      ) AS attempt`.execute(tx);
     const nights = await sql<{ held: number }>`
       SELECT coalesce(sum(held), 0)::bigint AS held FROM room_night WHERE held > 0`.execute(tx);
     const outbox = await sql<{ kind: string; count: number; oldestSeconds: number }>`

@@ -166,6 +166,7 @@ function attemptFor(
     kind: attemptKinds[paymentMethods[paymentType].confirms],
     money: { minor: due.nowMinor, currency },
     purpose: 'booking',
+    changeId: null,
     status: 'created',
     actionUrl: null,
     keptCard,

@@ -8,6 +8,7 @@ export const refColumns = [
   'attempt_id',
   'reservation_id',
   'purpose',
+  'change_id',
   'provider',
   'provider_reference',
   'created_at',
@@ -22,6 +23,7 @@ export function attemptRefOf(row: AttemptRefRow): AttemptRef {
     // There is no other kind of subject yet.
     subject: { kind: 'reservation', reservationId: row.reservation_id },
     purpose: row.purpose,
+    changeId: row.change_id,
     provider: row.provider,
     providerReference: row.provider_reference,
     createdAt: row.created_at,

@@ -1,4 +1,4 @@
-import type { ReservationId } from '@portico/domain/ids';
+import type { ChangeId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { AttemptKind, AttemptPurpose, AttemptStatus } from '@portico/domain/payment/payment-attempt';
 import type { CardFacts, KnownAttempt } from '../payment-port.ts';
@@ -13,6 +13,8 @@ export interface PaymentSubject {
 export interface AttemptRef extends KnownAttempt {
   readonly subject: PaymentSubject;
   readonly purpose: AttemptPurpose;
+  /** The change that it decides; null for any other purpose. */
+  readonly changeId: ChangeId | null;
   /** By its name; `none` where nobody will be asked. */
   readonly provider: string;
 }
@@ -35,8 +37,5 @@ export interface KeptCard extends CardFacts {
   readonly token: string;
 }
 
-/** An attempt that is about to be made for a booking. */
-export type NewAttempt = Omit<
-  Attempt,
-  'providerReference' | 'purpose' | 'status' | 'actionUrl' | 'settledAt'
->;
+/** An attempt that is about to be made. */
+export type NewAttempt = Omit<Attempt, 'providerReference' | 'status' | 'actionUrl' | 'settledAt'>;

@@ -15,11 +15,12 @@ export async function readOpenElsewhere(
   db: Kysely<Schema>,
   configured: readonly string[],
 ): Promise<readonly OpenAtProvider[]> {
-  // Both halves are as the indexes of what is open have them.
+  // Each part is as the indexes of what is open have them.
   const { rows } = await sql<OpenAtProvider>`
     SELECT provider, count(*) AS attempts
     FROM payment_attempt
-    WHERE ((settled_at IS NULL AND purpose = 'booking') OR (settled_at IS NULL AND purpose = 'scheduled'))
+    WHERE ((settled_at IS NULL AND purpose = 'booking') OR (settled_at IS NULL AND purpose = 'scheduled')
+        OR (settled_at IS NULL AND purpose = 'change'))
       AND provider <> ALL (${['none', ...configured]}::text[])
     GROUP BY provider
     ORDER BY provider`.execute(db);

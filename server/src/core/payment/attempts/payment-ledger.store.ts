@@ -6,7 +6,7 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import { attemptRefOf, refColumns } from './attempt-ref.store.ts';
 import { firstPoll, nextPoll } from './payment-polls.store.ts';
 import type { AttemptKey, CardFacts } from '../payment-port.ts';
-import type { Attempt, NewAttempt } from './attempt.ts';
+import type { Attempt, KeptCard, NewAttempt } from './attempt.ts';
 import { expiryOf, expiryText } from './card-expiry.ts';
 
 const columns = [
@@ -33,6 +33,8 @@ export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt
       attempt_id: attempt.attemptId,
       subject: attempt.subject.kind,
       reservation_id: attempt.subject.reservationId,
+      purpose: attempt.purpose,
+      change_id: attempt.changeId,
       provider: attempt.provider,
       kind: attempt.kind,
       status: 'created',
@@ -143,12 +145,13 @@ function attemptOf(row: AttemptRow): Attempt {
   };
 }
 
-function keptCardOf({
+/** The card that a row has the token of; null where it has none, or nobody said which card it is. */
+export function keptCardOf({
   card_token: token,
   card_brand: brand,
   card_last4: last4,
   card_expiry: expiry,
-}: AttemptRow) {
+}: Pick<AttemptRow, 'card_token' | 'card_brand' | 'card_last4' | 'card_expiry'>): KeptCard | null {
   if (token === null || brand === null || last4 === null || expiry === null) return null;
   return { token, brand, last4, ...expiryOf(expiry) };
 }

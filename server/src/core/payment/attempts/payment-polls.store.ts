@@ -1,9 +1,13 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { AttemptKey } from '../payment-port.ts';
 import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.store.ts';
 import type { AttemptRef } from './attempt.ts';
+
+/** What a guest may wait for; a booking unless told. */
+type OpenPurpose = Exclude<AttemptPurpose, 'scheduled'>;
 
 /** The request that makes an attempt is answered by then. */
 const FIRST_POLL_MS = 60_000;
@@ -48,13 +52,14 @@ export async function claimStatusPoll(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
   now: Date,
+  purpose: OpenPurpose = 'booking',
 ): Promise<AttemptRef[]> {
   const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
   return claim(
     db,
     now,
     sql`SELECT property_id, attempt_id FROM payment_attempt
-        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = 'booking'
+        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}
           AND settled_at IS NULL
           AND (look_at <= ${askedBefore} OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
         FOR UPDATE SKIP LOCKED`,
@@ -66,12 +71,13 @@ export async function claimOpenAttempt(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
   now: Date,
+  purpose: OpenPurpose = 'booking',
 ): Promise<AttemptRef[]> {
   return claim(
     db,
     now,
     sql`SELECT property_id, attempt_id FROM payment_attempt
-        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = 'booking'
+        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND purpose = ${purpose}
           AND settled_at IS NULL
         FOR UPDATE`,
   );

@@ -3,7 +3,8 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import type { Money } from '@portico/domain/money/money';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
-import { shownCard, type ShownCard } from '../attempts/read-ledger.store.ts';
+import type { KeptCard } from '../attempts/attempt.ts';
+import { keptCardOf } from '../attempts/payment-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
 
 /** A later part of the price of a confirmed booking, to be charged on a local date of the property. */
@@ -63,31 +64,33 @@ export async function markUnpaid(tx: Transaction<Schema>, key: AttemptKey, now: 
     .execute();
 }
 
-/** A card that is kept for a booking at the provider of that name, by the provider's token. */
-export interface KeptCard {
+/** What is kept for a booking at the provider of that name, by the provider's token. */
+export interface KeptForBooking {
   readonly provider: string;
   readonly token: string;
-  readonly shown: ShownCard | null;
+  /** Null where the provider did not say which card it is. */
+  readonly card: KeptCard | null;
 }
 
 /** The card that was kept last for a booking; undefined where none was. */
 export async function readKeptCard(
   db: Kysely<Schema>,
   { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
-): Promise<KeptCard | undefined> {
+): Promise<KeptForBooking | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
-    .select(['provider', 'card_token', 'card_brand', 'card_last4'])
+    .select(['provider', 'card_token', 'card_brand', 'card_last4', 'card_expiry'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
-    .where('purpose', '=', 'booking')
+    .where('purpose', 'in', ['booking', 'change'])
     .where('status', 'in', ['paid', 'stored'])
     .where('card_token', 'is not', null)
     .orderBy('settled_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (row?.card_token == null) return undefined;
-  return { provider: row.provider, token: row.card_token, shown: shownCard(row) };
+  const token = row?.card_token ?? null;
+  if (row === undefined || token === null) return undefined;
+  return { provider: row.provider, token, card: keptCardOf(row) };
 }
 
 export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): Promise<string> {

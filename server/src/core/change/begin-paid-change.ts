@@ -1,0 +1,47 @@
+import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-provider';
+import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
+import { ok, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import { takers, type TakeRefusal } from '../inventory/takers.ts';
+import type { NewAttempt } from '../payment/attempts/attempt.ts';
+import { insertAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import type { ChangeOrder } from './apply-change.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { insertOpen } from './change.store.ts';
+import { holdChange } from './held-change.ts';
+import type { WayToPay } from './way-to-pay.ts';
+
+/**
+ * The first transaction of a change for which something is to be taken, the booking locked: writes the payment attempt,
+ * holds what is newly needed and keeps the plan until it is paid. The booking stays as it is. What is refused has to be
+ * rolled back. Rule: docs/payments.md, "Paying a change".
+ */
+export async function beginPaidChange(
+  tx: Transaction<Schema>,
+  plan: ChangePlan,
+  { provider, keptCard }: Pick<WayToPay, 'provider' | 'keptCard'>,
+  { madeBy, reason, now, take = takers }: ChangeOrder,
+): Promise<Result<{ readonly attemptId: PaymentAttemptId }, TakeRefusal>> {
+  const { propertyId, reservationId, currency } = plan.before;
+  const changeId = newId<ChangeId>();
+  const attempt: NewAttempt = {
+    propertyId,
+    attemptId: newId<PaymentAttemptId>(),
+    subject: { kind: 'reservation', reservationId },
+    purpose: 'change',
+    changeId,
+    provider: provider.name,
+    kind: 'charge',
+    keptCard,
+    money: { minor: plan.money.takeMinor, currency },
+    createdAt: now,
+  };
+  await insertAttempt(tx, attempt);
+  const held = await holdChange(tx, plan, now, take);
+  if (!held.ok) return held;
+  const holdEndsAt = new Date(now.getTime() + HELD_AT_PROVIDER_MINUTES * 60_000);
+  await insertOpen(tx, plan, { changeId, madeBy, reason, now, holdEndsAt });
+  return ok({ attemptId: attempt.attemptId });
+}

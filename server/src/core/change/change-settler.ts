@@ -1,0 +1,183 @@
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { sameMoney } from '@portico/domain/money/money';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Attempt } from '../payment/attempts/attempt.ts';
+import { lockPayment } from '../payment/attempts/lock-payment.ts';
+import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import type { PaymentAnswer } from '../payment/payment-port.ts';
+import { giveBack } from '../payment/refunds/give-back.ts';
+import { orderRefund } from '../payment/refunds/order-refund.ts';
+import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
+import type { Settlement, Settler } from '../payment/settle/settler.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { writeChanged } from '../reservation/changed-reservation.store.ts';
+import { lockReservation } from '../reservation/read-reservation.store.ts';
+import { applyMoney } from './apply-money.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { readPaidChange, settleChange, type PaidChange } from './change.store.ts';
+import { confirmHeld, releaseHeld } from './held-change.ts';
+import { planOfKept } from './kept-plan.ts';
+
+type Tx = Transaction<Schema>;
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+
+/** What became of a change by its payment. */
+export interface SettledChange extends Settlement {
+  readonly status: PaidChange['status'];
+  /** Where the guest has to answer the bank, or to pay, while it is open. */
+  readonly actionUrl: string | null;
+}
+
+interface Facts {
+  readonly attempt: Attempt;
+  readonly change: PaidChange;
+  readonly reservation: BookedReservation;
+  readonly now: Date;
+}
+
+/**
+ * What is paid for a change decides the change: it is applied or comes to nothing, and the booking is as it was. Money that
+ * comes after that is given back. Rule: docs/payments.md, "Paying a change".
+ */
+export const changeSettler: Settler<SettledChange> = {
+  settle: async (tx, ref, answer, { now }) => {
+    const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
+      lockReservation(tx, ref.propertyId, ref.subject.reservationId),
+    );
+    const change = await changeOf(tx, attempt);
+    const facts = { attempt, change, reservation, now };
+    if (attempt.status === 'paid') return asItStands(facts);
+    return change.status === 'open' ? settleOpen(tx, facts, answer) : settleLate(tx, facts, answer);
+  },
+  isOver: async (db, ref, now) => {
+    const { holdEndsAt } = await changeOf(db, ref);
+    return holdEndsAt !== null && holdEndsAt <= now;
+  },
+};
+
+async function changeOf(
+  db: Parameters<typeof readPaidChange>[0],
+  { propertyId, subject: { reservationId }, changeId }: Pick<Attempt, 'propertyId' | 'subject' | 'changeId'>,
+): Promise<PaidChange> {
+  const change = changeId && (await readPaidChange(db, { propertyId, reservationId, changeId }));
+  if (!change) throw new Error('a payment of a change that does not exist');
+  return change;
+}
+
+async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<SettledChange> {
+  const { attempt, now } = facts;
+  switch (answer.kind) {
+    case 'paid':
+      await recordPaid(tx, facts, answer);
+      return sameMoney(answer.money, attempt.money) ? apply(tx, facts) : refundOther(tx, facts, answer);
+    case 'declined':
+      await settleAttempt(tx, attempt, { status: 'declined', now });
+      return { ...(await release(tx, facts, 'declined')), isDeclined: true };
+    case 'cancelled':
+      await settleAttempt(tx, attempt, { status: 'cancelled', now });
+      return release(tx, facts, 'expired');
+    case 'action-required':
+      if (attempt.status === 'action-required') return asItStands(facts);
+      await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
+      return answered({ status: 'open', actionUrl: answer.url });
+    case 'stored':
+    case 'not-found':
+    case 'unknown':
+      return asItStands(facts);
+  }
+}
+
+/** The guest was told that it came to nothing. */
+async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<SettledChange> {
+  const { attempt, now } = facts;
+  if (answer.kind !== 'paid') return asItStands(facts);
+  await recordPaid(tx, facts, answer);
+  const { propertyId, attemptId, changeId } = attempt;
+  const { reservationId } = attempt.subject;
+  const order = { propertyId, attemptId, reservationId, changeId, money: answer.money } as const;
+  await orderRefund(tx, { ...order, reason: 'changed' }, now);
+  return asItStands(facts);
+}
+
+async function recordPaid(tx: Tx, { attempt, change, now }: Facts, answer: Paid): Promise<void> {
+  const isChargedLater = (change.plan?.after.due.later.length ?? 0) > 0;
+  const { reference, money } = answer;
+  const { keptCard } = attempt;
+  const card = answer.card ?? keptCard;
+  const token = isChargedLater ? (answer.token ?? keptCard?.token ?? null) : null;
+  await settleAttempt(tx, attempt, { status: 'paid', reference, card, token, money, now });
+}
+
+/** All that waited is done; what else was paid meanwhile, as by a charge that was under way, is given back. */
+async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
+  const { change, now } = facts;
+  const plan = planOf(facts);
+  const { propertyId, reservationId, changeId } = change;
+  const { paidMinor: paidBefore, takeMinor } = plan.money;
+  await confirmHeld(tx, plan, now);
+  await writeChanged(tx, plan.after);
+  const ledger = await readLedger(tx, propertyId, reservationId);
+  const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
+  const overMinor = Math.max(0, paidMinor - paidBefore - takeMinor);
+  const settled = { status: 'applied', takenMinor: takeMinor, refundedMinor: overMinor, now } as const;
+  await settleChange(tx, change, settled);
+  await applyMoney(tx, plan, { changeId, now });
+  await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
+  return answered({ status: 'applied', actionUrl: null });
+}
+
+async function release(tx: Tx, facts: Facts, status: 'declined' | 'expired'): Promise<SettledChange> {
+  await releaseHeld(tx, planOf(facts), facts.now);
+  await settleChange(tx, facts.change, { status, now: facts.now });
+  return answered({ status, actionUrl: null });
+}
+
+async function refundOther(tx: Tx, facts: Facts, { money }: Paid): Promise<SettledChange> {
+  const { attempt, now } = facts;
+  const settled = await release(tx, facts, 'declined');
+  const { propertyId, attemptId } = attempt;
+  const { reservationId } = attempt.subject;
+  const reason = 'wrong-amount';
+  const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+  return { ...settled, refunded: { reason, refundId } };
+}
+
+function planOf({ change, reservation }: Facts): ChangePlan {
+  if (change.plan === null) throw new Error('a change that waits without its plan');
+  return planOfKept(change.plan, reservation);
+}
+
+/** Nothing is known that was not known before. */
+function asItStands({ change, attempt }: Facts): SettledChange {
+  return { status: change.status, actionUrl: attempt.actionUrl };
+}
+
+/** With what a repeat of the guest's request is answered from now on. */
+function answered(settled: Pick<SettledChange, 'status' | 'actionUrl'>): SettledChange {
+  return { ...settled, answer: changeAnswer(settled) };
+}
+
+const wireStatuses = {
+  open: 'Pending',
+  applied: 'Applied',
+  declined: 'Declined',
+  expired: 'Expired',
+} as const satisfies Record<PaidChange['status'], ManageUpdateResponse['Status']>;
+
+/** What Update answers of a change that is paid. */
+export function changeAnswer({
+  status,
+  actionUrl,
+}: Pick<SettledChange, 'status' | 'actionUrl'>): Pick<
+  ManageUpdateResponse,
+  'Success' | 'Status' | 'ActionUrl'
+> {
+  const isOver = status === 'declined' || status === 'expired';
+  return {
+    Success: !isOver,
+    Status: status === 'open' && actionUrl !== null ? 'ActionRequired' : wireStatuses[status],
+    ActionUrl: status === 'open' ? actionUrl : null,
+  };
+}

@@ -1,0 +1,128 @@
+import { branded } from '@portico/contract/branded';
+import type { ExtraId, PromotionId, RatePlanId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { keptJson } from '../../platform/database/kept-json.ts';
+import type { BookedExtra, BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
+import { keptParts } from '../reservation/kept-booking.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { heldBy } from './held-change.ts';
+
+/** What of a booking a change may change. */
+type Changed = Pick<
+  BookedReservation,
+  | 'stay'
+  | 'booker'
+  | 'specialRequests'
+  | 'promotionId'
+  | 'netMinor'
+  | 'vatMinor'
+  | 'grossMinor'
+  | 'due'
+  | 'rooms'
+> & { readonly voucherMinor: number };
+
+/** A change that waits for its payment, as it is kept until it has one. */
+export interface KeptPlan extends Pick<ChangePlan, 'feeMinor' | 'money'> {
+  readonly after: Changed;
+}
+
+const { date, minor } = keptParts;
+const instant = z.iso.datetime().transform((text) => new Date(text));
+const stay = z.object({ arrival: date, departure: date });
+
+const extra: z.ZodType<BookedExtra> = z.object({
+  extraId: branded<ExtraId>(z.int()),
+  name: z.string(),
+  chargeType: z.enum(['per-stay', 'per-day', 'per-quantity']),
+  isPerPerson: z.boolean(),
+  isLimited: z.boolean(),
+  quantity: z.int(),
+  netMinor: minor,
+  vatMinor: minor,
+  grossMinor: minor,
+});
+
+const room: z.ZodType<BookedRoom> = z.object({
+  itemId: branded<ReservationItemId>(z.uuid()),
+  roomNumber: z.int(),
+  roomTypeId: branded<RoomTypeId>(z.int()),
+  roomTypeName: z.string(),
+  ratePlanId: branded<RatePlanId>(z.int()),
+  ratePlanName: z.string(),
+  stay,
+  guests: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
+  leadGuest: keptParts.guest,
+  vat: z.object({ rateMillipercent: z.int(), isExclusive: z.boolean() }),
+  payment: keptParts.payment,
+  cancellation: keptParts.cancellation,
+  nights: keptParts.nights,
+  netMinor: minor,
+  vatMinor: minor,
+  grossMinor: minor,
+  originalGrossMinor: minor,
+  extras: z.array(extra),
+  extrasGrossMinor: minor,
+  promotion: keptParts.promotion,
+  roomConfiguration: keptParts.roomConfiguration,
+  fellows: keptParts.fellows,
+  allowEdit: z.boolean(),
+  allowCancel: z.boolean(),
+  areExtrasInPolicy: z.boolean().nullable(),
+  cancelled: z.object({ at: instant, reasonId: z.int().nullable(), feeMinor: minor }).nullable(),
+});
+
+const keptPlan: z.ZodType<KeptPlan> = z.object({
+  feeMinor: minor,
+  money: z.object({ paidMinor: minor, takeMinor: minor, refundMinor: minor, voucherReturnMinor: minor }),
+  after: z.object({
+    stay,
+    booker: keptParts.booker,
+    specialRequests: z.string().nullable(),
+    promotionId: branded<PromotionId>(z.int()).nullable(),
+    voucherMinor: minor,
+    netMinor: minor,
+    vatMinor: minor,
+    grossMinor: minor,
+    due: z.object({
+      nowMinor: minor,
+      later: keptParts.dueLater,
+      atHotelMinor: minor,
+      onInvoiceMinor: minor,
+    }),
+    rooms: z.array(room),
+  }),
+});
+export const readKeptPlan = keptJson('reservation_change.plan', keptPlan);
+
+/** As JSON, with what it holds for reconciliation to count. */
+export function planJson(plan: ChangePlan): string {
+  const { after, feeMinor, money } = plan;
+  const { stay, booker, specialRequests, promotionId, netMinor, vatMinor, grossMinor, due, rooms } = after;
+  const voucherMinor = after.voucher?.minor ?? 0;
+  const sums = { netMinor, vatMinor, grossMinor, due, voucherMinor };
+  const kept: KeptPlan = {
+    feeMinor,
+    money,
+    after: { stay, booker, specialRequests, promotionId, rooms, ...sums },
+  };
+  return JSON.stringify({ ...kept, held: heldBy(plan) });
+}
+
+/** The plan again, of the booking as it stands: nobody else has changed it while it waited. */
+export function planOfKept({ after, feeMinor, money }: KeptPlan, before: BookedReservation): ChangePlan {
+  const { voucherMinor, ...changed } = after;
+  return {
+    kind: 'update',
+    before,
+    after: {
+      ...before,
+      ...changed,
+      voucher: before.voucher && { ...before.voucher, minor: voucherMinor },
+      version: before.version + 1,
+    },
+    what: [],
+    lostPromotions: [],
+    feeMinor,
+    money,
+  };
+}

@@ -1,0 +1,90 @@
+import type { RequestedCard } from '@portico/contract/wire/card';
+import { guestPaths } from '@portico/contract/paths';
+import type { PaymentAttemptId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { Attempt } from '../payment/attempts/attempt.ts';
+import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import type { BrowserFacts, PaymentAnswer } from '../payment/payment-port.ts';
+import type { AskProviderDeps } from '../payment/settle/ask-provider.ts';
+import { pay } from '../payment/settle/pay.ts';
+import { settle } from '../payment/settle/settle.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+import { changeSettler, type SettledChange } from './change-settler.ts';
+import { readPaidChange, type PaidChange } from './change.store.ts';
+
+export interface PayChangeDeps extends AskProviderDeps {
+  /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
+  readonly publicUrl: string | undefined;
+}
+
+interface Payer {
+  readonly hotel: Hotel;
+  /** Typed for this change; null: none was. */
+  readonly card: RequestedCard | null;
+  readonly browser: BrowserFacts | null;
+}
+
+interface ToPay {
+  readonly attempt: Attempt;
+  readonly change: PaidChange;
+  readonly reservation: BookedReservation;
+}
+
+/**
+ * Asks for what a change takes, with no transaction open, and settles what the provider said. A repeat of the request
+ * names the same attempt, so that nothing is taken twice. Rule: docs/payments.md, "Paying a change".
+ */
+export async function payChange(
+  deps: PayChangeDeps,
+  attemptId: PaymentAttemptId,
+  payer: Payer,
+): Promise<Pick<SettledChange, 'status' | 'actionUrl' | 'isDeclined'>> {
+  const toPay = await readToPay(deps.database.kysely, attemptId, payer.hotel);
+  const { attempt, change } = toPay;
+  if (change.status !== 'open') return { status: change.status, actionUrl: null };
+  const answer = await ask(deps, toPay, payer);
+  try {
+    return await settle(deps, changeSettler, attempt, answer, 'in-request');
+  } catch (error) {
+    // What it needs is held and the provider has the attempt: recovery settles it, and the guest must not pay again.
+    deps.log.error({ err: error, attemptId }, 'a payment of a change could not be settled');
+    return { status: 'open', actionUrl: attempt.actionUrl };
+  }
+}
+
+function ask(
+  deps: PayChangeDeps,
+  { attempt, change, reservation }: ToPay,
+  payer: Payer,
+): Promise<PaymentAnswer> {
+  const { code, name } = payer.hotel.definition.property;
+  return pay(deps.providers, attempt, {
+    card: payer.card,
+    browser: payer.browser,
+    returnUrl: `${deps.publicUrl ?? ''}${guestPaths.openedReservation(code)}`,
+    keepCard: (change.plan?.after.due.later.length ?? 0) > 0,
+    email: reservation.booker.email,
+    description: `${name}, ${reservation.referenceNumber}`,
+    expiresAt: change.holdEndsAt ?? attempt.createdAt,
+  });
+}
+
+async function readToPay(
+  db: Kysely<Schema>,
+  attemptId: PaymentAttemptId,
+  { propertyId }: Hotel,
+): Promise<ToPay> {
+  const attempt = await readAttempt(db, { propertyId, attemptId });
+  const reservation = attempt && (await readReservation(db, propertyId, attempt.subject));
+  const { changeId = null } = attempt ?? {};
+  const change =
+    reservation && changeId !== null
+      ? await readPaidChange(db, { propertyId, reservationId: reservation.reservationId, changeId })
+      : undefined;
+  if (attempt === undefined || reservation === undefined || change === undefined)
+    throw new Error('a key of a payment that does not exist');
+  return { attempt, reservation, change };
+}

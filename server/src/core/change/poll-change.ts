@@ -1,0 +1,42 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import { claimOpenAttempt, claimStatusPoll } from '../payment/attempts/payment-polls.store.ts';
+import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
+import { changeSettler } from './change-settler.ts';
+import { endChangeHold, readOpenChange } from './change.store.ts';
+
+interface WhichBooking {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+}
+
+/**
+ * Asks the provider what became of a change that waits for its payment, for a guest who looks at the booking: as seldom as
+ * for a booking. Whatever goes wrong with that, the booking is shown as it stands.
+ */
+export async function pollChange(deps: AskProviderDeps, booking: WhichBooking): Promise<void> {
+  const { database, clock, log } = deps;
+  try {
+    const [attempt] = await claimStatusPoll(database.kysely, booking, clock.now(), 'change');
+    if (attempt !== undefined) await askProvider(deps, changeSettler, attempt, 'later');
+  } catch (error) {
+    const { reservationId } = booking;
+    log.error({ err: error, reservationId }, 'a payment of a change could not be asked about for its guest');
+  }
+}
+
+/**
+ * Ends a change that waits for its guest, who has turned to another: its payment is voided and what it held released, or
+ * it is applied where it was paid meanwhile. Rule: docs/payments.md, "Paying a change".
+ */
+export async function endOpenChange(deps: AskProviderDeps, booking: WhichBooking): Promise<void> {
+  const { database, clock } = deps;
+  const { kysely } = database;
+  const open = await readOpenChange(kysely, booking);
+  const [attempt] = await claimOpenAttempt(kysely, booking, clock.now(), 'change');
+  // Another request may be at it at this moment.
+  const waits = attempt && (await readAttempt(kysely, attempt))?.status === 'action-required';
+  if (open === undefined || attempt === undefined || !waits) return;
+  await endChangeHold(kysely, { ...booking, changeId: open.changeId }, clock.now());
+  await askProvider(deps, changeSettler, attempt, 'later');
+}

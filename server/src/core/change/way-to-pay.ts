@@ -1,0 +1,47 @@
+import { asksProvider } from '@portico/domain/payment/payment-methods';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { PaymentPort } from '../payment/payment-port.ts';
+import type { Providers } from '../payment/providers.ts';
+import type { KeptCard } from '../payment/attempts/attempt.ts';
+import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readLastChange } from './change.store.ts';
+
+/** How what a change takes is paid, and who is asked. */
+export interface WayToPay {
+  readonly paidBy: 'kept-card' | 'card' | 'page';
+  readonly provider: PaymentPort;
+  /** Null where it is not charged. */
+  readonly keptCard: KeptCard | null;
+}
+
+/**
+ * The card that is kept for the booking pays; or the one that is typed now, where the guest has typed one or the last
+ * change was declined; or the guest pays on the provider's page. Undefined: nobody can be asked.
+ * Rule: docs/payments.md, "Paying a change".
+ */
+export async function wayToPay(
+  db: Kysely<Schema>,
+  {
+    hotel,
+    providers,
+    booking,
+    hasTypedCard = false,
+  }: {
+    readonly hotel: Hotel;
+    readonly providers: Providers;
+    readonly booking: BookedReservation;
+    readonly hasTypedCard?: boolean;
+  },
+): Promise<WayToPay | undefined> {
+  const kept = hasTypedCard ? undefined : await readKeptCard(db, booking);
+  const keeper = kept?.card && providers.named(kept.provider);
+  if (kept && keeper && (await readLastChange(db, booking))?.status !== 'declined')
+    return { paidBy: 'kept-card', provider: keeper, keptCard: kept.card };
+  const { paymentType } = booking;
+  const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
+  if (provider === undefined) return undefined;
+  return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, keptCard: null };
+}

@@ -1,0 +1,293 @@
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { apiPaths } from '@portico/contract/paths';
+import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
+import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
+import { money } from '@portico/domain/money/money';
+import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
+import { answerBank } from '@portico/testing/booking/questioned-booking';
+import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import type { DirectProvider } from '../../core/payment/payment-port.ts';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+
+const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+
+let world: BookingWorld;
+let isSilent = false;
+/** An acquirer whose answers to a charge may be lost. */
+const acquirerOf = (acquirer: DirectProvider): DirectProvider => ({
+  ...acquirer,
+  charge: async (...order) => {
+    const answer = await acquirer.charge(...order);
+    return isSilent ? { kind: 'unknown' } : answer;
+  },
+});
+beforeEach(async () => {
+  isSilent = false;
+  world = await openBookingWorld({ hotel: buildHotelFile(), payments: acquirerOf });
+});
+afterEach(async () => {
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+  await world.close();
+});
+
+/** Two nights from 3 March at 80.00, paid. */
+async function book() {
+  const { body } = await world.create(buildBooking());
+  const confirmationToken = String(body.ConfirmationToken);
+  const read = async () => {
+    const { kysely } = world.db.database;
+    const booked = await readReservation(kysely, PROPERTY as PropertyId, { confirmationToken });
+    if (booked === undefined) throw new Error('not booked');
+    return booked;
+  };
+  return { ...(await read()), read };
+}
+type Booked = Awaited<ReturnType<typeof book>>;
+
+/** Until the 7th: 160.00 more. */
+function longer(booked: Booked, CardDetails: object | null, fields: object = {}) {
+  return {
+    PropertyId: PROPERTY,
+    ReservationId: booked.reservationId,
+    LanguageCode: 'en',
+    Version: 1,
+    SeenTotalCost: 320,
+    SeenPayment: 160,
+    CardDetails,
+    BrowserData: browserData,
+    ReservationItems: [
+      {
+        ReservationItemId: booked.rooms[0]?.itemId,
+        DateOfArrival: '2027-03-03',
+        DateOfDeparture: '2027-03-07',
+        RoomTypeId: DOUBLE,
+        RatePlanId: SAVER,
+        NumberOfAdults: 1,
+        NumberOfChildren: 0,
+        NumberOfInfants: 0,
+      },
+    ],
+    ...fields,
+  };
+}
+
+const update = async (booked: Booked, body: object, key?: string) => {
+  const answer = await world.manage(booked, apiPaths.manageUpdate(), body, key);
+  return answer.body as unknown as ManageUpdateResponse;
+};
+
+const changes = async () => {
+  const rows = await world.db.database.kysely
+    .selectFrom('reservation_change')
+    .select(['status', 'taken', 'plan', 'hold_ends_at'])
+    .execute();
+  return rows.map(({ plan, hold_ends_at, ...row }) => ({
+    ...row,
+    waits: plan !== null || hold_ends_at !== null,
+  }));
+};
+const paid = () => world.acquired().filter(({ status }) => status === 'paid');
+const onNights = async () => [await bookedOn(world, '2027-03-04'), await bookedOn(world, '2027-03-06')];
+const sold = { sold: 1, held: 0 };
+const free = { sold: 0, held: 0 };
+const held = { sold: 0, held: 1 };
+
+const recover = () => recoverPayments({ ...world.deps });
+
+describe('a dearer stay', () => {
+  test('is paid by the card that is typed, and then it is booked', async () => {
+    const booked = await book();
+    const answer = await update(booked, longer(booked, approvedCard));
+    expect(answer).toMatchObject({
+      Success: true,
+      Status: 'Applied',
+      Reservation: {
+        Version: 2,
+        DateTo: '2027-03-07',
+        TotalCost: 320,
+        Paid: 320,
+        DueNow: 320,
+        PendingChange: null,
+        LastChange: { Status: 'Applied' },
+      },
+    });
+    expect(paid()).toMatchObject([{ amount: 160_00 }, { amount: 160_00 }]);
+    expect(await onNights()).toEqual([sold, sold]);
+    expect(await changes()).toEqual([{ status: 'applied', taken: 160_00, waits: false }]);
+  });
+
+  test('sent twice with its key, at once and again, is paid once', async () => {
+    const booked = await book();
+    const body = longer(booked, approvedCard);
+    const both = await Promise.all([update(booked, body, 'one-key'), update(booked, body, 'one-key')]);
+    const again = await update(booked, body, 'one-key');
+    expect([...both, again].map(({ Status }) => Status)).toEqual(['Applied', 'Applied', 'Applied']);
+    expect(paid()).toHaveLength(2);
+    expect((await booked.read()).version).toBe(2);
+  });
+
+  test('whose card is declined leaves the booking as it was, and is paid by another one', async () => {
+    const booked = await book();
+    const before = await booked.read();
+    expect(await update(booked, longer(booked, declinedCard), 'first')).toMatchObject({
+      Success: false,
+      Status: 'Declined',
+      RefusalCode: 'payment.declined',
+      Reservation: { Version: 1, TotalCost: 160, LastChange: { Status: 'Declined' } },
+    });
+    expect(await booked.read()).toEqual(before);
+    expect(await onNights()).toEqual([sold, free]);
+    expect(await update(booked, longer(booked, approvedCard), 'second')).toMatchObject({ Status: 'Applied' });
+    expect((await changes()).map(({ status }) => status).toSorted()).toEqual(['applied', 'declined']);
+  });
+
+  test('asks for a card where none is kept, and takes nothing for one that is not filled in', async () => {
+    const booked = await book();
+    const answer = await world.manage(booked, apiPaths.manageUpdate(), longer(booked, null));
+    expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
+    expect(Object.keys(answer.body.ModelState as object)).toContain('CardDetails.CardNumber');
+    expect(await changes()).toEqual([]);
+    expect(await onNights()).toEqual([sold, free]);
+  });
+
+  test('for the last room of a night that is gone takes nothing', async () => {
+    const booked = await book();
+    await world.db.database.kysely
+      .updateTable('room_night')
+      .set({ allotment: 0 })
+      .where('stay_date', '=', '2027-03-06' as never)
+      .execute();
+    expect(await update(booked, longer(booked, approvedCard))).toMatchObject({
+      Success: false,
+      RefusalCode: 'basket.no-room-left',
+    });
+    expect(paid()).toHaveLength(1);
+    expect(await changes()).toEqual([]);
+  });
+});
+
+describe('the bank asks who pays for a change', () => {
+  async function asked() {
+    const booked = await book();
+    const answer = await update(booked, longer(booked, questionedCard), 'asked');
+    expect(answer).toMatchObject({
+      Success: true,
+      Status: 'ActionRequired',
+      Reservation: {
+        Version: 1,
+        TotalCost: 160,
+        PendingChange: { Status: 'ActionRequired', EndsAt: '2027-02-20T12:20:00.000Z' },
+      },
+    });
+    expect(await onNights()).toEqual([sold, held]);
+    return { booked, url: String(answer.ActionUrl) };
+  }
+
+  test('and hears from its guest: the stay is booked, once, whoever learns of it', async () => {
+    const { booked, url } = await asked();
+    await answerBank(url, 'approve');
+    world.setNow('2027-02-20T12:01:00Z');
+    await Promise.all([recover(), recover()]);
+    expect(await booked.read()).toMatchObject({ version: 2, grossMinor: 320_00, due: { nowMinor: 320_00 } });
+    expect(await onNights()).toEqual([sold, sold]);
+    expect(await update(booked, longer(booked, questionedCard), 'asked')).toMatchObject({
+      Status: 'Applied',
+    });
+    expect(paid()).toHaveLength(2);
+  });
+
+  test('and the guest says no: the booking is as it was', async () => {
+    const { booked, url } = await asked();
+    await answerBank(url, 'decline');
+    world.setNow('2027-02-20T12:01:00Z');
+    await recover();
+    expect(await booked.read()).toMatchObject({ version: 1, grossMinor: 160_00 });
+    expect(await onNights()).toEqual([sold, free]);
+    expect(await changes()).toEqual([{ status: 'declined', taken: 0, waits: false }]);
+  });
+
+  test('and nobody answers until the time is up: what was held is free again, and money that comes after is given back', async () => {
+    const { booked } = await asked();
+    world.setNow('2027-02-20T12:20:00Z');
+    await recover();
+    expect(await onNights()).toEqual([sold, free]);
+    expect(await changes()).toEqual([{ status: 'expired', taken: 0, waits: false }]);
+    expect(await booked.read()).toMatchObject({ version: 1 });
+    expect(await update(booked, longer(booked, questionedCard), 'asked')).toMatchObject({
+      Success: false,
+      Status: 'Expired',
+      RefusalCode: 'payment.expired',
+    });
+
+    const [attempt] = await world.db.database.kysely
+      .selectFrom('payment_attempt')
+      .select('attempt_id')
+      .where('purpose', '=', 'change')
+      .execute();
+    const key = { propertyId: PROPERTY as PropertyId, attemptId: attempt?.attempt_id as PaymentAttemptId };
+    const late = {
+      kind: 'paid',
+      money: money(160_00, 'GBP'),
+      reference: 'late',
+      card: null,
+      token: null,
+    } as const;
+    await hearOfPayment(world, key, late);
+    await hearOfPayment(world, key, late);
+    expect(await booked.read()).toMatchObject({ version: 1, grossMinor: 160_00 });
+    const refunds = await world.db.database.kysely
+      .selectFrom('refund')
+      .select(['attempt_id', 'amount', 'reason'])
+      .execute();
+    expect(refunds).toEqual([{ attempt_id: key.attemptId, amount: 160_00, reason: 'changed' }]);
+    // The acquirer knows nothing of that money, which the test alone has told of.
+    await world.db.database.kysely.deleteFrom('refund').execute();
+    await world.db.database.kysely
+      .updateTable('payment_attempt')
+      .set({ status: 'cancelled' })
+      .where('purpose', '=', 'change')
+      .execute();
+  });
+
+  test('and the guest turns to another change or cancels: what waited ends first', async () => {
+    const { booked } = await asked();
+    expect(await update(booked, longer(booked, approvedCard), 'another')).toMatchObject({
+      Status: 'Applied',
+      Reservation: { Version: 2, TotalCost: 320 },
+    });
+    expect(paid()).toHaveLength(2);
+    expect((await changes()).map(({ status }) => status).toSorted()).toEqual(['applied', 'expired']);
+  });
+
+  test('and the guest cancels the booking: nothing of the change is taken', async () => {
+    const { booked } = await asked();
+    const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+    expect((await world.manage(booked, apiPaths.manageCancel(), order)).body).toMatchObject({
+      Success: true,
+      Refund: 160,
+    });
+    await runOutboxAt(world, '2027-02-20T12:00:01Z');
+    expect(await onNights()).toEqual([free, free]);
+    expect(paid()).toMatchObject([{ amount: 160_00, refunds: [{ amount: 160_00 }] }]);
+  });
+});
+
+test('a payment whose answer was lost leaves the change open, and recovery finishes it', async () => {
+  const booked = await book();
+  isSilent = true;
+  expect(await update(booked, longer(booked, approvedCard))).toMatchObject({
+    Success: true,
+    Status: 'Pending',
+    Reservation: { Version: 1, PendingChange: { Status: 'Pending' } },
+  });
+  expect(await onNights()).toEqual([sold, held]);
+  world.setNow('2027-02-20T12:01:00Z');
+  await recover();
+  expect(await booked.read()).toMatchObject({ version: 2, grossMinor: 320_00 });
+  expect(paid()).toHaveLength(2);
+});
