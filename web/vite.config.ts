@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 // The guest's pages: the shop, apart from it where a booking is made and where it is changed, and groups of hotels.
-const pages = ['book.html', 'checkout.html', 'manage.html', 'group.html'].map(
+const pages = ['book.html', 'checkout.html', 'manage.html', 'account.html', 'group.html'].map(
   (page) => `${import.meta.dirname}/${page}`,
 );
 
@@ -53,15 +53,33 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, priority: 1 },
+            { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, priority: 2 },
+            // What documents begin with.
             {
               name: 'shared',
-              test: /\/(web|contract|domain)\/src\/(?!parts\/(people|paying)\/)/,
+              test: /\/(web|contract|domain)\/src\//,
+              tags: ['$initial'],
+              minShareCount: 2,
+              priority: 2,
+            },
+            // What several pages have that no document begins with.
+            {
+              name: 'later',
+              test: /\/(web|contract|domain)\/src\/(?!(parts\/(people|paying|card-form|account|passwords)|people\/(guessed-)?password)\b)/,
               minShareCount: 2,
               priority: 1,
             },
-            // Of the checkout and the contact dialog: no page begins with it.
+            // Of the checkout and the contact dialog.
             { name: 'people', test: /\/web\/src\/parts\/(people|paying)\//, minShareCount: 2 },
+            // Where a card may be typed, and nowhere else.
+            { name: 'card-form', test: /\/web\/src\/parts\/card-form\//, minShareCount: 2 },
+            // Of the letterhead, once somebody logs in; and of whoever chooses a password.
+            { name: 'account', test: /\/web\/src\/parts\/account\//, minShareCount: 2 },
+            {
+              name: 'passwords',
+              test: /\/(web\/src\/parts\/passwords\/|domain\/src\/people\/(guessed-)?password)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
