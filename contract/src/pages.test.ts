@@ -13,6 +13,11 @@ const addresses: Record<PageName, string> = {
   confirmation: guestPaths.confirmation(code, token),
   manage: guestPaths.manage(code),
   reservation: guestPaths.manageReservation(code, 'QHK4821356', token),
+  register: guestPaths.register(code),
+  confirmEmail: guestPaths.confirmEmail(code),
+  forgotPassword: guestPaths.forgotPassword(code),
+  resetPassword: guestPaths.resetPassword(code),
+  manageAccount: guestPaths.manageAccount(code),
   group: guestPaths.bookGroup(code),
 };
 

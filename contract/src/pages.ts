@@ -25,6 +25,7 @@ export const documents = {
   book: { owner: 'hotel', pictures: 'anywhere', analytics: 'here' },
   checkout: { owner: 'hotel', pictures: 'owner', analytics: 'later' },
   manage: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
+  account: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
   group: { owner: 'group', pictures: 'anywhere', analytics: 'never' },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
@@ -76,6 +77,26 @@ export const pages = {
     document: 'manage',
     entry: 'anyone',
   },
+  register: { path: '/Account/Register/:ownerCode', layout: 'hotel', document: 'account', entry: 'anyone' },
+  confirmEmail: {
+    path: '/Account/ConfirmEmail/:ownerCode',
+    layout: 'hotel',
+    document: 'account',
+    entry: 'anyone',
+  },
+  forgotPassword: {
+    path: '/Account/ForgotPassword/:ownerCode',
+    layout: 'hotel',
+    document: 'account',
+    entry: 'anyone',
+  },
+  resetPassword: {
+    path: '/Account/ResetPassword/:ownerCode',
+    layout: 'hotel',
+    document: 'account',
+    entry: 'anyone',
+  },
+  manageAccount: { path: '/ManageAccount/:ownerCode', layout: 'hotel', document: 'account', entry: 'anyone' },
   group: { path: '/BookGroup/:ownerCode', layout: 'group', document: 'group', entry: 'anyone' },
 } as const satisfies Readonly<Record<string, Page>>;
 

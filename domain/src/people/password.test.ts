@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordIssues } from './password.ts';
+import { passwordIssues, passwordRules } from './password.ts';
 
 const owner = { email: 'ada.lovelace@example.org', hotelName: 'The Quay House' };
 const codeOf = (password: string) => passwordIssues(password, owner)[0]?.code ?? 'taken';
@@ -31,4 +31,11 @@ test('the field at fault is the one that was typed', () => {
   expect(passwordIssues('short', owner, 'newPassword')).toEqual([
     { field: 'newPassword', code: 'password.too-short' },
   ]);
+});
+
+test('each half of the rule is met by itself', () => {
+  expect(passwordRules('')).toEqual({ isLong: false, hasSymbol: false });
+  expect(passwordRules('a sea')).toEqual({ isLong: false, hasSymbol: true });
+  expect(passwordRules('Shipshape42')).toEqual({ isLong: true, hasSymbol: false });
+  expect(passwordRules('Shipshape 42')).toEqual({ isLong: true, hasSymbol: true });
 });

@@ -11,6 +11,14 @@ export interface PasswordOwner {
   readonly hotelName: string;
 }
 
+/** What a form says of a password before it is typed, and whether it is so yet. Rule: docs/accounts.md, "Passwords". */
+export function passwordRules(password: string): { readonly isLong: boolean; readonly hasSymbol: boolean } {
+  return {
+    isLong: [...password].length >= MIN_LENGTH,
+    hasSymbol: !/^[\p{L}\p{M}\p{N}]*$/u.test(password),
+  };
+}
+
 /**
  * A password that is chosen: `text.required`, `password.too-short`, `password.too-long`, `password.no-symbol`,
  * `password.too-common` where it is one of those that people use most, with digits and signs about it, or digits and signs
@@ -18,11 +26,11 @@ export interface PasswordOwner {
  * issue, of `field`. Rule: docs/accounts.md, "Passwords".
  */
 export function passwordIssues(password: string, owner: PasswordOwner, field = 'password'): Issue[] {
-  const length = [...password].length;
-  if (length === 0) return [{ field, code: 'text.required' }];
-  if (length < MIN_LENGTH) return [{ field, code: 'password.too-short' }];
-  if (length > MAX_LENGTH) return [{ field, code: 'password.too-long' }];
-  if (/^[\p{L}\p{M}\p{N}]*$/u.test(password)) return [{ field, code: 'password.no-symbol' }];
+  const { isLong, hasSymbol } = passwordRules(password);
+  if (password === '') return [{ field, code: 'text.required' }];
+  if (!isLong) return [{ field, code: 'password.too-short' }];
+  if ([...password].length > MAX_LENGTH) return [{ field, code: 'password.too-long' }];
+  if (!hasSymbol) return [{ field, code: 'password.no-symbol' }];
   if (isCommon(password)) return [{ field, code: 'password.too-common' }];
   if (tellsWho(password, owner)) return [{ field, code: 'password.tells-who' }];
   return [];

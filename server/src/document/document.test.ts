@@ -43,6 +43,11 @@ const pages = [
   '/Manage/Quay',
   '/Manage/QUAY/Reservation',
   '/Manage/Quay/Reservation/QHK4821356/token-1',
+  '/Account/Register/Quay',
+  '/Account/ConfirmEmail/Quay',
+  '/Account/ForgotPassword/Quay',
+  '/Account/ResetPassword/Quay',
+  '/ManageAccount/QUAY',
 ];
 
 describe.each(pages)('the page %s', (url) => {

@@ -9,5 +9,10 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   confirmation: 'Your booking',
   manage: 'Find your booking',
   reservation: 'Your booking',
+  register: 'Make an account',
+  confirmEmail: 'Confirm your address',
+  forgotPassword: 'Forgotten your password?',
+  resetPassword: 'Choose a new password',
+  manageAccount: 'Your account',
   group: 'Book your stay',
 };

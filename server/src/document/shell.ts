@@ -11,6 +11,11 @@ const workingPages = {
   confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
   manage: { heading: 'Find your booking', shape: bones('line', 'field', 'field') },
   reservation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
+  register: { heading: 'Make an account', shape: bones('line', 'field', 'field', 'field') },
+  confirmEmail: { heading: 'Confirm your address', shape: bones('line') },
+  forgotPassword: { heading: 'Forgotten your password?', shape: bones('line', 'field') },
+  resetPassword: { heading: 'Choose a new password', shape: bones('line', 'field') },
+  manageAccount: { heading: 'Your account', shape: bones('line', 'card', 'field', 'field') },
 } as const satisfies Record<Exclude<PageOf<'hotel'>, 'search'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */

@@ -30,18 +30,25 @@ export async function readSite(folder: string = SITE_FOLDER): Promise<Site> {
     const written = await read(`${document}.html`);
     return { written, ...(await inlineStyles(written, folder)) };
   };
-  const [book, checkout, manage, group] = await Promise.all([
+  const [book, checkout, manage, account, group] = await Promise.all([
     styled('book'),
     styled('checkout'),
     styled('manage'),
+    styled('account'),
     styled('group'),
   ]);
   // Templates name their assets by content, so they change when anything does.
   const hash = createHash('sha256');
-  for (const { written } of [book, checkout, manage, group]) hash.update(written);
+  for (const { written } of [book, checkout, manage, account, group]) hash.update(written);
   return {
     folder,
-    templates: { book: book.html, checkout: checkout.html, manage: manage.html, group: group.html },
+    templates: {
+      book: book.html,
+      checkout: checkout.html,
+      manage: manage.html,
+      account: account.html,
+      group: group.html,
+    },
     styles: book.styles,
     build: hash.digest('hex').slice(0, 12),
   };

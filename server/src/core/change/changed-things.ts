@@ -24,9 +24,8 @@ function changedRoomThings(
 ): ChangedThing[] {
   const lines: Readonly<Record<string, (room: BookedRoom) => string>> = {
     dates: ({ stay }) => `${stay.arrival} to ${stay.departure}`,
-    // Two of one name are told apart by their ids.
-    type: ({ roomTypeName, roomTypeId }) => `${roomTypeName} (${roomTypeId})`,
-    rate: ({ ratePlanName, ratePlanId }) => `${ratePlanName} (${ratePlanId})`,
+    type: ({ roomTypeName }) => roomTypeName,
+    rate: ({ ratePlanName }) => ratePlanName,
     guests: ({ guests }) => `${guests.adults}-${guests.children}-${guests.infants}`,
     'lead guest': ({ leadGuest }) => personText(leadGuest),
     'other guests': ({ fellows }) => fellows.map(personText).join(', '),

@@ -97,15 +97,19 @@ test('the page of a group has one address and names its hotels', async () => {
 });
 
 describe('what search engines may have', () => {
-  test.each(['/Book/quay/Rooms-And-Rates', '/Book/quay/Checkout', '/Manage/quay', '/Error', '/nowhere'])(
-    'is nothing of %s',
-    async (url) => {
-      const { body } = await get(url);
-      expect(body).toContain('<meta name="robots" content="noindex">');
-      expect(body).not.toContain('canonical');
-      expect(body).not.toContain('ld+json');
-    },
-  );
+  test.each([
+    '/Book/quay/Rooms-And-Rates',
+    '/Book/quay/Checkout',
+    '/Manage/quay',
+    '/ManageAccount/quay',
+    '/Error',
+    '/nowhere',
+  ])('is nothing of %s', async (url) => {
+    const { body } = await get(url);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('canonical');
+    expect(body).not.toContain('ld+json');
+  });
 
   test.each([
     '/Book/quay/Checkout/token-1',

@@ -30,6 +30,11 @@ const titles: Readonly<Record<PageName, string>> = {
   confirmation: 'Confirmation',
   manage: 'Find your booking',
   reservation: 'Your booking',
+  register: 'Make an account',
+  confirmEmail: 'Confirm your address',
+  forgotPassword: 'Forgotten your password?',
+  resetPassword: 'Choose a new password',
+  manageAccount: 'Your account',
 };
 
 const pixelEvents: Readonly<Partial<Record<CountedAct, string>>> = {

@@ -23,6 +23,8 @@ interface OwnerFrameProps {
   hours: string | null;
   privacyUrl: string;
   termsUrl: string;
+  /** Items of the letterhead, before the contact. */
+  items?: ReactNode;
   /** Items of the list of links in the footer. */
   more?: ReactNode;
   /** A main element with the id `main`. */
@@ -31,7 +33,7 @@ interface OwnerFrameProps {
 
 /** The letterhead above a page and the contact below it, of a hotel or a group. */
 export function OwnerFrame(props: OwnerFrameProps) {
-  const { place, nameHidden, home, website, address, hours, more, children } = props;
+  const { place, nameHidden, home, website, address, hours, items, more, children } = props;
   const { name } = useOwner();
   const [isContactOpen, setIsContactOpen] = useState(false);
   return (
@@ -53,6 +55,7 @@ export function OwnerFrame(props: OwnerFrameProps) {
         }
         after={
           <>
+            {items}
             <LetterheadItem>
               <button type="button" aria-haspopup="dialog" onClick={() => setIsContactOpen(true)}>
                 <IconOrText icon={<Icon name="phone" />}>Contact us</IconOrText>

@@ -1,19 +1,23 @@
 import { documents, pages } from '@portico/contract/pages';
+import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { count } from '../../parts/analytics/counted.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { LetterheadItem } from '../../ui/letterhead.tsx';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
+import { AccountItem } from './account-item.tsx';
 import { LateAnalytics } from './late-analytics.tsx';
+import { TopNotice } from './top-notice.tsx';
 
 /** The hotel's letterhead above each page, its contact below. */
 export function HotelLayout({ document, page, children }: LayoutProps) {
   // This document holds the search page; from any other the way home is a full load.
   const isShop = document === pages.search.document;
   const isFront = page === 'search';
-  const { property, home } = useHotel();
-  const { search } = useLocation();
+  const { property, home, code } = useHotel();
+  const { pathname, search } = useLocation();
   const [isChoiceAsked, setIsChoiceAsked] = useState(false);
   const mayCount = documents[document].analytics !== 'never';
   const isCounted =
@@ -42,16 +46,30 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
         hours={property.Voice.Desk}
         privacyUrl={property.PrivacyPolicyUrl}
         termsUrl={property.TermsAndConditionsUrl}
+        items={
+          <>
+            <LetterheadItem wide>
+              <a href={guestPaths.manage(code)}>My booking</a>
+            </LetterheadItem>
+            {property.UseUserAccountOnBookingEngine && <AccountItem />}
+          </>
+        }
         more={
-          isCounted && (
+          <>
             <li>
-              <button type="button" onClick={() => setIsChoiceAsked(true)}>
-                Cookie choice
-              </button>
+              <a href={guestPaths.manage(code)}>My booking</a>
             </li>
-          )
+            {isCounted && (
+              <li>
+                <button type="button" onClick={() => setIsChoiceAsked(true)}>
+                  Cookie choice
+                </button>
+              </li>
+            )}
+          </>
         }
       >
+        <TopNotice pathname={pathname} />
         {children}
       </OwnerFrame>
       {isCounted && (

@@ -23,17 +23,19 @@ interface CountryFieldProps {
   readonly id: string;
   /** ISO 3166 numeric; null or 0: none chosen. */
   readonly value: number | null;
+  /** It need not be given, which its label says. */
+  readonly optional?: boolean;
   readonly error: string | undefined;
   readonly onChange: (countryId: number) => void;
 }
 
-export function CountryField({ id, value, error, onChange }: CountryFieldProps) {
+export function CountryField({ id, value, optional = false, error, onChange }: CountryFieldProps) {
   const { countries, query } = useCountries();
   const failed = query.isError ? (
     <TextButton onClick={() => void query.refetch()}>The list did not load. Try again</TextButton>
   ) : undefined;
   return (
-    <Field id={id} label="Country" error={error} required after={failed}>
+    <Field id={id} label="Country" error={error} required={!optional} optional={optional} after={failed}>
       <Select
         autoComplete="country-name"
         value={value ?? 0}

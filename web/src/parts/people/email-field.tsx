@@ -10,13 +10,16 @@ interface EmailFieldProps {
   readonly label: string;
   /** Why it is asked. */
   readonly hint: ReactNode;
+  /** `username`: for password managers, where it is what one logs in with. */
+  readonly autoComplete?: 'email' | 'username';
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (email: string) => void;
 }
 
 /** An e-mail address; a likely slip of the keyboard is answered with an offer, which stops nobody. */
-export function EmailField({ id, label, hint, value, error, onChange }: EmailFieldProps) {
+export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+  const { id, label, hint, value, error, onChange } = field;
   const meant = likelyEmail(value);
   function take(taken: string) {
     onChange(taken);
@@ -29,7 +32,7 @@ export function EmailField({ id, label, hint, value, error, onChange }: EmailFie
       <TextInput
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete={autoComplete}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,0 +1,60 @@
+import type { AccountAnswer } from '@portico/contract/calls/account-answer';
+import { emailIssues } from '@portico/domain/people/email';
+import { useState } from 'react';
+import { AccountForm } from '../../parts/account/account-form.tsx';
+import { keepTypedEmail, readTypedEmail } from '../../parts/account/typed-email.ts';
+import { useAccountForm } from '../../parts/account/use-account-form.ts';
+import { EmailField } from '../../parts/people/email-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface EmailFormProps {
+  readonly name: string;
+  /** Of the call that sends the mail. */
+  readonly path: string;
+  readonly act: string;
+  readonly hint: string;
+  /** The words of a failure. */
+  readonly failed: string;
+}
+
+/** Asks for a mail to an address; it can be asked for again, and the answer tells nobody who has an account. */
+export function EmailForm({ name, path, act, hint, failed }: EmailFormProps) {
+  const [sent, setSent] = useState<string | null>(null);
+  const state = useAccountForm({
+    name,
+    start: () => ({ email: readTypedEmail() }),
+    find: ({ email }) => emailIssues(email, true),
+    path,
+    body: ({ email }) => ({ LanguageCode: 'en', EmailAddress: email.trim() }),
+    wire: { email: 'EmailAddress' },
+    failed,
+    onDone: ({ Message }: AccountAnswer) => setSent(Message),
+  });
+  const { typed, type, idOf } = state;
+  return (
+    <>
+      <AccountForm state={state} act={sent === null ? act : 'Send it again'}>
+        <EmailField
+          id={idOf('email')}
+          label="E-mail"
+          hint={hint}
+          autoComplete="username"
+          value={typed.email}
+          error={state.form.errors[idOf('email')]}
+          onChange={(email) => {
+            keepTypedEmail(email);
+            setSent(null);
+            type({ email });
+          }}
+        />
+      </AccountForm>
+      <div role="status">
+        {sent !== null && (
+          <Notice tone="positive" title={sent} live="off">
+            Nothing there? Look into the folder for unwanted mail.
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

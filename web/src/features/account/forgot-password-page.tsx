@@ -1,0 +1,34 @@
+import { apiPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { LoginButton } from '../../parts/account/login-button.tsx';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { EmailForm } from './email-form.tsx';
+import { useGoToAccount } from './use-go-to-account.ts';
+
+/** Asks for the link by which a new password is chosen. */
+export default function ForgotPasswordPage() {
+  const { property } = useHotel();
+  const goToAccount = useGoToAccount();
+  usePageFocus(`Forgotten your password? – ${property.PropertyName}`, 'forgot-password');
+  return (
+    <ShortPage heading="Forgotten your password?">
+      <p className="lead muted">We send you a link to choose a new one. It works for 30 minutes.</p>
+      <EmailForm
+        name="forgotten"
+        path={apiPaths.accountRequestPasswordReset()}
+        act="Send me a link"
+        hint="The one you log in with."
+        failed={accountTexts.resetMailFailed}
+      />
+      <p>
+        Remembered it? <LoginButton variant="second" size="small" onLoggedIn={goToAccount} />
+      </p>
+      <p className="small muted">
+        No access to your mailbox any more? Ask us: <ContactLinks />
+      </p>
+    </ShortPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { readSession, writeSession } from '../../lib/session.ts';
+
+type LinkPurpose = 'confirm' | 'reset';
+
+const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
+
+/**
+ * What the link of a mail carries behind its `#`, which no server is told; empty without one. It is taken out of the
+ * address at once, so that it stands in no history and no analytics, and kept in the tab for a reload until it was used.
+ */
+export function useLinkToken(purpose: LinkPurpose): string {
+  const [token] = useState(() => {
+    const carried = decodeURIComponent(window.location.hash.slice(1));
+    if (carried === '') return keptToken(purpose);
+    writeSession(keyOf(purpose), carried);
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    return carried;
+  });
+  return token;
+}
+
+export function forgetLinkToken(purpose: LinkPurpose): void {
+  writeSession(keyOf(purpose), null);
+}
+
+function keptToken(purpose: LinkPurpose): string {
+  const kept = readSession(keyOf(purpose));
+  return typeof kept === 'string' ? kept : '';
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { keepLoginHint, useLoginHint } from '../../parts/login/login-hint.ts';
+import { accountQuery } from '../../parts/login/use-account.ts';
+import { AccountFailed, AccountWaiting, LoggedOut, ToBook } from './manage/account-states.tsx';
+import { ManageAccount } from './manage/manage-account.tsx';
+
+/** The account of who is logged in; anyone else is led to the search. */
+export default function ManageAccountPage() {
+  const hotel = useHotel();
+  const hint = useLoginHint(hotel.code);
+  const client = useQueryClient();
+  const { data: user, error, refetch } = useQuery(accountQuery(hotel, hint));
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  usePageFocus(`Your account – ${hotel.property.PropertyName}`, 'manage-account');
+  const isUser = user !== undefined && user !== null;
+  if (isUser && !wasLoggedIn) setWasLoggedIn(true);
+
+  // A cookie that this browser's storage knows nothing of.
+  const isUnhinted = isUser && hint === null;
+  useEffect(() => {
+    if (!isUnhinted) return;
+    client.setQueryData(accountQuery(hotel, keepLoginHint(hotel.code)).queryKey, user);
+  }, [isUnhinted, client, hotel, user]);
+
+  if (isUser) return <ManageAccount key={user.EmailAddress} user={user} />;
+  if (error !== null) return <AccountFailed message={error.message} onRetry={() => void refetch()} />;
+  if (user === undefined) return <AccountWaiting />;
+  return wasLoggedIn ? <LoggedOut /> : <ToBook />;
+}

@@ -1,0 +1,110 @@
+import type { AccountCard, AccountUser } from '@portico/contract/calls/account-read';
+import type { RemoveCardResponse } from '@portico/contract/calls/account-cards';
+import { apiPaths } from '@portico/contract/paths';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { postJson } from '../../../lib/api.ts';
+import { cardText, expiresText } from '../../../parts/account/card-text.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Rows } from '../../../ui/rows.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { AddCard } from './add-card.tsx';
+import styles from './manage-account.module.css';
+import { useKeepUser } from './use-keep-user.ts';
+
+/** The cards that are kept for this account: brand, last four digits, expiry. */
+export function AccountCards({ user }: { user: AccountUser }) {
+  const { id } = useHotel();
+  const keepUser = useKeepUser();
+  const list = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState<{ tone: 'positive' | 'negative'; text: string } | null>(null);
+
+  async function remove({ CreditCardId }: AccountCard): Promise<void> {
+    setNews(null);
+    try {
+      const body = { PropertyId: id, CreditCardId };
+      const { Success, Message, CreditCards } = await postJson<RemoveCardResponse>(
+        apiPaths.accountCardsRemove(),
+        body,
+      );
+      keepUser({ CreditCards });
+      setNews({ tone: Success ? 'positive' : 'negative', text: Message });
+      // The button that was pressed is gone.
+      list.current?.focus();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setNews({ tone: 'negative', text: error.message });
+    }
+  }
+
+  function added(cards: AccountCard[], text: string) {
+    keepUser({ CreditCards: cards });
+    setNews({ tone: 'positive', text });
+    list.current?.focus();
+  }
+
+  return (
+    <div ref={list} tabIndex={-1}>
+      <div role="status">
+        {news !== null && (
+          <Notice tone={news.tone} title={news.text} live="off" onDismiss={() => setNews(null)} />
+        )}
+      </div>
+      {user.CreditCards.length === 0 ? (
+        <p>None. A card that you keep here pays your next booking without being typed again.</p>
+      ) : (
+        <Rows className={styles.rows}>
+          {user.CreditCards.map((card) => (
+            <Card key={card.CreditCardId} card={card} onRemove={() => remove(card)} />
+          ))}
+        </Rows>
+      )}
+      <AddCard email={user.EmailAddress} onAdded={added} />
+    </div>
+  );
+}
+
+/** The button that was pressed is gone, and this one asks in its place. */
+function focusOnceShown(button: HTMLButtonElement | null) {
+  button?.focus();
+}
+
+function Card({ card, onRemove }: { card: AccountCard; onRemove: () => Promise<void> }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <li className={styles.card}>
+      <div>
+        <p>{cardText(card)}</p>
+        <p className="small muted">{expiresText(card)}</p>
+      </div>
+      {!isAsked && (
+        <TextButton onClick={() => setIsAsked(true)}>
+          Remove <span className="vh">{cardText(card)}</span>
+        </TextButton>
+      )}
+      {isAsked && (
+        <div className={styles.confirm}>
+          <p className="small">Bookings that were made with it keep what they need of it.</p>
+          <p className="actions">
+            <Button
+              variant="danger"
+              size="small"
+              busy={isBusy}
+              ref={focusOnceShown}
+              onClick={() => {
+                setIsBusy(true);
+                void onRemove().finally(() => setIsBusy(false));
+              }}
+            >
+              Remove this card
+            </Button>
+            <TextButton onClick={() => setIsAsked(false)}>Keep it</TextButton>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

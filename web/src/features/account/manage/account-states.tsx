@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { LoginButton } from '../../../parts/account/login-button.tsx';
+import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ShortPage } from '../../../ui/short-page.tsx';
+import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
+
+export function AccountWaiting() {
+  return (
+    <ShortPage heading="Your account">
+      <Waiting
+        label="One moment, we are fetching your account."
+        late={
+          <p>
+            This takes longer than it should. You can also ask us: <ContactLinks />
+          </p>
+        }
+      >
+        <Skeleton width="min(100%, 560px)" height="64px" />
+        <Skeleton width="100%" height="280px" marginTop="32px" />
+      </Waiting>
+    </ShortPage>
+  );
+}
+
+export function AccountFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ShortPage heading="Your account">
+      <Notice tone="negative" title={message}>
+        <p>
+          <ContactLinks />
+        </p>
+      </Notice>
+      <p>
+        <Button onClick={onRetry}>Try again</Button>
+      </p>
+    </ShortPage>
+  );
+}
+
+/** In another tab, say, or since the password is another one. */
+export function LoggedOut() {
+  const { home } = useHotel();
+  return (
+    <ShortPage heading="You are logged out">
+      <p className="lead muted">Log in again to see your account.</p>
+      <p className="actions">
+        <LoginButton />
+        <a href={home}>Book your stay</a>
+      </p>
+    </ShortPage>
+  );
+}
+
+/** Nobody is logged in: the search is another document, and the way there leaves no trace in the history. */
+export function ToBook() {
+  const { home } = useHotel();
+  useEffect(() => window.location.replace(home), [home]);
+  return null;
+}

@@ -1,0 +1,134 @@
+import type { AddCardResponse } from '@portico/contract/calls/account-cards';
+import type { AccountCard } from '@portico/contract/calls/account-read';
+import { apiPaths } from '@portico/contract/paths';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { toWireCard } from '@portico/contract/wire/card';
+import { cardIssues } from '@portico/domain/payment/card';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { getJson, postJson } from '../../../lib/api.ts';
+import { readSession, writeSession } from '../../../lib/session.ts';
+import { failedText } from '../../../parts/account/failed-text.ts';
+import { browserData } from '../../../parts/card-form/browser-data.ts';
+import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { acceptedBrands, cardTypeIdOf } from '../../../parts/card-form/card-types.ts';
+import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useFormIssues } from '../../../ui/use-form-issues.ts';
+
+const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
+const requestKey = 'portico.card-request';
+const askAgainMs = 2_000;
+
+/** Whoever comes back from the bank or the provider's page finds how it ended; the address says it no longer than that. */
+function requestToFollow(): unknown {
+  const { pathname, search } = window.location;
+  const returned = new URLSearchParams(search).get('card');
+  if (returned === null) return readSession(requestKey);
+  writeSession(requestKey, returned);
+  window.history.replaceState(window.history.state, '', pathname);
+  return returned;
+}
+
+/** A card that is to be kept: typed here or asked for on the provider's page, and followed until it is known. */
+export function useAddCard(email: string, onAdded: (cards: AccountCard[], message: string) => void) {
+  const hotel = useHotel();
+  const isTyped = hotel.cardEntry === 'typed-here';
+  const [card, setCard] = useState(noCard);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [followed, setFollowed] = useState(requestToFollow);
+  const form = useFormIssues(() =>
+    cardIssues(cardOf(card), { today: hotel.today, acceptedBrands: acceptedBrands(hotel) })
+      .filter(({ field }) => field !== 'email' || card.email.trim() !== '')
+      .map(({ field, code }) => ({ fieldId: cardFieldId(field), message: issueText(code, { field }) })),
+  );
+
+  function follow(answer: AddCardResponse): void {
+    switch (answer.Status) {
+      case 'Added':
+        finish();
+        return onAdded(answer.CreditCards, answer.Message);
+      case 'Declined':
+        finish();
+        return setFailure(answer.Message);
+      case 'Pending':
+      case 'ActionRequired':
+        writeSession(requestKey, answer.CardRequestId);
+        if (answer.ActionUrl === null) setFollowed(answer.CardRequestId);
+        else window.location.assign(answer.ActionUrl);
+    }
+  }
+
+  function finish() {
+    writeSession(requestKey, null);
+    setFollowed(null);
+    setCard(noCard);
+  }
+
+  useEffect(() => {
+    if (typeof followed !== 'string') return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask() {
+      try {
+        const query = { propertyId: hotel.id, cardRequestId: String(followed) };
+        const answer = await getJson<AddCardResponse>(apiPaths.accountCardsStatus(), query);
+        if (isOver) return;
+        // Left where the bank asked: it can be begun again.
+        if (answer.Status === 'ActionRequired') return finish();
+        if (answer.Status !== 'Pending') return follow(answer);
+        timer = setTimeout(() => void ask(), askAgainMs);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!isOver) finish();
+      }
+    }
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+    // Asked once for each request.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [followed]);
+
+  async function send(): Promise<void> {
+    if (isBusy || (isTyped && !form.check())) return;
+    setIsBusy(true);
+    setFailure(null);
+    const typed = cardOf(card);
+    const CardDetails = toWireCard({
+      ...typed,
+      email: typed.email.trim() || email,
+      cardTypeId: cardTypeIdOf(hotel, typed.number) ?? 0,
+    });
+    try {
+      follow(
+        await postJson<AddCardResponse>(apiPaths.accountCardsAdd(), {
+          PropertyId: hotel.id,
+          CardDetails: isTyped ? CardDetails : null,
+          BrowserData: browserData(),
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(failedText(error, 'We could not keep this card.', hotel.telephone));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    isTyped,
+    card,
+    form,
+    failure,
+    isBusy: isBusy || followed !== null,
+    type(part: Partial<TypedCard>) {
+      form.changed(...Object.keys(part).map(cardFieldId));
+      setCard((kept) => ({ ...kept, ...part }));
+    },
+    send,
+  };
+}

@@ -1,0 +1,14 @@
+import type { AccountUser } from '@portico/contract/calls/account-read';
+import { useQueryClient } from '@tanstack/react-query';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { useLoginHint } from '../../../parts/login/login-hint.ts';
+import { accountQuery } from '../../../parts/login/use-account.ts';
+
+/** Shows the account as a call has answered it, everywhere on the page. */
+export function useKeepUser(): (part: Partial<AccountUser>) => void {
+  const hotel = useHotel();
+  const hint = useLoginHint(hotel.code);
+  const client = useQueryClient();
+  return (part) =>
+    client.setQueryData(accountQuery(hotel, hint).queryKey, (kept) => kept && { ...kept, ...part });
+}

@@ -1,0 +1,117 @@
+import type { AccountAnswer } from '@portico/contract/calls/account-answer';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { emailIssues } from '@portico/domain/people/email';
+import { nameIssues } from '@portico/domain/people/name';
+import { passwordIssues } from '@portico/domain/people/password';
+import { phoneIssues } from '@portico/domain/people/phone';
+import { useState } from 'react';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { AccountForm } from '../../parts/account/account-form.tsx';
+import { keepTypedEmail, readTypedEmail } from '../../parts/account/typed-email.ts';
+import { useAccountForm } from '../../parts/account/use-account-form.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { NewPasswordField } from '../../parts/passwords/new-password-field.tsx';
+import { EmailField } from '../../parts/people/email-field.tsx';
+import { PhoneField } from '../../parts/people/phone-field.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { CheckYourMail } from './check-your-mail.tsx';
+
+const bothNames = { firstName: true, lastName: true };
+
+/** Makes an account, once the address is confirmed by the link of a mail. */
+export default function RegisterPage() {
+  const { property } = useHotel();
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  usePageFocus(
+    `${sent === null ? 'Make an account' : 'Check your e-mail'} – ${property.PropertyName}`,
+    sent === null ? 'register' : 'registered',
+  );
+  const state = useAccountForm({
+    name: 'register',
+    start: () => ({ firstName: '', lastName: '', email: readTypedEmail(), phone: '', password: '' }),
+    find: ({ firstName, lastName, email, phone, password }) => [
+      ...nameIssues({ firstName, lastName }, bothNames),
+      ...emailIssues(email, true),
+      ...phoneIssues(phone, false),
+      ...passwordIssues(password, { email: email.trim(), hotelName: property.PropertyName }),
+    ],
+    path: apiPaths.accountRegister(),
+    body: ({ firstName, lastName, email, phone, password }) => ({
+      LanguageCode: 'en',
+      EmailAddress: email.trim(),
+      Password: password,
+      Firstname: firstName.trim(),
+      Lastname: lastName.trim(),
+      MobileNumber: phone.trim() || null,
+    }),
+    wire: {
+      firstName: 'Firstname',
+      lastName: 'Lastname',
+      email: 'EmailAddress',
+      phone: 'MobileNumber',
+      password: 'Password',
+    },
+    failed: accountTexts.registerFailed,
+    onDone: ({ Message }: AccountAnswer, { email }) => setSent({ email: email.trim(), message: Message }),
+  });
+  if (sent !== null) return <CheckYourMail {...sent} onChangeAddress={() => setSent(null)} />;
+  const { typed, type, idOf } = state;
+  const { errors } = state.form;
+  return (
+    <ShortPage heading="Make an account">
+      <p className="lead muted">Your stays, your cards and your details in one place.</p>
+      <AccountForm state={state} act="Make my account">
+        <FieldRow columns={2}>
+          <Field id={idOf('firstName')} label="First name" error={errors[idOf('firstName')]} required>
+            <TextInput
+              autoComplete="given-name"
+              value={typed.firstName}
+              onChange={({ target }) => type({ firstName: target.value })}
+            />
+          </Field>
+          <Field id={idOf('lastName')} label="Last name" error={errors[idOf('lastName')]} required>
+            <TextInput
+              autoComplete="family-name"
+              value={typed.lastName}
+              onChange={({ target }) => type({ lastName: target.value })}
+            />
+          </Field>
+        </FieldRow>
+        <EmailField
+          id={idOf('email')}
+          label="E-mail"
+          hint="You log in with it, and we send a link to confirm it."
+          autoComplete="username"
+          value={typed.email}
+          error={errors[idOf('email')]}
+          onChange={(email) => {
+            keepTypedEmail(email);
+            type({ email });
+          }}
+        />
+        <PhoneField
+          id={idOf('phone')}
+          hint="It is filled in for you when you book. Start with the country code."
+          optional
+          value={typed.phone}
+          error={errors[idOf('phone')]}
+          onChange={(phone) => type({ phone })}
+        />
+        <NewPasswordField
+          id={idOf('password')}
+          value={typed.password}
+          error={errors[idOf('password')]}
+          onChange={(password) => type({ password })}
+        />
+      </AccountForm>
+      <p className="small muted">
+        You do not need an account to book.{' '}
+        <a href={guestPaths.book(property.PropertyCode)}>Book your stay</a>
+      </p>
+    </ShortPage>
+  );
+}

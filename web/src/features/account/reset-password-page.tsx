@@ -1,0 +1,79 @@
+import type { AccountAnswer } from '@portico/contract/calls/account-answer';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { passwordIssues } from '@portico/domain/people/password';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { AccountForm } from '../../parts/account/account-form.tsx';
+import { LoginButton } from '../../parts/account/login-button.tsx';
+import { useAccountForm } from '../../parts/account/use-account-form.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { dropLoginHint } from '../../parts/login/login-hint.ts';
+import { NewPasswordField } from '../../parts/passwords/new-password-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { forgetLinkToken, useLinkToken } from './link-token.ts';
+import { useGoToAccount } from './use-go-to-account.ts';
+
+/** Chooses a new password, by the link of a mail. */
+export default function ResetPasswordPage() {
+  const { code, property } = useHotel();
+  const token = useLinkToken('reset');
+  const goToAccount = useGoToAccount();
+  const [done, setDone] = useState<string | null>(null);
+  usePageFocus(
+    `${done ?? 'Choose a new password'} – ${property.PropertyName}`,
+    done === null ? 'reset-password' : 'password-reset',
+  );
+  const state = useAccountForm({
+    name: 'reset',
+    start: () => ({ password: '' }),
+    find: ({ password }) => passwordIssues(password, { email: '', hotelName: property.PropertyName }),
+    path: apiPaths.accountPasswordReset(),
+    body: ({ password }) => ({ Token: token, Password: password }),
+    wire: { password: 'Password' },
+    failed: accountTexts.resetFailed,
+    onDone: ({ Message }: AccountAnswer) => {
+      forgetLinkToken('reset');
+      // Every session has ended, this browser's too.
+      dropLoginHint(code);
+      setDone(Message);
+    },
+  });
+  const another = <Link to={guestPaths.forgotPassword(code)}>Ask for a new link</Link>;
+  if (done !== null) {
+    return (
+      <ShortPage heading="Your new password">
+        <Notice tone="positive" title={done} live="polite">
+          Log in with it from now on. Whoever was logged in elsewhere is logged out.
+        </Notice>
+        <p>
+          <LoginButton onLoggedIn={goToAccount} />
+        </p>
+      </ShortPage>
+    );
+  }
+  if (token === '') {
+    return (
+      <ShortPage heading="Choose a new password">
+        <Notice tone="warning" title="This link is invalid..." live="off">
+          Open it from our mail as it stands there, or ask for a new one. {another}
+        </Notice>
+      </ShortPage>
+    );
+  }
+  return (
+    <ShortPage heading="Choose a new password">
+      <AccountForm state={state} act="Keep this password" wayOut={<p>{another}</p>}>
+        <NewPasswordField
+          id={state.idOf('password')}
+          label="New password"
+          value={state.typed.password}
+          error={state.form.errors[state.idOf('password')]}
+          onChange={(password) => state.type({ password })}
+        />
+      </AccountForm>
+    </ShortPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { guestPaths } from '@portico/contract/paths';
+import { useNavigate } from 'react-router';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+
+/** Leads on to the account, which is a page of the same document. */
+export function useGoToAccount(): () => void {
+  const { code } = useHotel();
+  const navigate = useNavigate();
+  return () => void navigate(guestPaths.manageAccount(code));
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { useFormIssues } from '../../ui/use-form-issues.ts';
+import styles from './account-form.module.css';
+import type { Failure } from './use-account-form.ts';
+
+interface AccountFormProps {
+  readonly state: {
+    readonly form: ReturnType<typeof useFormIssues>;
+    readonly failure: Failure | null;
+    readonly isBusy: boolean;
+    readonly send: () => Promise<void>;
+  };
+  /** On its button. */
+  readonly act: string;
+  readonly variant?: 'second';
+  /** Below the reason of a failure: the way out. */
+  readonly wayOut?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fields with what is wrong above them and the button below; sent only by its program. */
+export function AccountForm({ state, act, variant, wayOut, children }: AccountFormProps) {
+  const { form, failure, isBusy, send } = state;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onBlur={form.onBlur}
+    >
+      <div role="alert">
+        {failure !== null && (
+          <Notice tone="negative" title={failure.title} live="off">
+            {failure.reason !== null && <p>{failure.reason}</p>}
+            {wayOut}
+          </Notice>
+        )}
+      </div>
+      <ErrorSummary issues={form.issues} attempt={form.attempt} />
+      <div>{children}</div>
+      <p>
+        <Button type="submit" variant={variant} busy={isBusy}>
+          {act}
+        </Button>
+      </p>
+    </form>
+  );
+}

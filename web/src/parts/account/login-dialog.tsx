@@ -1,0 +1,76 @@
+import { guestPaths } from '@portico/contract/paths';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useHotel } from '../hotel/hotel-context.ts';
+import styles from './login-dialog.module.css';
+import { PasswordInput } from './password-input.tsx';
+import { loginFieldIds, useLogIn } from './use-log-in.ts';
+
+interface LoginDialogProps {
+  readonly onClose: () => void;
+  readonly onLoggedIn?: (() => void) | undefined;
+}
+
+/** Logs in, and says so at the top of the page; where it does not, the reason stands at the top of the dialog. */
+export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
+  const { code } = useHotel();
+  const { typed, form, failure, isBusy, type, send } = useLogIn(() => {
+    onClose();
+    onLoggedIn?.();
+  });
+  return (
+    <Dialog open onClose={onClose} title="Welcome back">
+      <p className="muted">Your stays, your cards and the room you liked.</p>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        onBlur={form.onBlur}
+      >
+        <div role="alert">{failure !== null && <Notice tone="negative" title={failure} live="off" />}</div>
+        <ErrorSummary issues={form.issues} attempt={form.attempt} />
+        <Field id={loginFieldIds.email} label="E-mail" error={form.errors[loginFieldIds.email]} required>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={typed.email}
+            onChange={({ target }) => type({ email: target.value })}
+          />
+        </Field>
+        <Field
+          id={loginFieldIds.password}
+          label="Password"
+          error={form.errors[loginFieldIds.password]}
+          required
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            value={typed.password}
+            onChange={({ target }) => type({ password: target.value })}
+          />
+        </Field>
+        <p>
+          <TextLink href={guestPaths.forgotPassword(code)}>Forgotten your password?</TextLink>
+        </p>
+        <Button type="submit" block busy={isBusy}>
+          Log in
+        </Button>
+      </form>
+      <p className={`small ${styles.others}`}>
+        No account? You do not need one to book. <a href={guestPaths.register(code)}>Make one</a> or{' '}
+        <TextButton onClick={onClose}>continue as guest</TextButton>.
+      </p>
+    </Dialog>
+  );
+}

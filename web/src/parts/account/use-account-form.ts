@@ -1,0 +1,90 @@
+import { issueText } from '@portico/contract/texts/issue-texts';
+import type { Issue } from '@portico/domain/result';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { postJson } from '../../lib/api.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { failedText } from './failed-text.ts';
+
+interface AnyAnswer {
+  readonly Success: boolean;
+  readonly Message: string;
+}
+
+export interface AccountFormFacts<Typed extends object, Answer extends AnyAnswer> {
+  /** Before the name of each field in the id of its control. */
+  readonly name: string;
+  readonly start: () => Typed;
+  /** By the rules that the server asks too. */
+  readonly find: (typed: Typed) => readonly Issue[];
+  readonly path: string;
+  readonly body: (typed: Typed) => object;
+  /** What the server calls the fields. */
+  readonly wire: Readonly<Record<string, string>>;
+  /** The words of the specification for a failure. */
+  readonly failed: string;
+  readonly onDone: (answer: Answer, typed: Typed) => void;
+}
+
+/** Why a form was not taken: what has failed, and the reason in words where there is one. */
+export interface Failure {
+  readonly title: string;
+  readonly reason: string | null;
+}
+
+/** A form of the account: what is typed is judged by the rules of the server, sent, and kept where it is not taken. */
+export function useAccountForm<Typed extends object, Answer extends AnyAnswer>(
+  facts: AccountFormFacts<Typed, Answer>,
+) {
+  const { name, path, failed } = facts;
+  const hotel = useHotel();
+  const [typed, setTyped] = useState(facts.start);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const idOf = (field: string) => `${name}-${field}`;
+  const form = useFormIssues(() =>
+    facts.find(typed).map(({ field, code }) => ({
+      fieldId: idOf(field),
+      message: issueText(code, { field, unit: hotel.unit }),
+    })),
+  );
+
+  function type(part: Partial<Typed>) {
+    form.changed(...Object.keys(part).map(idOf));
+    setTyped((kept) => ({ ...kept, ...part }));
+  }
+
+  async function send(): Promise<void> {
+    if (isBusy || !form.check()) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const answer = await postJson<Answer>(path, { PropertyId: hotel.id, ...facts.body(typed) });
+      if (answer.Success) facts.onDone(answer, typed);
+      else fail(answer.Message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const issues = issuesOf(error);
+      if (issues.length > 0) form.show(issues);
+      else fail(failedText(error, failed, hotel.telephone));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function fail(reason: string) {
+    setFailure({ title: failed, reason: reason === failed ? null : reason });
+  }
+
+  /** The server's faults at the fields of this form; what belongs to none has no field. */
+  function issuesOf({ fields }: ApiError): FieldIssue[] {
+    const ids = new Map(Object.entries(facts.wire).map(([field, wire]) => [wire, idOf(field)]));
+    return Object.entries(fields).flatMap(([wire, messages]) =>
+      messages.map((message) => ({ fieldId: ids.get(wire), message })),
+    );
+  }
+
+  return { typed, setTyped, form, failure, isBusy, idOf, type, send };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { randomKey } from '../../lib/random-key.ts';
+import { readShared, watchShared, writeShared } from '../../lib/shared-store.ts';
+
+const keyOf = (hotelCode: string) => `portico.account.${hotelCode.toLowerCase()}`;
+
+/**
+ * Another text for each log-in from this browser; null where nobody is known to be logged in: then the server is not
+ * asked who it is. It proves nothing. docs/decisions/0044-who-is-logged-in-is-asked-after-the-paint.md.
+ */
+export function useLoginHint(hotelCode: string): string | null {
+  return useSyncExternalStore(
+    watchShared,
+    useCallback(() => readShared(keyOf(hotelCode)), [hotelCode]),
+  );
+}
+
+/** Somebody has logged in, here: every open page of the hotel hears of it. The answer is the hint as it is read now. */
+export function keepLoginHint(hotelCode: string): string | null {
+  writeShared(keyOf(hotelCode), randomKey());
+  return readShared(keyOf(hotelCode));
+}
+
+/** Nobody is logged in any more. */
+export function dropLoginHint(hotelCode: string): void {
+  writeShared(keyOf(hotelCode), null);
+}
