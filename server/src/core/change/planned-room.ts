@@ -15,6 +15,7 @@ import { readStayNights } from '../pricing/nights/read-stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import { plannedExtras } from './planned-extras.ts';
+import { redeemedPromotion } from './redeemed-promotion.ts';
 import type { RoomFacts } from './room-facts.ts';
 import { isSameStay } from './same-stay.ts';
 import { stayRefusal } from './stay-refusal.ts';
@@ -73,7 +74,7 @@ async function pricedRoom(
   });
   const isMovedOnly = booked !== null && isSameRoom(booked, wanted) && haveSameGuests(booked, wanted);
   if (!fits && !isMovedOnly) return unavailable;
-  const promotion = promotionOf(hotel, reservation);
+  const promotion = redeemedPromotion(hotel, reservation);
   const rules = promotion?.rules ?? null;
   if (!isOpenTo(reservation, ratePlan.rules, rules, wanted, clock)) return unavailable;
   const vat = booked?.vat ?? hotel.vat;
@@ -104,11 +105,6 @@ async function pricedRoom(
     promotion: isPromoted ? (nameOf(promotion) ?? booked?.promotion ?? null) : null,
   };
   return ok({ room, losesPromotion });
-}
-
-/** The promotion that the booking has redeemed, as the hotel has it today. */
-function promotionOf(hotel: Hotel, { promotionId }: BookedReservation): HotelPromotion | undefined {
-  return [...hotel.promotions.values()].find(({ rules }) => rules.id === promotionId);
 }
 
 const nameOf = (promotion: HotelPromotion | undefined): BookedRoom['promotion'] =>

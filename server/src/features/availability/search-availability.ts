@@ -1,12 +1,10 @@
 import type {
-  RoomTypeAvailability,
   SearchRequest,
   SearchResponse,
   UnavailableRoomType,
 } from '@portico/contract/calls/availability-search';
-import { toWireAmount } from '@portico/contract/wire/amounts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
-import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
+import { toWireRoomType } from '@portico/contract/wire/rate';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
@@ -17,14 +15,15 @@ import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
-import { isAvailable, lowestFor, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { isAvailable, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
 import { splitRoomsFor } from './split-rooms.ts';
 import type { VoucherFields } from './voucher-fields.ts';
 
-const NOTHING_FITS = -1;
+const nobody: Guests = { adults: 0, children: 0, infants: 0 };
 
 export function searchCriteriaOf(request: SearchRequest): SearchCriteria {
   return {
@@ -63,9 +62,7 @@ export function* searchAvailability(
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
   return {
-    RoomTypes: available
-      .map((offer) => toAvailability(hotel, offer, available, criteria))
-      .sort((a, b) => sortKey(a) - sortKey(b)),
+    RoomTypes: roomTypeAvailabilities(hotel, available, { guests: rooms[0] ?? nobody, stay }),
     UnavailableRoomTypes: offers
       .filter((offer) => !isAvailable(offer))
       .map((offer) => toUnavailable(snapshot, offer, criteria)),
@@ -78,38 +75,6 @@ export function* searchAvailability(
     ...codes.voucher,
   };
 }
-
-function toAvailability(
-  hotel: Hotel,
-  offer: TypeOffers,
-  available: readonly TypeOffers[],
-  { rooms, stay }: SearchCriteria,
-): RoomTypeAvailability {
-  const firstRoom: Guests = rooms[0] ?? { adults: 0, children: 0, infants: 0 };
-  const lowest = lowestFor(hotel, offer, firstRoom);
-  return {
-    LowestRate: lowest === undefined ? NOTHING_FITS : toWireAmount(lowest.cost, hotel.currency),
-    OriginalLowestRate:
-      lowest === undefined ? NOTHING_FITS : toWireAmount(lowest.originalCost, hotel.currency),
-    RoomType: toWireRoomType(offer.roomType.part, upgradesFrom(offer, available)),
-    Rates: offer.offered.map(({ ratePlan, rate, promotion }) =>
-      toWireRate(ratePlan.part, rate, hotel.currency, promotion?.part),
-    ),
-    DateFrom: stay.arrival,
-    DateTo: stay.departure,
-  };
-}
-
-/** Those of the hotel's upgrades that this search answers, with the plans that sell the stay there. */
-function upgradesFrom({ roomType }: TypeOffers, available: readonly TypeOffers[]): Upgrades {
-  return roomType.part.upgradesTo.flatMap((id) => {
-    const there = available.find((offer) => offer.roomType.part.id === id);
-    if (there === undefined) return [];
-    return [{ RoomTypeId: id, AvailableRates: there.offered.map(({ ratePlan }) => ratePlan.part.id) }];
-  });
-}
-
-type Upgrades = RoomTypeAvailability['RoomType']['Upgrades'];
 
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;
 
@@ -126,8 +91,4 @@ function toUnavailable(
     FirstFullNight: why.reason === 'full' ? why.firstFullNight : null,
     MinLengthOfStay: why.reason === 'min-stay' ? why.minLengthOfStay : null,
   };
-}
-
-function sortKey({ LowestRate }: RoomTypeAvailability): number {
-  return LowestRate === NOTHING_FITS ? Number.MAX_VALUE : LowestRate;
 }

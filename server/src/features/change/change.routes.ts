@@ -15,7 +15,6 @@ import {
   upgradeOptionsQuerySchema,
   upgradeOptionsResponseSchema,
 } from '@portico/contract/calls/manage-upgrade-options';
-import { itemServicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { refusals } from '@portico/contract/refusals';
@@ -32,10 +31,12 @@ import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { ChangeDeps } from './change-deps.ts';
+import { dateOptions } from './date-options.ts';
 import { previewChange } from './preview-change.ts';
 import { refusedHead, type RefusedHead } from './refused-change.ts';
 import { updateWithinLimits } from './update-within-limits.ts';
 import type { UpdateRefusal } from './update-refusal.ts';
+import { upgradeOptions } from './upgrade-options.ts';
 
 /** What whoever has a grant for a booking may ask about changing it, and order. */
 export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promise<void> {
@@ -90,21 +91,30 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
     },
   );
 
-  const notYet = async (_: unknown, reply: FastifyReply) => refuse(reply, 'reservation.unknown');
   app.post(
     apiPaths.manageSearchDateOptions(),
     forGrant({ body: searchDateOptionsRequestSchema }, searchDateOptionsResponseSchema),
-    notYet,
+    async (request, reply) => {
+      const { body } = request;
+      const grant = await grantFor(request, body.PropertyId, { itemIds: body.ReservationItemIds });
+      if (grant === undefined) return refuse(reply, 'reservation.unknown');
+      const rows = await dateOptions(deps, body, grant.reservationId);
+      if (rows.ok)
+        return { Success: true, Message: null, RefusalCode: null, ReservationItemRateRows: rows.value };
+      const head = refusedChange(reply, await deps.hotels.find(body.PropertyId), rows.refusal);
+      return head === undefined ? reply : { ...head, ReservationItemRateRows: [] };
+    },
   );
+
   app.get(
     apiPaths.manageUpgradeOptions(),
     forGrant({ querystring: upgradeOptionsQuerySchema }, upgradeOptionsResponseSchema),
-    notYet,
-  );
-  app.get(
-    apiPaths.reservationItemServices(),
-    forGrant({ querystring: itemServicesQuerySchema }, servicesResponseSchema),
-    notYet,
+    async (request, reply) => {
+      const { propertyId, reservationId, reservationItemId: itemId } = request.query;
+      const grant = await grantFor(request, propertyId, { reservationId });
+      const options = grant && (await upgradeOptions(deps, { propertyId, reservationId, itemId }));
+      return options ?? refuse(reply, 'reservation.unknown');
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
+import type { ServicesResponse } from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { buildExtrasHotel } from '@portico/testing/booking/extras-world';
@@ -289,6 +290,91 @@ describe('bad input loses nothing:', () => {
       body: { RefusalCode: 'request.invalid', ModelState: { [name]: [expect.any(String)] } },
     };
   }
+});
+
+describe('other dates', () => {
+  const search = (fields: Fields = {}) =>
+    guest.post(apiPaths.manageSearchDateOptions(), {
+      PropertyId: 7,
+      DateFrom: '2027-03-04',
+      DateTo: '2027-03-07',
+      ReservationItemIds: [booking.Rooms[0]?.ReservationItemId],
+      ...fields,
+    });
+
+  test('are answered as a row of the stay, the nights of the booking being free for it', async () => {
+    await fill('2027-03-04');
+    expect(await search()).toMatchObject({
+      status: 200,
+      body: {
+        Success: true,
+        ReservationItemRateRows: [
+          {
+            DateFrom: '2027-03-04',
+            DateTo: '2027-03-07',
+            IsOccupancyBased: false,
+            BaseRate: 300,
+            NumberOfAdults: 1,
+            Promotion: null,
+            TotalDiscountedRoomCost: 300,
+          },
+        ],
+      },
+    });
+  });
+
+  test('for which a room is not free are refused by room and night', async () => {
+    await fill('2027-03-06');
+    const answer = await search();
+    expect(answer).toMatchObject(refusedBy('basket.no-room-left'));
+    expect(answer.body).toMatchObject({
+      Message: expect.stringContaining('Double on Sat 6 Mar 2027'),
+      ReservationItemRateRows: [],
+    });
+  });
+
+  test.each([
+    ['the wrong way round', { DateTo: '2027-03-04' }, { ModelState: { DateTo: [expect.any(String)] } }],
+    ['too far ahead', { DateFrom: '2031-01-01', DateTo: '2031-01-02' }, { RefusalCode: 'stay.too-far' }],
+    ['in the past', { DateFrom: '2027-01-01' }, { RefusalCode: 'stay.in-the-past' }],
+    ['no dates', { DateFrom: 'soon' }, { RefusalCode: 'request.invalid' }],
+  ])('%s are refused', async (_, fields, body) => {
+    expect(await search(fields)).toMatchObject({ status: 400, body });
+  });
+});
+
+test('what a room may be exchanged for is answered as a search is, its own nights being free', async () => {
+  await fill('2027-03-03');
+  const { ReservationId: reservationId } = booking;
+  const options = await guest.get(apiPaths.manageUpgradeOptions(), { propertyId: '7', reservationId });
+  expect(options.body).toMatchObject({
+    RoomTypes: [
+      { RoomType: { Name: 'Double' }, Rates: [{ RatePlanCode: 'FLEX' }, { RatePlanCode: 'SAVER' }] },
+    ],
+    NumberOfRoomsPerRoomTypeId: { [FAMILY]: 0 },
+  });
+});
+
+test('of a limited extra the units of the room itself count as left', async () => {
+  const services = async () => {
+    const reservationItemId = booking.Rooms[0]?.ReservationItemId ?? '';
+    const { body } = await guest.get(apiPaths.reservationItemServices(), {
+      propertyId: '7',
+      reservationItemId,
+    });
+    return body as unknown as ServicesResponse;
+  };
+  await update(rooms(room({ Services: [{ ServiceId: SAUNA, Quantity: 1 }] })));
+  const { Services, InventoryPerServiceId } = await services();
+  expect(Services.map(({ ServiceId, Quantity }) => [ServiceId, Quantity])).toEqual([
+    [BREAKFAST, 0],
+    [SAUNA, 1],
+  ]);
+  expect(InventoryPerServiceId[SAUNA]).toEqual({
+    ServiceId: SAUNA,
+    StartingInventory: 1,
+    ReservationItems: [],
+  });
 });
 
 test('who has paid nothing pays a plan that is charged at booking at the hotel', async () => {

@@ -1,12 +1,18 @@
-import { servicesQuerySchema, servicesResponseSchema } from '@portico/contract/calls/services';
+import {
+  itemServicesQuerySchema,
+  servicesQuerySchema,
+  servicesResponseSchema,
+} from '@portico/contract/calls/services';
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { CodeLimitDeps } from '../../core/limits/code-limits.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
+import { grantFor } from '../../platform/http/grants.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -40,6 +46,20 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const stay = { arrival: dateOfArrival, departure: dateOfDeparture };
       return readExtras(database.kysely, hotel, { roomTypeId, ratePlanId, stay });
+    },
+  );
+
+  app.get(
+    apiPaths.reservationItemServices(),
+    forGrant({ querystring: itemServicesQuerySchema }, servicesResponseSchema),
+    async (request, reply) => {
+      const { propertyId, reservationItemId: itemId } = request.query;
+      const grant = await grantFor(request, propertyId, { itemIds: [itemId] });
+      const hotel = await hotels.find(propertyId);
+      const booking = grant && hotel && (await readReservation(database.kysely, hotel.propertyId, grant));
+      const room = booking?.rooms.find((booked) => booked.itemId === itemId);
+      if (hotel === undefined || room === undefined) return refuse(reply, 'reservation.unknown');
+      return readExtras(database.kysely, hotel, room, room.extras);
     },
   );
 }

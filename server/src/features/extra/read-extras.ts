@@ -13,25 +13,43 @@ import { readExtraDays, type ExtraDay } from './extra.store.ts';
 /**
  * The extras that go with a room type at a rate plan, in the order of the hotel, and what is left of them over a stay:
  * of a limited one the date with the fewest left counts, a date without a row has none.
+ * `own`: what the room has already, of which its units count as left.
  * Rule: docs/pricing.md, "Limited extras".
  */
 export async function readExtras(
   db: Kysely<Schema>,
   hotel: Hotel,
   room: { readonly roomTypeId: RoomTypeId; readonly ratePlanId: RatePlanId; readonly stay: Stay },
+  own: readonly OwnExtra[] = [],
 ): Promise<ServicesResponse> {
   const extras = [...hotel.extras.values()].filter(({ part }) =>
     extraGoesWith(part, room.roomTypeId, room.ratePlanId),
   );
   const limited = extras.filter(({ part }) => part.isLimited).map(({ part }) => part.id);
   const rows = await readExtraDays(db, hotel.propertyId, limited, room.stay);
-  const days = new Map(rows.map((day) => [keyOf(day.extraId, day.date), day]));
+  const quantityOf = (extraId: ExtraId) =>
+    own.find((extra) => extra.extraId === extraId && extra.isLimited)?.quantity ?? 0;
+  const days = new Map(
+    rows.map((day) => [
+      keyOf(day.extraId, day.date),
+      { ...day, taken: Math.max(0, day.taken - quantityOf(day.extraId)) },
+    ]),
+  );
   return {
-    Services: extras.map(({ part }) => toWireService(part, hotel.currency)),
+    Services: extras.map(({ part }) => ({
+      ...toWireService(part, hotel.currency),
+      Quantity: own.find(({ extraId }) => extraId === part.id)?.quantity ?? 0,
+    })),
     InventoryPerServiceId: Object.fromEntries(
       extras.map((extra) => [extra.part.id, inventoryOf(extra, days, room.stay)]),
     ),
   };
+}
+
+interface OwnExtra {
+  readonly extraId: ExtraId;
+  readonly quantity: number;
+  readonly isLimited: boolean;
 }
 
 const keyOf = (extraId: ExtraId, date: LocalDate) => `${extraId} ${date}`;

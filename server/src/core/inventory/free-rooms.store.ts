@@ -1,0 +1,31 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** Rooms of a type that are free on one night. */
+export interface FreeRooms {
+  readonly roomTypeId: RoomTypeId;
+  readonly date: LocalDate;
+  readonly free: number;
+}
+
+/** Every night of a stay as far as the hotel has a row for it, at this moment and without a lock. */
+export async function readFreeRooms(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  stay: Stay,
+): Promise<FreeRooms[]> {
+  return db
+    .selectFrom('room_night')
+    .select([
+      'room_type_id as roomTypeId',
+      'stay_date as date',
+      sql<number>`allotment - sold - held`.as('free'),
+    ])
+    .where('property_id', '=', propertyId)
+    .where('stay_date', '>=', stay.arrival)
+    .where('stay_date', '<', stay.departure)
+    .execute();
+}

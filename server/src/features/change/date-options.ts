@@ -1,0 +1,107 @@
+import type {
+  ReservationItemRateRow,
+  SearchDateOptionsRequest,
+} from '@portico/contract/calls/manage-search-date-options';
+import { toWireAmount, toWireFigures } from '@portico/contract/wire/amounts';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { ReservationId } from '@portico/domain/ids';
+import { sumComponents } from '@portico/domain/pricing/rate-components';
+import { promotedRate } from '@portico/domain/promotion/promotion';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
+import { goneByNow } from '../../core/change/gone-by-now.ts';
+import { planChange } from '../../core/change/plan-change.ts';
+import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
+import { noChange, type WantedRoom } from '../../core/change/wanted-change.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
+import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
+import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
+import type { ChangeDeps } from './change-deps.ts';
+import type { UpdateRefusal } from './update-refusal.ts';
+
+/**
+ * Rooms of a booking on other dates, in the order asked: the figures of today for the stay, and what the room costs once it is
+ * changed. Refuses what an Update of these dates would. The nights that the booking has are free for it.
+ */
+export async function dateOptions(
+  { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
+  body: SearchDateOptionsRequest,
+  reservationId: ReservationId,
+): Promise<Result<ReservationItemRateRow[], UpdateRefusal>> {
+  const hotel = await hotels.find(body.PropertyId);
+  const before = hotel && (await readReservation(kysely, hotel.propertyId, { reservationId }));
+  if (hotel === undefined || before === undefined) return refused({ code: 'reservation.unknown' });
+  const stay = { arrival: body.DateFrom, departure: body.DateTo };
+  const rooms = body.ReservationItemIds.flatMap((id) => before.rooms.filter(({ itemId }) => itemId === id));
+  const wanted = { ...noChange, rooms: rooms.map((room) => moved(room, stay)) };
+  const plan = await planChange(kysely, hotel, before, wanted, clock.now());
+  if (!plan.ok) return refused(inTheseFields(plan.refusal));
+  const gone = await goneByNow(kysely, plan.value);
+  if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });
+  const after = rooms.flatMap(({ itemId }) =>
+    plan.value.after.rooms.filter((room) => room.itemId === itemId),
+  );
+  const nights = await readStayNights(kysely, hotel, after, stay);
+  return ok(after.map((room, index) => rateRow(hotel, before, room, nights[index])));
+}
+
+/** Faults of the dates by the names they have in this call, once for all rooms. */
+function inTheseFields(refusal: ChangeRefusal): ChangeRefusal {
+  if (refusal.code !== 'request.invalid') return refusal;
+  const [first] = refusal.faults;
+  if (first === undefined) return refusal;
+  const name = first.field.endsWith('DateOfDeparture') ? 'DateTo' : 'ReservationItemIds';
+  return { ...refusal, faults: [{ ...first, field: name }] };
+}
+
+function moved(room: BookedRoom, stay: BookedRoom['stay']): WantedRoom {
+  const { itemId, roomTypeId, ratePlanId, guests } = room;
+  const asItIs = { leadGuest: undefined, fellows: undefined, bedOptionId: undefined, extras: [] };
+  return { itemId, stay, roomTypeId, ratePlanId, guests, ...asItIs };
+}
+
+function rateRow(
+  hotel: Hotel,
+  booking: BookedReservation,
+  room: BookedRoom,
+  nights: StayNights | undefined,
+): ReservationItemRateRow {
+  const { currency } = booking;
+  const plan = hotel.ratePlans.get(room.ratePlanId)?.rules;
+  const rate = rateOfToday(hotel, booking, room, nights);
+  return {
+    ReservationItemId: room.itemId,
+    DateFrom: room.stay.arrival,
+    DateTo: room.stay.departure,
+    IsOccupancyBased: plan?.usesOccupancy ?? false,
+    BaseNumberOfAdults: plan?.baseNumberOfAdults ?? 1,
+    ...toWireFigures(rate.components, rate.original, currency),
+    ...toWireGuestCounts(room.guests),
+    Promotion: room.promotion && { PromotionId: room.promotion.promotionId, Name: room.promotion.name },
+    TotalRoomCost: toWireAmount(room.originalGrossMinor, currency),
+    TotalDiscountedRoomCost: toWireAmount(room.grossMinor, currency),
+  };
+}
+
+/** Of the nights that the hotel has, whatever their rules: what the room keeps asks for none. */
+function rateOfToday(
+  hotel: Hotel,
+  booking: BookedReservation,
+  room: BookedRoom,
+  { nights }: Pick<StayNights, 'nights'> = { nights: [] },
+) {
+  const rate = {
+    nights,
+    components: sumComponents(nights.map((night) => night.components)),
+    original: sumComponents(nights.map((night) => night.original)),
+  };
+  const promotion = room.promotion && redeemedPromotion(hotel, booking);
+  if (!promotion) return rate;
+  const { timeZone } = hotel.definition.property;
+  const today = localTimeAt(booking.createdAt.getTime(), timeZone).date;
+  return promotedRate(rate, promotion.rules, { ...room, today });
+}

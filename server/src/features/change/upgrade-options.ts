@@ -1,0 +1,111 @@
+import type { UpgradeOptionsResponse } from '@portico/contract/calls/manage-upgrade-options';
+import { isOpenPlan } from '@portico/domain/availability/open-rate-plan';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { stayDates } from '@portico/domain/calendar/stay';
+import type { ReservationId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
+import { stayRate } from '@portico/domain/pricing/stay-rate';
+import { promotedRate } from '@portico/domain/promotion/promotion';
+import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
+import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
+import { readFreeRooms, type FreeRooms } from '../../core/inventory/free-rooms.store.ts';
+import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
+import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
+import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { isAvailable, type OfferedRate, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
+import type { ChangeDeps } from './change-deps.ts';
+
+/**
+ * What a room of a booking may be exchanged for on its dates, from the truth and at the prices of a change. The nights
+ * that the booking has count as free. Undefined where there is no such room, or none that stands.
+ * Rule: docs/pricing.md, "Changing a booking".
+ */
+export async function upgradeOptions(
+  { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
+  asked: {
+    readonly propertyId: number;
+    readonly reservationId: ReservationId;
+    readonly itemId: ReservationItemId | undefined;
+  },
+): Promise<UpgradeOptionsResponse | undefined> {
+  const hotel = await hotels.find(asked.propertyId);
+  const booking = hotel && (await readReservation(kysely, hotel.propertyId, asked));
+  const standing = booking?.rooms.filter(({ cancelled }) => cancelled === null) ?? [];
+  const room =
+    asked.itemId === undefined ? standing[0] : standing.find(({ itemId }) => itemId === asked.itemId);
+  if (hotel === undefined || booking === undefined || room === undefined) return undefined;
+  const types = [...hotel.roomTypes.values()];
+  const plans = [...hotel.ratePlans.values()];
+  const pairs = types.flatMap((type) =>
+    plans.map((plan) => ({ roomTypeId: type.rules.id, ratePlanId: plan.rules.id })),
+  );
+  const nights = await readStayNights(kysely, hotel, pairs, room.stay);
+  const free = await readFreeRooms(kysely, hotel.propertyId, room.stay);
+  const facts = { hotel, booking, room, now: clock.now() };
+  const offers: TypeOffers[] = types.map((roomType, index) => ({
+    roomType,
+    available: roomsFree(free, standing, roomType.rules.id, room),
+    offered: plans.flatMap((plan, place) =>
+      offeredRate(facts, roomType, plan, nights[index * plans.length + place]),
+    ),
+    refusals: [],
+  }));
+  return {
+    RoomTypes: roomTypeAvailabilities(hotel, offers.filter(isAvailable), room),
+    NumberOfRoomsPerRoomTypeId: Object.fromEntries(
+      offers.map(({ roomType, available }) => [roomType.part.id, available]),
+    ),
+  };
+}
+
+/** On the night with the fewest; what the booking has itself is free for it. */
+function roomsFree(
+  free: readonly FreeRooms[],
+  standing: readonly BookedRoom[],
+  roomTypeId: RoomTypeId,
+  { stay }: BookedRoom,
+): number {
+  const own = standing.filter((room) => room.roomTypeId === roomTypeId);
+  return Math.min(
+    ...stayDates(stay).map((date) => {
+      const left = free.find((night) => night.roomTypeId === roomTypeId && night.date === date)?.free ?? 0;
+      return left + own.filter((room) => room.stay.arrival <= date && date < room.stay.departure).length;
+    }),
+  );
+}
+
+interface Facts {
+  readonly hotel: Hotel;
+  readonly booking: BookedReservation;
+  readonly room: BookedRoom;
+  readonly now: Date;
+}
+
+/** None where the plan is not open to this booking, or does not sell the stay there. The room's own asks nothing. */
+function offeredRate(
+  { hotel, booking, room, now }: Facts,
+  { rules: { id: roomTypeId } }: HotelRoomType,
+  ratePlan: HotelRatePlan,
+  nights: StayNights | undefined,
+): OfferedRate[] {
+  const { timeZone } = hotel.definition.property;
+  const today = localTimeAt(now.getTime(), timeZone).date;
+  const bookedOn = localTimeAt(booking.createdAt.getTime(), timeZone).date;
+  const promotion = redeemedPromotion(hotel, booking) ?? null;
+  const facts = { roomTypeId, ratePlanId: ratePlan.rules.id, stay: room.stay, today: bookedOn };
+  const keys = { ratePlanCode: null, promotion: promotion?.rules ?? null };
+  const has = booking.rooms.some(({ ratePlanId }) => ratePlanId === ratePlan.rules.id);
+  if (nights === undefined || !(has || isOpenPlan(ratePlan.rules, keys, facts))) return [];
+  const isOwn = room.roomTypeId === roomTypeId && room.ratePlanId === ratePlan.rules.id;
+  const asking = isOwn ? asksNothing(nights) : nights;
+  const rate = stayRate(asking.nights, asking.departureNight, room.stay, today);
+  if (!rate.ok) return [];
+  const lowered = promotion === null ? rate.value : promotedRate(rate.value, promotion.rules, facts);
+  return [{ ratePlan, rate: lowered, promotion: lowered === rate.value ? null : promotion }];
+}
+
+function asksNothing({ nights }: StayNights): StayNights {
+  const rules = { minStay: null, maxStay: null, closedToArrival: false, minAdvance: null, maxAdvance: null };
+  return { nights: nights.map((night) => ({ ...night, ...rules, open: true })), departureNight: undefined };
+}
