@@ -82,4 +82,9 @@ test('a booking of two rooms with extras has its calendar file, the way to the h
     await expect(page.getByText(words).first()).toBeVisible();
   const printed = await page.pdf({ preferCSSPageSize: true });
   expect(printed.toString('latin1').match(/\/Type \/Page\b/g), 'pages of A4').toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  await tools.getByRole('link', { name: 'Manage booking' }).click();
+  await page.waitForURL('**/Manage/QUAY');
+  await expect(page.getByRole('textbox', { name: 'Reservation number' })).toHaveValue(number);
 });
