@@ -1,6 +1,13 @@
 import { keysOf } from '@portico/domain/record';
 import { parseArgs } from 'node:util';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
+import {
+  allowInvoiceCommand,
+  eraseGuestCommand,
+  exportGuestCommand,
+  forbidInvoiceCommand,
+  type NamedPerson,
+} from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
 import { tryPaymentCommand, type TriedPayment } from './try-payment-command.ts';
@@ -22,6 +29,13 @@ const usage = [
   '    A booking as it is, and what was changed of it: when, by which grant, and the price before and after.',
   'npm run hotel -- reservation revoke-link --property CODE --number NUMBER',
   '    Lets links to a booking that were sent so far open nothing.',
+  'npm run hotel -- guest export --property CODE --email ADDRESS',
+  '    Everything that is kept of a person at a hotel, as JSON.',
+  'npm run hotel -- guest erase --property CODE --email ADDRESS',
+  '    Takes a person out of what is kept; dates, rooms, sums and payments stay. Not while a stay is to come.',
+  'npm run hotel -- account allow-invoice --property CODE --email ADDRESS',
+  'npm run hotel -- account forbid-invoice --property CODE --email ADDRESS',
+  '    Whether a guest with an account may choose an invoice in place of paying online.',
   'npm run hotel -- help',
   '    This list.',
   '',
@@ -36,6 +50,7 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
   if (parsed.command === 'help') return { exitCode: 0, lines: usage };
   if (parsed.command === 'mail-retry') return mailRetryCommand(setting);
   if (parsed.command === 'payments-try') return tryPaymentCommand(parsed, setting);
+  if (parsed.command === 'person') return personActions[parsed.action](parsed, setting);
   if (parsed.command === 'reservation') return reservationActions[parsed.action](parsed, setting);
   if (parsed.command === 'reconcile') return reconcileCommand(setting);
   return importCommand(parsed.file, parsed.dryRun, setting);
@@ -44,11 +59,20 @@ export async function hotelCommand(args: readonly string[], setting: CommandSett
 const reservationActions = { show: showReservationCommand, 'revoke-link': revokeLinkCommand };
 type ReservationAction = keyof typeof reservationActions;
 
+const personActions = {
+  'guest export': exportGuestCommand,
+  'guest erase': eraseGuestCommand,
+  'account allow-invoice': allowInvoiceCommand,
+  'account forbid-invoice': forbidInvoiceCommand,
+};
+type PersonAction = keyof typeof personActions;
+
 type Parsed =
   | { readonly command: 'help' }
   | { readonly command: 'reconcile' }
   | { readonly command: 'mail-retry' }
   | ({ readonly command: 'reservation'; readonly action: ReservationAction } & NamedReservation)
+  | ({ readonly command: 'person'; readonly action: PersonAction } & NamedPerson)
   | ({ readonly command: 'payments-try' } & TriedPayment)
   | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
 
@@ -79,6 +103,12 @@ function parse(args: readonly string[]): Parsed | undefined {
       if (property === undefined || number === undefined || args.length !== 6) return undefined;
       const action = keysOf(reservationActions).find((name) => name === file);
       return action && { command: 'reservation', action, property, number };
+    }
+    const person = keysOf(personActions).find((name) => name === `${command} ${file}`);
+    if (person !== undefined) {
+      const { property, email } = values;
+      if (property === undefined || !email?.includes('@') || args.length !== 6) return undefined;
+      return { command: 'person', action: person, property, email };
     }
     const areForPayments = [values.property, values.amount, values.email, values.number].some(
       (value) => value !== undefined,

@@ -1,0 +1,104 @@
+import type { ReservationId } from '@portico/domain/ids';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import { newConfirmationToken } from '../platform/ids.ts';
+import type { Person } from './guest-data.store.ts';
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+const noBooker = {
+  ...nobody,
+  street: '',
+  city: '',
+  stateOrCounty: '',
+  postCode: '',
+  countryId: null,
+  optIn: false,
+};
+
+/**
+ * Takes a person out of a booking they made: names, contacts, notes and cards. Dates, rooms, sums and payments stay, for
+ * they are the hotel's books. Links and tokens of before open nothing.
+ */
+export async function eraseBooking(
+  tx: Transaction<Schema>,
+  { propertyId }: Person,
+  reservationId: ReservationId,
+  now: Date,
+): Promise<void> {
+  const one = sql`property_id = ${propertyId} AND reservation_id = ${reservationId}`;
+  await sql`
+    UPDATE reservation SET booker = ${JSON.stringify(noBooker)}, special_requests = NULL, comment = NULL,
+      individual_id = NULL, save_card = false, confirmation_token = ${newConfirmationToken()},
+      link_version = link_version + 1, holder_address = NULL, holder_email = NULL, holder_card = NULL
+    WHERE ${one}`.execute(tx);
+  await sql`
+    UPDATE payment_attempt SET card_brand = NULL, card_last4 = NULL, card_expiry = NULL, card_token = NULL,
+      action_url = NULL
+    WHERE ${one}`.execute(tx);
+  await sql`UPDATE reservation_item SET lead_guest = ${JSON.stringify(nobody)}, guests = '[]' WHERE ${one}`.execute(
+    tx,
+  );
+  await sql`UPDATE reservation_change SET what = '[]', plan = NULL WHERE ${one}`.execute(tx);
+  await sql`
+    UPDATE outbox SET sent_at = coalesce(sent_at, ${now}), last_error = NULL
+    WHERE property_id = ${propertyId} AND payload->>'reservationId' = ${reservationId}`.execute(tx);
+}
+
+/** Takes a guest out of a booking that somebody else made. */
+export async function eraseFromStay(
+  tx: Transaction<Schema>,
+  { propertyId, email }: Person,
+  reservationId: ReservationId,
+): Promise<void> {
+  await sql`
+    UPDATE reservation_item SET
+      lead_guest = CASE WHEN lower(lead_guest->>'email') = ${email}
+        THEN ${JSON.stringify(nobody)}::jsonb ELSE lead_guest END,
+      guests = (SELECT coalesce(jsonb_agg(CASE WHEN lower(guest->>'email') = ${email}
+          THEN guest || ${JSON.stringify({ ...nobody, isPlaceholder: true })}::jsonb ELSE guest END), '[]')
+        FROM jsonb_array_elements(guests) AS guest)
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}`.execute(tx);
+  await sql`
+    UPDATE reservation_change SET what = '[]'
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}`.execute(tx);
+}
+
+/** The account with its cards, log-ins and links, what was asked for the address, and what was written under it. */
+export async function eraseAccount(tx: Transaction<Schema>, { propertyId, email }: Person): Promise<void> {
+  const theirs = sql`property_id = ${propertyId} AND individual_id IN (
+    SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email})`;
+  const asked = sql`SELECT request_id FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`;
+  const holder = sql`SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email}`;
+  await sql`DELETE FROM account_session WHERE ${theirs}`.execute(tx);
+  await sql`DELETE FROM account_card WHERE ${theirs}`.execute(tx);
+  await sql`UPDATE account_card_request SET individual_id = NULL, action_url = NULL WHERE ${theirs}`.execute(
+    tx,
+  );
+  await sql`
+    DELETE FROM account_token
+    WHERE property_id = ${propertyId} AND (subject_id IN (${asked}) OR subject_id IN (${holder}))`.execute(
+    tx,
+  );
+  await sql`DELETE FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);
+  await sql`DELETE FROM account WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);
+  await sql`DELETE FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(
+    tx,
+  );
+}
+
+/** What has still to happen with a booking's money: it has to be over before anybody is taken out of it. */
+export async function hasOpenMoney(
+  tx: Transaction<Schema>,
+  { propertyId }: Person,
+  reservationId: ReservationId,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM payment_attempt
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}
+      AND status IN ('created', 'action-required', 'planned')
+    UNION ALL
+    SELECT 1 FROM refund
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND refunded_at IS NULL
+    LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}

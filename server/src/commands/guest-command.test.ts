@@ -1,0 +1,172 @@
+import { apiPaths } from '@portico/contract/paths';
+import {
+  EMAIL,
+  openAccountWorld,
+  registration,
+  type AccountWorld,
+} from '@portico/testing/account/account-world';
+import { approvedCard, buildBooking, buildRoom, declinedCard } from '@portico/testing/booking/booking-body';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reconcile } from '../core/reconcile/reconcile.ts';
+import { hotelCommand } from './hotel-command.ts';
+
+let world: AccountWorld;
+let now = '2027-02-20T12:00:00Z';
+beforeEach(async () => {
+  now = '2027-02-20T12:00:00Z';
+  world = await openAccountWorld();
+});
+afterEach(() => world.close());
+
+const hotel = (...args: string[]) =>
+  hotelCommand(args, {
+    environment: { DATABASE_URL: world.db.url },
+    folder: '.',
+    clock: { now: () => new Date(now) },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+const person = (command: string, what: string, email = EMAIL) =>
+  hotel(command, what, '--property', 'quay', '--email', email);
+
+/** Ada has an account, a kept card, a booking with notes and one that was declined; she wrote to the hotel. */
+async function adaBooks(): Promise<string> {
+  const ada = await world.guest();
+  const booker = { ...buildBooking().Booker, Email: 'Ada@Example.org', Street: '12 St James’s Square' };
+  const room = buildRoom({
+    LeadGuest: { FirstName: 'Byron', LastName: 'Lovelace', Email: 'byron@example.org' },
+  });
+  const body = buildBooking({
+    Booker: booker,
+    Notes: 'Feather pillows make me sneeze',
+    Comment: 'By the late train',
+    CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true },
+    Rooms: [room],
+  });
+  const booked = await ada.post(apiPaths.reservationCreate(), body);
+  await ada.post(apiPaths.reservationCreate(), { ...body, CardDetails: declinedCard });
+  await world.mails();
+  const { kysely } = world.db.database;
+  await sql`INSERT INTO contact_message (property_id, contact_id, name, email, phone, message, created_at)
+    VALUES (${PROPERTY}, '0192f1c0-7d5e-7000-8000-000000000001', 'Ada', 'ADA@example.org', '', 'A dog?', ${now})`.execute(
+    kysely,
+  );
+  return String(booked.body['ReferenceNumber']);
+}
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string> {
+  const { kysely } = world.db.database;
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_name NOT IN ('property', 'migration')`.execute(kysely);
+  const texts = await Promise.all(
+    rows.map(({ name }) => sql`SELECT * FROM ${sql.table(name)}`.execute(kysely)),
+  );
+  return JSON.stringify(texts.map((table) => table.rows));
+}
+
+describe('guest export', () => {
+  test('prints everything that is kept of a person, and no hash, token or card number', async () => {
+    const number = await adaBooks();
+    const { exitCode, lines } = await person('guest', 'export', 'ADA@example.org');
+    expect(exitCode).toBe(0);
+    const kept = JSON.parse(lines.join('\n')) as Record<string, unknown>;
+    expect(kept).toMatchObject({
+      hotel: 'The Quay',
+      email: EMAIL,
+      bookings: [
+        {
+          reservationNumber: number,
+          booker: { firstName: 'Ada', street: '12 St James’s Square' },
+          specialRequests: 'Feather pillows make me sneeze',
+          comment: 'By the late train',
+          rooms: [{ roomType: 'Double', leadGuest: { firstName: 'Byron' } }],
+          payments: [{ status: 'paid', minor: 16000, cardLastFour: '4242' }],
+        },
+        { status: 'declined' },
+      ],
+      account: {
+        email: EMAIL,
+        phone: registration.MobileNumber,
+        cards: [{ brand: 'visa', lastFour: '4242' }],
+      },
+      messages: [{ message: 'A dog?' }],
+    });
+    expect(lines.join()).not.toMatch(/argon2|tok_|4242 ?4242/);
+  });
+
+  test('prints to a guest of somebody else’s booking what stands there of them', async () => {
+    await adaBooks();
+    const { lines } = await person('guest', 'export', 'byron@example.org');
+    const kept = JSON.parse(lines.join('\n')) as { bookings: object[] };
+    expect(kept.bookings[0]).toMatchObject({ bookedBySomebodyElse: true, leadGuest: { firstName: 'Byron' } });
+    expect(lines.join()).not.toContain('Ada');
+  });
+});
+
+describe('guest erase', () => {
+  test('waits for a stay that is to come, and does nothing until then', async () => {
+    const number = await adaBooks();
+    const before = await everything();
+    const { exitCode, lines } = await person('guest', 'erase');
+    expect(exitCode).toBe(1);
+    expect(lines).toEqual([
+      `${number} is still to come: erase after 2027-03-05, or cancel it first.`,
+      'Nothing was erased.',
+    ]);
+    expect(await everything()).toBe(before);
+  });
+
+  test('leaves no trace of a person, and the hotel’s books as they were', async () => {
+    const number = await adaBooks();
+    const books = await reconcile(world.deps);
+    expect(books.drift).toEqual([]);
+    now = '2027-03-06T12:00:00Z';
+    const { exitCode } = await person('guest', 'erase');
+    expect(exitCode).toBe(0);
+    const left = await everything();
+    expect(left).not.toMatch(
+      /ada\b|lovelace|byron|example\.org|St James|pillows|late train|A dog|7700|tok_/i,
+    );
+    expect(left).not.toContain('"card_last4":"');
+    expect(left).toContain(number);
+    const after = await reconcile(world.deps);
+    expect(after.drift).toEqual([]);
+    expect(after.sums).toEqual(books.sums);
+    expect((await world.browser().logIn()).body).toMatchObject({ RefusalCode: 'account.login-failed' });
+    expect(await world.mails()).toEqual([]);
+    expect((await hotel('reservation', 'show', '--property', 'quay', '--number', number)).exitCode).toBe(0);
+  });
+
+  test('takes a guest out of somebody else’s booking alone', async () => {
+    await adaBooks();
+    now = '2027-03-06T12:00:00Z';
+    await person('guest', 'erase', 'byron@example.org');
+    const left = await everything();
+    expect(left).not.toMatch(/byron/i);
+    expect(left).toContain('Ada@Example.org');
+  });
+});
+
+test('a hotel lets a guest with an account choose an invoice, and takes that back', async () => {
+  const ada = await world.guest();
+  const user = async () => (await ada.get(apiPaths.account())).body['CanChoosePaymentMethod'];
+  expect(await user()).toBe(false);
+  expect((await person('account', 'allow-invoice')).exitCode).toBe(0);
+  expect(await user()).toBe(true);
+  await person('account', 'forbid-invoice');
+  expect(await user()).toBe(false);
+  const unknown = await person('account', 'allow-invoice', 'nobody@example.org');
+  expect(unknown).toEqual({ exitCode: 1, lines: ['This hotel has no account of nobody@example.org.'] });
+});
+
+test.each([
+  ['guest'],
+  ['guest', 'forget'],
+  ['guest', 'erase'],
+  ['guest', 'erase', '--property', 'quay', '--email', 'ada'],
+])('is not understood: %s %s', async (...args) => {
+  expect((await hotel(...args.filter(Boolean))).exitCode).toBe(2);
+});
