@@ -224,8 +224,8 @@ describe('a confirmation', () => {
     ]);
     expect(screen.getByText('On the harbour')).toBeDefined();
     const room = screen.getByRole('list', { name: 'Your rooms' }).textContent;
-    expect(room).toContain('2\u00a0adults, 1\u00a0child · Twin beds');
-    expect(room).toContain('Flexible, with breakfast · Ten with the tide');
+    expect(room).toContain('2\u00a0adults, 1\u00a0child\u00a0·\u00a0Twin beds');
+    expect(room).toContain('Flexible, with breakfast\u00a0·\u00a0Ten with the tide');
     expect(room).toContain('Oysters on arrival × 2');
   });
 

@@ -28,7 +28,9 @@ export function WhatsNext({ booked }: { booked: ConfirmationResponse }) {
         </li>
         <li>
           <h3>
-            {unbroken(longDateText(stayOfBooking(booked).arrival))}, from {property.CheckInTime}
+            {/* On a narrow phone the weekday may stand on a line of its own. */}
+            {unbroken(longDateText(stayOfBooking(booked).arrival)).replace('\u00a0', ' ')}, from{' '}
+            {property.CheckInTime}
           </h3>
           <p className="small">{property.Voice.Arriving}</p>
           <p className="small muted">{property.PropertyAddress}</p>

@@ -13,7 +13,9 @@ export function NothingFree({ search, onSearch }: NothingFreeProps) {
   return (
     <div className={styles.nothing}>
       <div className="actions">
-        <Button onClick={() => document.getElementById('search-arrival')?.click()}>Choose other dates</Button>
+        <Button variant="second" onClick={() => document.getElementById('search-arrival')?.click()}>
+          Choose other dates
+        </Button>
         {search.areaId !== null && (
           <Button variant="second" onClick={() => onSearch({ areaId: null })}>
             Look in every area

@@ -59,7 +59,9 @@ describe('the search', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'The Test House' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Arrive Choose a date' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Guests and rooms 2 adults · 1 room' })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: 'Guests and rooms 2 adults\u00a0·\u00a01 room' }),
+    ).toBeDefined();
   });
 
   test('says what is missing, in the title, in a summary with the focus and at each part', async () => {
@@ -98,7 +100,7 @@ describe('the search', () => {
     cleanup();
     open('?arrive=2027-03-14&rooms=2-1-0', {}, false);
     expect(screen.getByRole('button', { name: /^Arrive Sunday 14 March 2027/ })).toBeDefined();
-    expect(screen.getByRole('button', { name: /2 adults, 1 child · 1 room/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /2 adults, 1 child\u00a0·\u00a01 room/ })).toBeDefined();
   });
 
   test('of a link loses nothing to its bad parts', () => {
@@ -108,7 +110,7 @@ describe('the search', () => {
     cleanup();
     open('?arrive=yesterday&nights=3&adults=2&promo=TIDE10&room=4', {}, false);
     expect(screen.getByRole('button', { name: 'Arrive Choose a date' })).toBeDefined();
-    expect(screen.getByRole('button', { name: /2 adults · 1 room/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /2 adults\u00a0·\u00a01 room/ })).toBeDefined();
     expect(address()).toContain('promo=TIDE10&room=4');
   });
 
@@ -176,7 +178,7 @@ describe('guests and rooms', () => {
     await userEvent.click(within(second).getByRole('button', { name: 'One fewer: Adults' }));
     await press('Done');
     expect(
-      screen.getByRole('button', { name: 'Guests and rooms 3 adults, 1 child · 2 rooms' }),
+      screen.getByRole('button', { name: 'Guests and rooms 3 adults, 1 child\u00a0·\u00a02 rooms' }),
     ).toBeDefined();
     expect(address()).toBe('/Book/TEST?rooms=2-1-0,1-0-0');
   });
@@ -222,7 +224,7 @@ describe('a link', () => {
         'Part of your link could not be read and was left out: the day you arrive and the length of your stay.',
       ),
     ).toBeDefined();
-    expect(screen.getByRole('button', { name: /2 adults, 1 child · 1 room/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /2 adults, 1 child\u00a0·\u00a01 room/ })).toBeDefined();
   });
 
   test('that can be read says nothing of it', () => {

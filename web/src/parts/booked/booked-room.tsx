@@ -1,4 +1,5 @@
 import type { ConfirmedRoom } from '@portico/contract/calls/reservation-read';
+import { dotted } from '@portico/contract/texts/dotted';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
@@ -18,13 +19,13 @@ export function BookedRoom({ room }: { room: ConfirmedRoom }) {
         <h3>{room.RoomTypeName}</h3>
         {room.IsCancelled && <Tag kind="line">Cancelled</Tag>}
         <p className="small muted">
-          {LeadGuest.FirstName} {LeadGuest.LastName} · {unbroken(guests)}
-          {beds !== null && ` · ${beds.Name}`}
+          {dotted(
+            `${LeadGuest.FirstName} ${LeadGuest.LastName}`,
+            unbroken(guests),
+            ...(beds === null ? [] : [beds.Name]),
+          )}
         </p>
-        <p className="small">
-          {room.RatePlanName}
-          {Promotion !== null && ` · ${Promotion.Name}`}
-        </p>
+        <p className="small">{dotted(room.RatePlanName, ...(Promotion === null ? [] : [Promotion.Name]))}</p>
         {Services.length > 0 && (
           <p className="small">
             {Services.map(({ ServiceName, Quantity }) => extraLineText(ServiceName, Quantity)).join(', ')}

@@ -2,9 +2,22 @@ import { shortMoneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
 
-/** “£116” of 115.66: a day has no room for pence, and no price may look lower than it is. */
+/** From here on a price is told in thousands: a day has no room for more than six characters. */
+const LONG = 10_000;
+
+/** “£116” of 115.66: no price may look lower than it is. */
+export function wholePrice(minor: number, currency: CurrencyCode): string {
+  const unit = minorOf(1, currency) ?? 1;
+  return shortMoneyText(Math.ceil(minor / unit) * unit, currency);
+}
+
+/** The same in a cell of the calendar: “£116”, and “₦12.4k” and “₦128k” of what is long, rounded up too. */
 export function cellPrice(minor: number, currency: CurrencyCode): string {
   const unit = minorOf(1, currency) ?? 1;
-  const pence = minor % unit;
-  return shortMoneyText(pence === 0 ? minor : minor - pence + unit, currency);
+  const units = Math.ceil(minor / unit);
+  if (units < LONG) return wholePrice(minor, currency);
+  const step = units < 10 * LONG ? LONG / 100 : LONG / 10;
+  const tenths = (Math.ceil(units / step) * step) / 100;
+  const thousands = shortMoneyText(Math.floor(tenths / 10) * unit, currency);
+  return `${thousands}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}k`;
 }

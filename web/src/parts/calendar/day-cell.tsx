@@ -5,7 +5,7 @@ import { use, type KeyboardEvent } from 'react';
 import { CalendarCell, RangeCalendarStateContext } from 'react-aria-components';
 import { useOwner } from '../hotel/hotel-context.ts';
 import calendar from '../../ui/calendar.module.css';
-import { cellPrice } from './cell-price.ts';
+import { cellPrice, wholePrice } from './cell-price.ts';
 import { CalendarFacts } from './calendar-facts.ts';
 import { dateFault } from './date-rules.ts';
 import { dayClasses } from './day-classes.ts';
@@ -23,12 +23,11 @@ export function DayCell({ date }: { date: CalendarDate }) {
   const isPast = state.isCellDisabled(date);
   const fault = isPast ? null : dateFault(day, facts.dates, facts.days);
   const price = isPast || fault !== null ? null : (known?.fromMinor ?? null);
-  const priceText = price === null || currency === null ? null : cellPrice(price, currency);
   const hasMinimum = marks.minimumStay && !isPast && fault === null && (known?.minimumNights ?? 1) > 1;
   const minimum = hasMinimum && known ? known.minimumNights : null;
   const label = [
     fault === null ? null : faultLabel(fault),
-    priceText === null ? null : `from ${priceText}`,
+    price === null || currency === null ? null : `from ${wholePrice(price, currency)}`,
     minimum === null ? null : `minimum ${nightsText(minimum)}`,
   ];
 
@@ -62,7 +61,9 @@ export function DayCell({ date }: { date: CalendarDate }) {
       )}
     >
       <span className={calendar['number']}>{date.day}</span>
-      {priceText !== null && <span className={calendar['price']}>{priceText}</span>}
+      {price !== null && currency !== null && (
+        <span className={calendar['price']}>{cellPrice(price, currency)}</span>
+      )}
       {minimum !== null && <span className={calendar['minimum']}>{minimum}+</span>}
     </CalendarCell>
   );

@@ -1,4 +1,5 @@
 import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
+import { dotted } from '@portico/contract/texts/dotted';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
@@ -23,7 +24,7 @@ export function weekdaysOfStay(stay: Stay): string {
 
 /** “4 adults, 1 child · 2 rooms”. */
 export function partyText(rooms: readonly Guests[], unit: UnitName): string {
-  return `${guestsText(sumGuests(rooms))} · ${countedUnits(rooms.length, unit)}`;
+  return dotted(guestsText(sumGuests(rooms)), countedUnits(rooms.length, unit));
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,3 +1,4 @@
+import { dotted } from '@portico/contract/texts/dotted';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function SummaryRows({ journey }: { journey: Journey }) {
           <Row
             key={roomNumber}
             title={room.roomTypeName}
-            words={`${room.offer.rate.RatePlanName} · ${unbroken(guestsText(guests))}`}
+            words={dotted(room.offer.rate.RatePlanName, unbroken(guestsText(guests)))}
             links={<RoomLinks journey={journey} roomNumber={roomNumber} />}
           />
         );

@@ -1,3 +1,4 @@
+import { dotted } from '@portico/contract/texts/dotted';
 import { extraTexts } from '@portico/contract/texts/extra-texts';
 import { availabilityBadge } from '@portico/domain/availability/badge';
 import type { Guests } from '@portico/domain/occupancy/guests';
@@ -45,7 +46,7 @@ export function ExtraRow({ facts, offer, guests, least = 0, note = null, onChang
         <p className={`small muted ${styles.sum}`}>
           {words.price}
           {words.sum !== null && (quantity > 0 ? <b>{words.sum}</b> : words.sum)}
-          {left !== null && <> · {left}</>}
+          {left !== null && dotted('', left)}
         </p>
         {note !== null && <p className="small muted">{note}</p>}
       </div>

@@ -2,6 +2,7 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import type { BookingItem, ChosenExtra } from '../../booking/booking.ts';
 import { extraGross, roomExtras } from '../../extras/room-extras.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
+import { desktopQuery, useMedia } from '../../../lib/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Rows } from '../../../ui/rows.tsx';
 import type { StayFacts } from '../../offers/offers.ts';
@@ -21,6 +22,8 @@ interface ExtrasListProps {
 /** What one room can have beside its bed, taken at once; going on without weighs the same. */
 export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: ExtrasListProps) {
   const { currency } = useHotel();
+  // On a phone the bar at the foot has the way on.
+  const isDesktop = useMedia(desktopQuery);
   const sumMinor = item.extras.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
   return (
     <>
@@ -44,7 +47,9 @@ export function ExtrasList({ facts, item, items, onTake, onGoOn, onWithout }: Ex
       </Rows>
       <div className={`actions ${styles.actions}`}>
         {item.extras.length > 0 && (
-          <Button onClick={onGoOn}>Continue with {moneyText(sumMinor, currency)} of extras</Button>
+          <Button variant={isDesktop ? 'primary' : 'second'} onClick={onGoOn}>
+            Continue with {moneyText(sumMinor, currency)} of extras
+          </Button>
         )}
         <Button variant="second" onClick={onWithout}>
           Continue without extras
