@@ -16,6 +16,14 @@ export function companyInvoiceOf(rates: readonly CompanyInvoice[]): CompanyInvoi
   return allAllow ? 'allowed' : 'no';
 }
 
+/**
+ * Whether a rate may come to a booking that is paid already as it is, on a company's invoice or not. Rule: docs/journeys.md,
+ * "Rates on a company's invoice".
+ */
+export function goesOnBill(rate: CompanyInvoice, isCompanyInvoiced: boolean): boolean {
+  return isCompanyInvoiced ? rate !== 'no' : rate !== 'only';
+}
+
 /** Who is sent the invoice, as the guest says. */
 export interface InvoicedCompany {
   /** Null: none is chosen. */

@@ -21,5 +21,5 @@ export type ChangeRefusal =
         | 'stay.in-the-past'
         | 'stay.too-far'
         | 'basket.too-many-rooms'
-        | 'promotion.not-valid';
+        | 'payment.rates-do-not-mix';
     };

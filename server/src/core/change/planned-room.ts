@@ -4,6 +4,7 @@ import { localTimeAt, type LocalTime } from '@portico/domain/calendar/property-c
 import type { ReservationItemId } from '@portico/domain/ids';
 import { nobody } from '@portico/domain/people/guest';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
+import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import { changedRoom, haveSameGuests, isSameRoom } from '@portico/domain/pricing/changed-room';
 import type { Promotion } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -65,6 +66,12 @@ async function pricedRoom(
   const ratePlan = hotel.ratePlans.get(wanted.ratePlanId);
   const [nights] = await readStayNights(db, hotel, [wanted], wanted.stay);
   if (roomType === undefined || ratePlan === undefined || nights === undefined) return unavailable;
+  const isCompanyInvoiced = reservation.paymentType === 'company-invoice';
+  if (
+    booked?.ratePlanId !== wanted.ratePlanId &&
+    !goesOnBill(ratePlan.rules.companyInvoice, isCompanyInvoiced)
+  )
+    return refused({ code: 'payment.rates-do-not-mix' });
   const { propertyLimits } = hotel;
   const fits = ratePlanFits({
     roomType: roomType.rules,
