@@ -19,6 +19,7 @@ import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { readMails } from '../portico/read-mails.ts';
 import { expectAccessible } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
+import { expectFits } from './fits.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
@@ -117,6 +118,20 @@ test('a guest finds a booking, names who comes, and cancels one room and then th
   await expect(manage.main).toContainText(
     'You can change dates, guests and extras until 18:00 on Monday 1 March, and names',
   );
+
+  const tools = page.getByRole('navigation', { name: 'Your booking' });
+  const calendar = tools.getByRole('link', { name: 'Add to calendar' });
+  const [download] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
+  expect(download.suggestedFilename()).toBe(`${number}.ics`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(manage.thisBooking.getByRole('link', { name: /^Change/ })).toHaveCount(0);
+  const printed = await page.pdf({ preferCSSPageSize: true });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g), 'pages of A4').toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  await expectFits(page, 'managing a booking');
+  await page.setViewportSize({ width, height });
 
   await manage.change('Booker');
   await manage.opened('Who booked');

@@ -13,7 +13,7 @@ import { useLookup } from './use-lookup.ts';
 
 /** A booking is found by its number and a guest's name. */
 export default function ManagePage() {
-  const { property } = useHotel();
+  const { property, unit } = useHotel();
   const { typed, form, message, isSearching, change, search } = useLookup();
   usePageFocus(`Find your booking – ${property.PropertyName}`, 'manage');
 
@@ -49,7 +49,7 @@ export default function ManagePage() {
         <Field
           id="guestName"
           label="Guest name"
-          hint="The surname of whoever booked, or of a guest who comes."
+          hint={`The surname of whoever booked, or of the lead guest of a ${unit.singular}.`}
           error={form.errors['guestName']}
           required
         >

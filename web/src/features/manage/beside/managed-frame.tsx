@@ -2,6 +2,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import type { ReactNode } from 'react';
 import { usePageFocus } from '../../../lib/page-focus.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { CancelSection } from '../cancelling/cancel-section.tsx';
 import { useBooked } from '../opened/managed-context.ts';
@@ -16,16 +17,18 @@ interface ManagedFrameProps {
   view: string;
   lead?: string | undefined;
   children: ReactNode;
+  /** What stands below it, on a phone below the booking. */
+  below?: ReactNode;
 }
 
 /** A step of the booking that is open: what is done in it, and the booking beside it, on a phone below. */
-export function ManagedFrame({ heading, view, lead, children }: ManagedFrameProps) {
+export function ManagedFrame({ heading, view, lead, children, below }: ManagedFrameProps) {
   const { property } = useHotel();
   const { ReservationNumber } = useBooked();
   usePageFocus(`${heading}, ${ReservationNumber} – ${property.PropertyName}`, view);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
-      <div className="split">
+      <div className={classNames('split', styles.split)}>
         <div>
           <PageNewsShown />
           <Tag kind="fill">{ReservationNumber}</Tag>
@@ -37,6 +40,7 @@ export function ManagedFrame({ heading, view, lead, children }: ManagedFrameProp
           <ThisBooking />
           <CancelSection />
         </aside>
+        {below !== undefined && <div className={styles.below}>{below}</div>}
       </div>
     </main>
   );

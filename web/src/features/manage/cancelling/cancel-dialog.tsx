@@ -35,7 +35,7 @@ export function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClos
   return (
     <Dialog open onClose={keep} title={`${act}?`}>
       <form noValidate onSubmit={submit}>
-        <p>{unbroken(costText(costOf(thing), thing.booking, hotel))}</p>
+        <p className={styles.cost}>{unbroken(costText(costOf(thing), thing.booking, hotel))}</p>
         {asked !== undefined && asked.reasons.length > 0 && (
           <Field
             id="reason"

@@ -18,11 +18,13 @@ export function CancelSection() {
   const things = cancelledThings(booking);
   if (things.length === 0) return null;
   return (
-    <section className={`${styles.section} no-print`} aria-labelledby="cancel">
+    <section className={styles.section} aria-labelledby="cancel">
       <h2 className="h3" id="cancel">
         Cancel
       </h2>
-      {booking.CanBeCancelled && <p className="small">{costText(booking.Cancelling, booking, hotel)}</p>}
+      {booking.CanBeCancelled && (
+        <p className="small no-print">{costText(booking.Cancelling, booking, hotel)}</p>
+      )}
       <CancellingTerms rooms={standingRooms(booking).map((room) => termsOfRoom(room, hotel))} />
       <div className={styles.buttons}>
         {things.map((thing) => {

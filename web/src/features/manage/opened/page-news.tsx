@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './page-news.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** What came of the last act, said at the top of whatever step follows it. */
@@ -34,7 +35,7 @@ export function PageNewsShown() {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [news]);
   return (
-    <div role="alert" tabIndex={-1} ref={box}>
+    <div role="alert" tabIndex={-1} ref={box} className={styles.news}>
       {news !== null && (
         <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => say(null)} />
       )}

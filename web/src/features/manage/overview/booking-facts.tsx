@@ -1,14 +1,12 @@
 import { apiPaths } from '@portico/contract/paths';
 import { BookedRoom } from '../../../parts/booked/booked-room.tsx';
-import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
 import { BookingReceipt } from '../../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from '../../../parts/booked/booking-tools.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { StayDates } from '../../../parts/stay/stay-dates.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import styles from './overview.module.css';
 
-/** Dates, rooms, what is paid and owed, and where to go from here. */
+/** Rooms, what is paid and owed, and where to go from here. */
 export function BookingFacts() {
   const { unit, property } = useHotel();
   const booking = useBooked();
@@ -18,9 +16,6 @@ export function BookingFacts() {
   });
   return (
     <>
-      <div className={styles.dates}>
-        <StayDates stay={stayOfBooking(booking)} />
-      </div>
       <ul className={styles.rooms} aria-label={`Your ${unit.plural}`}>
         {booking.Rooms.map((room) => (
           <BookedRoom key={room.ReservationItemId} room={room} />

@@ -1,14 +1,25 @@
+import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
 import { bookingIsCancelled, cancelledText } from '../../../parts/booked/cancelled-texts.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { StayDates } from '../../../parts/stay/stay-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import styles from './overview.module.css';
 
 /** A booking of which nothing stands any more, cancelled here or found so. */
 export function CancelledStep() {
+  const booking = useBooked();
   return (
-    <ManagedFrame heading={bookingIsCancelled} view="cancelled" lead={cancelledText(useBooked(), useHotel())}>
-      <BookingFacts />
+    <ManagedFrame
+      heading={bookingIsCancelled}
+      view="cancelled"
+      lead={cancelledText(booking, useHotel())}
+      below={<BookingFacts />}
+    >
+      <div className={styles.dates}>
+        <StayDates stay={stayOfBooking(booking)} />
+      </div>
     </ManagedFrame>
   );
 }
