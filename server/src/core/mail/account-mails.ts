@@ -12,7 +12,7 @@ export function confirmAddress(
     subject: `Confirm your e-mail address: ${name}`,
     title: `One step left, ${firstName}.`,
     words: [
-      `Open this link to confirm your e-mail address. You can log in to your account with ${name} after that, by the password that you chose.`,
+      `Open this link to confirm your e-mail address. You can log in to your account with ${name} after that, with the password that you chose.`,
       'The link works once, for three days.',
     ],
     lines: [],

@@ -1,4 +1,4 @@
-import type { PaymentAttemptId } from '@portico/domain/ids';
+import type { IndividualId, PaymentAttemptId } from '@portico/domain/ids';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -150,6 +150,44 @@ test('what a guest wrote to the hotel is kept 30 days', async () => {
   await tidy();
   const left = await db.database.kysely.selectFrom('contact_message').select('name').execute();
   expect(left).toEqual([{ name: 'kept' }]);
+});
+
+test('log-ins and requests of accounts are kept until they end, links for 30 days more', async () => {
+  const { kysely } = db.database;
+  const created_at = new Date('2027-01-01T12:00:00Z');
+  const individual_id = newId<IndividualId>();
+  for (const [name, at] of [
+    ['kept', '2027-02-20T12:00:00Z'],
+    ['over', '2027-02-20T11:59:59Z'],
+  ] as const) {
+    const ends_at = new Date(at);
+    const common = { property_id: PROPERTY, created_at, ends_at };
+    await kysely
+      .insertInto('account_session')
+      .values({ ...common, session_hash: name, individual_id })
+      .execute();
+    const email = `${name}@example.org`;
+    await kysely
+      .insertInto('account_request')
+      .values({ ...common, request_id: newId(), kind: 'reset', email })
+      .execute();
+    const linkEnds = new Date(ends_at.getTime() - 30 * 24 * 60 * 60_000);
+    const link = { purpose: 'reset', subject_id: newId(), used_at: null } as const;
+    await kysely
+      .insertInto('account_token')
+      .values({ ...common, ...link, token_hash: name, ends_at: linkEnds })
+      .execute();
+  }
+  await tidy();
+  expect(await kysely.selectFrom('account_session').select('session_hash').execute()).toEqual([
+    { session_hash: 'kept' },
+  ]);
+  expect(await kysely.selectFrom('account_request').select('email').execute()).toEqual([
+    { email: 'kept@example.org' },
+  ]);
+  expect(await kysely.selectFrom('account_token').select('token_hash').execute()).toEqual([
+    { token_hash: 'kept' },
+  ]);
 });
 
 test('a mail that was sent is kept', async () => {

@@ -1,0 +1,122 @@
+import { apiPaths } from '@portico/contract/paths';
+import {
+  openAccountWorld,
+  PASSWORD,
+  registration,
+  type AccountWorld,
+  type Browser,
+} from '@portico/testing/account/account-world';
+import { approvedCard } from '@portico/testing/booking/booking-body';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: AccountWorld;
+let ada: Browser;
+beforeAll(async () => {
+  world = await openAccountWorld();
+  ada = await world.guest();
+});
+afterAll(() => world.close());
+
+const PropertyId = PROPERTY;
+const anyId = '0192f1c0-7d5e-7000-8000-000000000001';
+
+/** A body of each call with all its fields. */
+const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
+  [apiPaths.accountRegister(), { ...registration, LanguageCode: 'en', EmailAddress: 'new@example.org' }],
+  [
+    apiPaths.accountAuthenticate(),
+    { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org', Password: PASSWORD },
+  ],
+  [apiPaths.accountConfirmEmail(), { PropertyId, Token: 'x' }],
+  [apiPaths.accountResendConfirmation(), { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
+  [apiPaths.accountRequestPasswordReset(), { PropertyId, LanguageCode: 'en', EmailAddress: 'x@example.org' }],
+  [apiPaths.accountPasswordReset(), { PropertyId, Token: 'x', Password: PASSWORD }],
+  [apiPaths.accountChangePassword(), { PropertyId, OldPassword: 'x', NewPassword: PASSWORD }],
+  [
+    apiPaths.accountUpdate(),
+    {
+      PropertyId,
+      Firstname: 'Ada',
+      Lastname: 'Lovelace',
+      Telephone: '+44 7700 900123',
+      Street: '1 Quay',
+      City: 'Sowton',
+      StateOrCounty: 'Devon',
+      ZipCode: 'EX2',
+      CountryId: 826,
+      ReceiveBrandOffers: true,
+    },
+  ],
+  [apiPaths.accountCardsAdd(), { PropertyId, CardDetails: approvedCard, BrowserData: null }],
+  [apiPaths.accountCardsRemove(), { PropertyId, CreditCardId: anyId }],
+];
+
+const values: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53 + 1,
+  '7',
+  true,
+  [],
+  {},
+  ['x'],
+  { __proto__: null, constructor: 1 },
+  'a\u0000b',
+  '\ud800',
+  '\u202Eevil',
+  "O'Brien",
+  "'; DROP TABLE account; --",
+  '<script>alert(1)</script>',
+  'x'.repeat(201),
+  'x'.repeat(60_000),
+  '4242 4242 4242 4242',
+  'null',
+];
+
+test.each(bodies)(
+  'whatever stands in a field of %s, the answer has words and is no defect',
+  async (url, body) => {
+    const asked = Object.keys(body).flatMap((field) => values.map((value) => ({ ...body, [field]: value })));
+    const { [Object.keys(body)[1] ?? '']: _missing, ...without } = body;
+    for (const sent of [...asked, without, { ...body, Surprise: 1 }, {}]) {
+      const { status, body: answer, text } = await ada.post(url, sent);
+      expect([200, 400, 401, 404], text).toContain(status);
+      expect(answer, text).toHaveProperty('Message');
+      expect(text).not.toMatch(/\bat .*:\d+:\d+/);
+    }
+    await world.db.database.kysely.deleteFrom('outbox').execute();
+  },
+);
+
+test.each([
+  [apiPaths.account(), { propertyId: 'x' }],
+  [apiPaths.accountReservations(), { propertyId: '-1' }],
+  [apiPaths.accountCardsStatus(), { propertyId: String(PROPERTY), cardRequestId: "' OR 1=1" }],
+  [apiPaths.accountCardsStatus(), { propertyId: String(PROPERTY), cardRequestId: anyId }],
+  [apiPaths.account(), {}],
+])('a query that is none is answered in words: %s %j', async (url, query) => {
+  const { status, body } = await ada.get(url, query);
+  expect([400, 401, 404]).toContain(status);
+  expect(body).toHaveProperty('Message');
+});
+
+test.each([
+  ['portico-account-7=%'],
+  ['portico-account-7='],
+  [`portico-account-7=${'x'.repeat(4_000)}`],
+  ['portico-account-7="\u0001"'],
+  ['=;;,'],
+])('a cookie that is none is nobody’s: %s', async (cookie) => {
+  const answer = await world.inject({
+    url: apiPaths.account(),
+    query: { propertyId: String(PROPERTY) },
+    headers: { cookie },
+  });
+  expect(answer.statusCode).toBe(401);
+});

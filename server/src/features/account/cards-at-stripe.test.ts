@@ -1,0 +1,72 @@
+import { apiPaths } from '@portico/contract/paths';
+import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
+import { approvedCard, browserData, buildBooking } from '@portico/testing/booking/booking-body';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { payOnPage } from '@portico/testing/stripe/at-the-page';
+import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
+
+let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
+let world: AccountWorld;
+let ada: Browser;
+beforeEach(async () => {
+  theirs = await openStripeWorld();
+  world = await openAccountWorld({ payments: () => theirs.provider, publicUrl: 'https://quay.example' });
+  ada = await world.guest();
+});
+afterEach(async () => {
+  expect(theirs.stripe.faults).toEqual([]);
+  await world.close();
+  await theirs.close();
+});
+
+const addCard = (browser = ada) =>
+  browser.post(apiPaths.accountCardsAdd(), { PropertyId: PROPERTY, CardDetails: null });
+const statusOf = (cardRequestId: unknown) =>
+  ada.get(apiPaths.accountCardsStatus(), {
+    propertyId: String(PROPERTY),
+    cardRequestId: String(cardRequestId),
+  });
+const book = (CardDetails: object | null) =>
+  ada.post(apiPaths.reservationCreate(), { ...buildBooking({ BrowserData: browserData }), CardDetails });
+const cards = async () =>
+  (await ada.get(apiPaths.account())).body['CreditCards'] as { CreditCardId: string }[];
+
+async function approve({ body }: Awaited<ReturnType<typeof book>>): Promise<void> {
+  await payOnPage(String(body['ActionUrl']));
+  theirs.time.now = new Date('2027-02-20T12:02:00Z');
+  world.setNow('2027-02-20T12:02:00Z');
+  await recoverPayments(world.deps);
+}
+
+test('a card is added on Stripe’s page, pays the next booking, and the books agree', async () => {
+  const added = await addCard();
+  expect(added.body).toMatchObject({ Success: true, Status: 'ActionRequired', CreditCards: [] });
+  const { location } = await payOnPage(String(added.body['ActionUrl']));
+  expect(location).toBe(
+    `https://quay.example/ManageAccount/Quay?card=${String(added.body['CardRequestId'])}`,
+  );
+  const status = await statusOf(added.body['CardRequestId']);
+  expect(status.body).toMatchObject({ Status: 'Added', CreditCards: [{ Name: 'Visa', LastFour: '4242' }] });
+
+  const [card] = await cards();
+  const booked = await book({ CreditCardId: card?.CreditCardId });
+  expect(booked.body).toMatchObject({ Success: true, Status: 'Confirmed', ActionUrl: null });
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+});
+
+test('a card that pays a booking on Stripe’s page is kept where its guest wants that', async () => {
+  const booked = await book({ SaveCreditCardToIndividual: true });
+  expect(booked.body).toMatchObject({ Status: 'ActionRequired' });
+  expect(await cards()).toEqual([]);
+  await approve(booked);
+  expect(await cards()).toMatchObject([{ Name: 'Visa', LastFour: '4242' }]);
+});
+
+test('and is not where nobody has said so', async () => {
+  const booked = await book(approvedCard);
+  await approve(booked);
+  expect(await cards()).toEqual([]);
+});
