@@ -16,7 +16,8 @@ import { guestBrowser, type GuestBrowser } from './guest-browser.ts';
 /** The same guests in each run. */
 const SEED = 20_271_122;
 const SEEDS = runsOf(50);
-const ROUNDS = 5;
+/** Of the rounds of a hotel; between them the later parts of some prices come due. */
+const DAYS = ['2027-02-20', '2027-02-20', '2027-02-20', '2027-02-25', '2027-02-27'];
 /** In each round at once. */
 const DEEDS = 5;
 
@@ -30,6 +31,8 @@ beforeAll(async () => {
     await insertHotel(world.db.database, randomHotel(2_000 + seed));
     await live(seededRandom(SEED + seed), 2_000 + seed);
   }
+  world.setNow('2027-03-09T12:00:00Z');
+  await workOnOutbox();
 }, 1_200_000);
 afterAll(() => world?.close());
 
@@ -37,7 +40,9 @@ afterAll(() => world?.close());
 async function live(random: Random, propertyId: number): Promise<void> {
   const guests = [guestBrowser(world.urls[0] ?? ''), guestBrowser(world.urls[1] ?? '')] as const;
   const numbers: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (const day of DAYS) {
+    world.setNow(`${day}T12:00:00Z`);
+    await workOnOutbox();
     const deeds = await Promise.all(
       Array.from({ length: DEEDS }, (_, index) =>
         deed(random, guests[index % 2 === 0 ? 0 : 1], propertyId, numbers),
@@ -89,7 +94,13 @@ async function workOnOutbox(): Promise<void> {
 test('guests book, change and cancel, and are refused where another was first', () => {
   const outcomes = Object.fromEntries([...answers].sort());
   expect(Object.keys(outcomes).filter((outcome) => !outcome.startsWith('200 '))).toEqual([]);
-  for (const done of ['200 Confirmed', '200 Applied', '200 done', '200 basket.no-room-left'])
+  for (const done of [
+    '200 Confirmed',
+    '200 Applied',
+    '200 done',
+    '200 basket.no-room-left',
+    '200 payment.declined',
+  ])
     expect(outcomes[done] ?? 0, JSON.stringify(outcomes)).toBeGreaterThan(0);
 });
 
@@ -104,6 +115,23 @@ test('then nothing is oversold or lost, and the ledger is what the acquirer hold
     expect(refundedHereMinor).toBe(refundedThereMinor);
     expect(refundedHereMinor).toBeGreaterThan(0);
   }
+  const later = await world.db.database.kysely
+    .selectFrom('payment_attempt')
+    .select(({ fn }) => fn.countAll<string>().as('paid'))
+    .where('purpose', '=', 'scheduled')
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+  expect(Number(later?.paid)).toBeGreaterThan(0);
+});
+
+test('some changes have taken money, some have given it back, and none waits any more', async () => {
+  const { rows } = await sql<{ taken: number; refunded: number; open: number }>`
+    SELECT count(*) FILTER (WHERE taken > 0)::int AS taken, count(*) FILTER (WHERE refunded > 0)::int AS refunded,
+      count(*) FILTER (WHERE status = 'open')::int AS open
+    FROM reservation_change`.execute(world.db.database.kysely);
+  expect(rows[0]?.taken).toBeGreaterThan(0);
+  expect(rows[0]?.refunded).toBeGreaterThan(0);
+  expect(rows[0]?.open).toBe(0);
 });
 
 test('and no two waited for each other', async () => {
