@@ -14,7 +14,7 @@ export interface CancelledSums {
 }
 
 /** What is said of a cancellation, a sentence each: what it costs, what comes back and what is still owed. */
-function cancelledSentences(sums: CancelledSums): string[] {
+export function cancelledSentences(sums: CancelledSums): string[] {
   const { feeMinor, refundMinor, voucherMinor, owedMinor } = sums;
   const money = (minor: number) => moneyText(minor, sums.currency);
   return [

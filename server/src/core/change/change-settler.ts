@@ -10,11 +10,13 @@ import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { giveBack } from '../payment/refunds/give-back.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
-import type { Settlement, Settler } from '../payment/settle/settler.ts';
+import type { Heard, Settlement, Settler } from '../payment/settle/settler.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { writeChanged } from '../reservation/changed-reservation.store.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
+import { enqueueMail } from '../reservation/booking-mails.ts';
 import { applyMoney } from './apply-money.ts';
+import { enqueueChangeMails } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { readPaidChange, settleChange, type PaidChange } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
@@ -34,6 +36,7 @@ interface Facts {
   readonly attempt: Attempt;
   readonly change: PaidChange;
   readonly reservation: BookedReservation;
+  readonly heard: Heard;
   readonly now: Date;
 }
 
@@ -42,12 +45,12 @@ interface Facts {
  * comes after that is given back. Rule: docs/payments.md, "Paying a change".
  */
 export const changeSettler: Settler<SettledChange> = {
-  settle: async (tx, ref, answer, { now }) => {
+  settle: async (tx, ref, answer, { heard, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
       lockReservation(tx, ref.propertyId, ref.subject.reservationId),
     );
     const change = await changeOf(tx, attempt);
-    const facts = { attempt, change, reservation, now };
+    const facts = { attempt, change, reservation, heard, now };
     if (attempt.status === 'paid') return asItStands(facts);
     return change.status === 'open' ? settleOpen(tx, facts, answer) : settleLate(tx, facts, answer);
   },
@@ -125,12 +128,16 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   await settleChange(tx, change, settled);
   await applyMoney(tx, plan, { changeId, now });
   await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
+  await enqueueChangeMails(tx, plan.after, { changeId, now });
   return answered({ status: 'applied', actionUrl: null });
 }
 
 async function release(tx: Tx, facts: Facts, status: 'declined' | 'expired'): Promise<SettledChange> {
   await releaseHeld(tx, planOf(facts), facts.now);
   await settleChange(tx, facts.change, { status, now: facts.now });
+  const { propertyId, reservationId, changeId } = facts.change;
+  const mail = { propertyId, kind: 'guest-change-not-made', payload: { reservationId, changeId } } as const;
+  if (facts.heard === 'later') await enqueueMail(tx, mail, facts.now);
   return answered({ status, actionUrl: null });
 }
 

@@ -147,6 +147,23 @@ export async function readChanges(
   return { open: open ? { ...open, actionUrl: actionUrl ?? null } : null, last };
 }
 
+/** How many changes of a booking were made since then. */
+export async function countAppliedSince(
+  tx: Tx,
+  { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+  since: Date,
+): Promise<number> {
+  const { made } = await tx
+    .selectFrom('reservation_change')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'applied')
+    .where('settled_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return made;
+}
+
 /** What became of a change that waited; nothing is held for it any more. */
 export async function settleChange(
   tx: Tx,

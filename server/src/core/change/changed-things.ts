@@ -7,6 +7,7 @@ export function changedThings(before: BookedReservation, after: BookedReservatio
   return [
     ...different('booker', personText(before.booker), personText(after.booker)),
     ...different('booker’s address', addressText(before), addressText(after)),
+    ...different('gift voucher pays', voucherText(before), voucherText(after)),
     ...different('special requests', before.specialRequests ?? '', after.specialRequests ?? ''),
     ...after.rooms.flatMap((room) => {
       const was = before.rooms.find(({ itemId }) => itemId === room.itemId);
@@ -42,6 +43,10 @@ function changedRoomThings(
 
 function different(what: string, was: string, now: string): ChangedThing[] {
   return was === now ? [] : [{ what, was, now }];
+}
+
+function voucherText({ voucher, currency }: BookedReservation): string {
+  return voucher === null ? '' : moneyText(voucher.minor, currency);
 }
 
 interface Person {

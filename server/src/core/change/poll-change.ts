@@ -38,5 +38,6 @@ export async function endOpenChange(deps: AskProviderDeps, booking: WhichBooking
   const waits = attempt && (await readAttempt(kysely, attempt))?.status === 'action-required';
   if (open === undefined || attempt === undefined || !waits) return;
   await endChangeHold(kysely, { ...booking, changeId: open.changeId }, clock.now());
-  await askProvider(deps, changeSettler, attempt, 'later');
+  // Who ends it knows.
+  await askProvider(deps, changeSettler, attempt, 'in-request');
 }

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MailAttachment } from '../../platform/mail/mail.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { addressLine, confirmationUrl, roomsText, type BookingFacts } from './booking-facts.ts';
 import { instantOf } from './stay-instants.ts';
 
@@ -8,22 +9,25 @@ type StayFacts = Pick<BookingFacts, 'hotel' | 'reservation'> & { readonly public
 
 /**
  * The stay for the guest's own calendar, from the first check-in to the last check-out, under a UID that is the
- * booking's for good. The mail and the confirmation page give the
- * same file. Rule: docs/booking.md, "Mails".
+ * booking's for good, with a sequence that each change raises; of a booking that is cancelled the file takes it out of the
+ * calendar again. The mail and the confirmation page give the same file. Rule: docs/booking.md, "Mails".
  */
 export function calendarFile(facts: StayFacts): MailAttachment {
   const { hotel, reservation, publicUrl } = facts;
   const { property } = hotel.definition;
   const instant = (date: typeof reservation.stay.arrival, time: string) =>
     new Date(instantOf(date, time, property.timeZone));
+  const isCancelled = reservation.status === 'cancelled';
   const calendar = ical({
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Portico', product: 'Portico', language: 'EN' },
   });
   calendar.createEvent({
     id: `${reservation.reservationId}@portico`,
-    sequence: 0,
-    stamp: reservation.createdAt,
+    sequence: reservation.version - 1,
+    stamp: cancelledAt(reservation) ?? reservation.createdAt,
+    // Who asks for it to be taken out of a calendar has to be named.
+    ...(isCancelled && { organizer: { name: property.name, email: property.email } }),
     start: instant(reservation.stay.arrival, property.checkInTime),
     end: instant(reservation.stay.departure, property.checkOutTime),
     summary: `Stay at ${property.name}`,
@@ -34,12 +38,18 @@ export function calendarFile(facts: StayFacts): MailAttachment {
       `${property.telephone}, ${property.email}`,
     ].join('\n'),
     url: publicUrl === undefined ? null : confirmationUrl({ hotel, reservation, publicUrl }),
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return {
     name: `${reservation.referenceNumber}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     // RFC 5545 ends the last line too.
     text: `${calendar.toString()}\r\n`,
   };
+}
+
+/** When the last room was cancelled; undefined while one stands. */
+function cancelledAt({ status, rooms }: BookedReservation): Date | undefined {
+  const times = rooms.map(({ cancelled }) => cancelled?.at.getTime() ?? 0);
+  return status === 'cancelled' ? new Date(Math.max(...times)) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { PaymentAttemptId } from '@portico/domain/ids';
+import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
 import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
 import type { BookingMail } from '../reservation/booking-mails.ts';
@@ -6,6 +6,8 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { MANAGE_WORDS, manageUrl, type BookingFacts } from './booking-facts.ts';
 import { companyBooking } from './company-booking.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import { readChangeFacts } from './change-facts.store.ts';
+import { companyChanged, guestChanged, guestChangeNotMade, hotelChanged } from './change-mails.ts';
 import { calendarFile } from './calendar-file.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';
 import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
@@ -30,9 +32,12 @@ export async function composeBookingMail(
 ): Promise<ComposedMail | undefined> {
   const { reservation } = facts;
   const refund = (refundId: string) => readRefundFacts(db, reservation, refundId);
+  const change = (changeId: ChangeId) => readChangeFacts(db, reservation, changeId);
   const payment = (attemptId: PaymentAttemptId) => readPaymentFacts(db, reservation, attemptId);
   switch (mail.kind) {
     case 'guest-confirmation':
+      // It was cancelled before the mail went out, and that mail tells of it.
+      if (reservation.status === 'cancelled') return undefined;
       return {
         ...toGuest(facts),
         subject: guestConfirmationSubject(facts),
@@ -41,6 +46,7 @@ export async function composeBookingMail(
         attachments: [calendarFile(facts)],
       };
     case 'hotel-notification':
+      if (reservation.status === 'cancelled') return undefined;
       return {
         ...toHotel(facts),
         subject: hotelNotificationSubject(facts),
@@ -57,6 +63,20 @@ export async function composeBookingMail(
       // A payment that came late has confirmed it since, or is refunded under a mail of its own.
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
       return guestMail(facts, guestNotBooked(facts));
+    case 'guest-changed': {
+      const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
+      return { ...changed, attachments: [calendarFile(facts)] };
+    }
+    case 'hotel-changed':
+      return hotelMail(facts, hotelChanged(facts, await change(mail.payload.changeId)));
+    case 'company-changed': {
+      const { company } = reservation;
+      if (company === null) throw new Error('a mail to a company about a booking on no invoice of one');
+      const changed = companyChanged(facts, await change(mail.payload.changeId), company);
+      return withLetterhead(facts, toCompany(facts, company), changed);
+    }
+    case 'guest-change-not-made':
+      return guestMail(facts, guestChangeNotMade(facts));
     case 'guest-refund':
       return guestMail(facts, guestRefund(facts, await refund(mail.payload.refundId)));
     case 'guest-refund-refused':

@@ -4,6 +4,7 @@ import type { Secrets } from '../access/seal.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import { standingRooms } from '../reservation/standing-rooms.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -53,5 +54,8 @@ async function bookingFacts(
   const ledger = await readLedger(kysely, propertyId, reservation.reservationId);
   const laterParts = await readLaterParts(kysely, reservation);
   const linkCode = manageLinkCode(secrets, reservation, 'link');
-  return { hotel, reservation, ledger, laterParts, publicUrl, linkCode };
+  // Of a booking that stands only the rooms that do are spoken of.
+  const standing = standingRooms(reservation);
+  const rooms = standing.length > 0 ? standing : reservation.rooms;
+  return { hotel, reservation: { ...reservation, rooms }, ledger, laterParts, publicUrl, linkCode };
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Money } from '@portico/domain/money/money';
 import type { Kysely } from 'kysely';
 import { shownCard, type ShownCard } from '../payment/attempts/read-ledger.store.ts';
@@ -26,7 +27,7 @@ export interface PaymentFacts {
 /** Money that is refunded of a payment. */
 export interface RefundFacts {
   readonly money: Money;
-  readonly reason: string;
+  readonly reason: RefundReason;
   /** Null while the provider has not said that it is done. */
   readonly refundedAt: Date | null;
   readonly payment: PaymentFacts;

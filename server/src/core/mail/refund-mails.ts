@@ -17,12 +17,14 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail
     subject: `Given back: ${sumText(refund.money)}, ${name}, reservation ${reservation.referenceNumber}`,
     title: `Your money is on its way back, ${reservation.booker.firstName}.`,
     words: [
-      refund.reason === 'no-room-left'
-        ? `Your payment reached us after we had stopped holding your ${unit}, and by then no ${unit} was left.`
-        : 'The sum that was taken was not the sum that was due, so we give it back.',
-      isConfirmed(facts)
-        ? 'Your booking stands, and the sum that was due is still to be paid.'
-        : `We are sorry: no ${unit} is booked.`,
+      whyRefunded(refund.reason, unit),
+      ...(isOfChange(refund)
+        ? []
+        : [
+            isConfirmed(facts)
+              ? 'Your booking stands, and the sum that was due is still to be paid.'
+              : `We are sorry: no ${unit} is booked.`,
+          ]),
     ],
     lines: refundLines(facts, refund),
     sections: [
@@ -33,12 +35,30 @@ export function guestRefund(facts: BookingFacts, refund: RefundFacts): ShortMail
           contactText(facts, 'If you miss it there'),
         ],
       },
-      ...(isConfirmed(facts)
+      ...(isConfirmed(facts) && !isOfChange(refund)
         ? [{ heading: 'How to pay what was due', words: [contactText(facts, 'To pay it')] }]
         : []),
       reservationSection(facts),
     ],
   };
+}
+
+function whyRefunded(reason: RefundFacts['reason'], unit: string): string {
+  switch (reason) {
+    case 'no-room-left':
+      return `Your payment reached us after we had stopped holding your ${unit}, and by then no ${unit} was left.`;
+    case 'wrong-amount':
+      return 'The sum that was taken was not the sum that was due, so we give it back.';
+    case 'cancelled':
+      return 'You cancelled, and this is what you had paid beyond what that costs.';
+    case 'changed':
+      return 'Your booking was changed or stayed as it was, and this is more than it costs.';
+  }
+}
+
+/** What the guest has brought about by changing or cancelling. */
+function isOfChange({ reason }: RefundFacts): boolean {
+  return reason === 'cancelled' || reason === 'changed';
 }
 
 /** To the hotel: what happened to a payment, and that nothing has to be done. */

@@ -1,5 +1,5 @@
 import { branded } from '@portico/contract/branded';
-import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -11,6 +11,7 @@ const aboutBooking = z.object({ reservationId });
 const aboutAttempt = z.object({ reservationId, attemptId: branded<PaymentAttemptId>(z.uuid()) });
 /** `isAfterAll`: guest and hotel had been told that it could not be charged. */
 const aboutPaid = aboutAttempt.extend({ isAfterAll: z.boolean().optional() });
+const aboutChange = z.object({ reservationId, changeId: branded<ChangeId>(z.uuid()) });
 const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
 const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 
@@ -23,6 +24,10 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hotel-notification'), payload: aboutBooking }),
   z.object({ kind: z.literal('company-booking'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
+  z.object({ kind: z.literal('guest-changed'), payload: aboutChange }),
+  z.object({ kind: z.literal('hotel-changed'), payload: aboutChange }),
+  z.object({ kind: z.literal('company-changed'), payload: aboutChange }),
+  z.object({ kind: z.literal('guest-change-not-made'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-refund'), payload: aboutRefund }),
   z.object({ kind: z.literal('guest-refund-refused'), payload: aboutRefund }),
   z.object({ kind: z.literal('hotel-refund-refused'), payload: aboutRefund }),

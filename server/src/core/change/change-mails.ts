@@ -1,0 +1,35 @@
+import type { ChangeId } from '@portico/domain/ids';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { countAppliedSince } from './change.store.ts';
+
+/** Of one booking in an hour; its cancellation is always written about. */
+const MOST_LETTERS = 10;
+const AN_HOUR_MS = 60 * 60_000;
+
+/**
+ * The mails about a change that is made, in the transaction that makes it: to the guest, the hotel and the company that is
+ * invoiced. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
+ */
+export async function enqueueChangeMails(
+  tx: Transaction<Schema>,
+  { propertyId, reservationId, status, company }: BookedReservation,
+  { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - AN_HOUR_MS);
+  const made = await countAppliedSince(tx, { propertyId, reservationId }, since);
+  const isHeard = status === 'cancelled' || made <= MOST_LETTERS;
+  const kinds = [
+    ...(isHeard ? ['guest-changed'] : []),
+    'hotel-changed',
+    ...(isHeard && company !== null ? ['company-changed'] : []),
+  ];
+  const payload = { reservationId, changeId };
+  await enqueueAll(
+    tx,
+    kinds.map((kind) => ({ propertyId, kind, payload })),
+    now,
+  );
+}

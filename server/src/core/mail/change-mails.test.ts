@@ -1,0 +1,186 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { PropertyId } from '@portico/domain/ids';
+import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import {
+  buildRatePlan,
+  DOUBLE,
+  FIRST_NIGHT,
+  FLEXIBLE,
+  LAST_NIGHT,
+  PROPERTY,
+  saver,
+} from '@portico/testing/builders/hotel-file';
+import { collectMails } from '@portico/testing/mail/collect-mails';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+
+const oneNight = {
+  entries: [{ daysBefore: 7, at: '18:00', charge: { fee: 'Nights' as const, value: 1 } }],
+  noShow: { fee: 'Full' as const },
+};
+
+let world: ExtrasWorld;
+beforeEach(async () => {
+  world = await openExtrasWorld({
+    hotel: buildExtrasHotel({
+      settings: { cancellationReasons: [{ id: 3, name: 'Our plans have changed' }] },
+      ratePlans: [
+        buildRatePlan({ cancellation: oneNight }),
+        buildRatePlan({ ...saver, cancellation: oneNight }),
+      ],
+      allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }],
+    }),
+  });
+});
+afterEach(() => world.close());
+
+/** With the mails of the booking sent. */
+async function book(body: object) {
+  const { body: made } = await world.create(body);
+  const { kysely } = world.db.database;
+  const by = { confirmationToken: String(made.ConfirmationToken) };
+  const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
+  if (booked === undefined) throw new Error('not booked');
+  await collectMails(world);
+  return booked;
+}
+type Booked = Awaited<ReturnType<typeof book>>;
+
+const call = (booked: Booked, path: string, body: object) =>
+  world.manage(booked, path, { PropertyId: PROPERTY, ReservationId: booked.reservationId, ...body });
+
+const item = (booked: Booked, fields: object) => ({
+  ReservationItems: [
+    {
+      ReservationItemId: booked.rooms[0]?.itemId,
+      DateOfArrival: '2027-03-03',
+      DateOfDeparture: '2027-03-05',
+      RoomTypeId: DOUBLE,
+      RatePlanId: FLEXIBLE,
+      NumberOfAdults: 1,
+      NumberOfChildren: 0,
+      NumberOfInfants: 0,
+      ...fields,
+    },
+  ],
+});
+
+async function mails() {
+  const [toGuest, toHotel, ...others] = (await collectMails(world)).sort((a, b) =>
+    a.to.address.localeCompare(b.to.address),
+  );
+  if (toGuest === undefined || toHotel === undefined) throw new Error('no mails');
+  expect(others).toEqual([]);
+  return { toGuest, toHotel };
+}
+
+const calendarOf = (mail: { attachments: readonly { text: string; contentType: string }[] }) =>
+  mail.attachments[0] ?? { text: '', contentType: '' };
+
+describe('a booking that is changed', () => {
+  test('is written about to guest and hotel: old and new, the price, and the stay for the calendar again', async () => {
+    const booked = await book(buildFlexibleBooking());
+    await call(
+      booked,
+      apiPaths.manageUpdate(),
+      item(booked, { DateOfDeparture: '2027-03-07', NumberOfAdults: 2 }),
+    );
+    const { toGuest, toHotel } = await mails();
+    const number = booked.referenceNumber;
+    expect(toGuest.subject).toBe(`Changed: ${number}, The Quay, Wed 3 Mar 2027`);
+    expect(toHotel.subject).toBe(`Changed: ${number}, Lovelace, Wed 3 Mar 2027`);
+    for (const { text } of [toGuest, toHotel]) {
+      expect(text).toContain(
+        'Room 1, dates: Wed 3 Mar 2027 to Fri 5 Mar 2027 → Wed 3 Mar 2027 to Sun 7 Mar 2027',
+      );
+      expect(text).toContain('Room 1, guests: 1 adult → 2 adults');
+      expect(text).toContain('Total before: £200.00\nTotal now: £440.00');
+      expect(text).toContain('To pay at the hotel: £440.00');
+    }
+    expect(toGuest.html).toContain('Your booking is changed, Ada.');
+    expect(toGuest.text).toMatch(/Manage your booking: https:\/\/book\.example\/Manage\//);
+    expect(toHotel.text).not.toContain('/Manage/');
+    const { text, contentType } = calendarOf(toGuest);
+    expect(contentType).toContain('method=PUBLISH');
+    for (const line of [
+      `UID:${booked.reservationId}@portico`,
+      'SEQUENCE:1',
+      'DTEND:20270307T110000Z',
+      'STATUS:CONFIRMED',
+    ])
+      expect(text).toContain(line);
+  });
+
+  test('again and again writes ten mails an hour to its guest, and every one to the hotel', async () => {
+    const booked = await book(buildFlexibleBooking());
+    for (let nth = 1; nth <= 12; nth += 1)
+      await call(booked, apiPaths.manageUpdate(), { SpecialRequests: `A cot, please (${nth})` });
+    const kinds = (await collectMails(world)).map(({ to }) => to.address);
+    expect(kinds.filter((address) => address === 'ada@example.com')).toHaveLength(10);
+    expect(kinds.filter((address) => address === 'desk@quay.example')).toHaveLength(12);
+  });
+});
+
+describe('a booking that is cancelled', () => {
+  test('is written about with what it costs, what comes back and why, and is taken out of the calendar', async () => {
+    const booked = await book(buildBooking());
+    world.setNow('2027-02-26T12:00:00Z');
+    await call(booked, apiPaths.manageCancel(), { CancellationReasonId: 3 });
+    const { toGuest, toHotel } = await mails();
+    const number = booked.referenceNumber;
+    expect(toGuest.subject).toBe(`Cancelled: ${number}, The Quay, Wed 3 Mar 2027`);
+    expect(toGuest.text).toContain('Cancelling costs £80.00.\n£80.00 is being given back to your card.');
+    expect(toGuest.text).toContain('Room 1, cancelled: for £80.00');
+    expect(toHotel.text).toContain('The reason given: Our plans have changed.');
+    const { text, contentType } = calendarOf(toGuest);
+    expect(contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    for (const line of [
+      'METHOD:CANCEL',
+      `UID:${booked.reservationId}@portico`,
+      'SEQUENCE:1',
+      'DTSTAMP:20270226T120000Z',
+      'STATUS:CANCELLED',
+      'ORGANIZER;CN="The Quay":mailto:desk@quay.example',
+    ])
+      expect(text).toContain(line);
+    const query = { propertyId: '7', referenceNumber: booked.confirmationToken };
+    const file = await world.inject({ url: '/api/Reservation/Calendar', query });
+    const withoutUrl = text.replace(/URL;VALUE=URI:.*?(?=STATUS)/s, '');
+    expect(file.body).toBe(withoutUrl);
+  });
+
+  test('for more than was paid says to both what is owed', async () => {
+    const booked = await book(buildFlexibleBooking());
+    world.setNow('2027-02-26T12:00:00Z');
+    await call(booked, apiPaths.manageCancel(), {});
+    const { toGuest, toHotel } = await mails();
+    expect(toGuest.text).toContain('Cancelling costs £100.00.\n£100.00 is still to be paid to us.');
+    expect(toHotel.text).toContain('£100.00 of what cancelling costs is not paid: the guest owes it to you.');
+  });
+
+  test('before its confirmation went out is written about as cancelled alone', async () => {
+    const { body } = await world.create(buildFlexibleBooking());
+    const by = { confirmationToken: String(body.ConfirmationToken) };
+    const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, by);
+    if (booked === undefined) throw new Error('not booked');
+    await call(booked, apiPaths.manageCancel(), {});
+    const { toGuest, toHotel } = await mails();
+    expect([toGuest.subject, toHotel.subject]).toEqual([
+      expect.stringMatching(/^Cancelled: /),
+      expect.stringMatching(/^Cancelled: /),
+    ]);
+  });
+});
+
+test('of two rooms the one that is cancelled is spoken of as that, and its terms no more', async () => {
+  const booked = await book(
+    buildFlexibleBooking({ Rooms: [1, 2].map(() => buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 })) }),
+  );
+  const RoomsToCancel = [{ ReservationItemId: booked.rooms[1]?.itemId, CancellationReasonId: 3 }];
+  await call(booked, apiPaths.manageUpdate(), { RoomsToCancel });
+  const { toGuest } = await mails();
+  expect(toGuest.text).toContain('Room 2, cancelled: for £0.00');
+  expect(toGuest.text).toContain('Total before: £400.00\nTotal now: £200.00');
+  expect(toGuest.text).toContain('After that it costs one night, £100.00.');
+});

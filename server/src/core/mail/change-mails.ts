@@ -1,0 +1,125 @@
+import { cancelledSentences } from '@portico/contract/texts/cancelled-texts';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import { cancellingTexts, contactText, sumLines, type BookingFacts, type Line } from './booking-facts.ts';
+import type { ChangeFacts } from './change-facts.store.ts';
+import { changedLines } from './changed-lines.ts';
+import { bookerLines } from './hotel-notification.ts';
+import { reservationSection } from './refund-mails.ts';
+import type { ShortMail } from './short-mail.ts';
+
+/** To the guest: what was changed, old and new, what was taken or comes back, and what is still to be paid. */
+export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {
+  const { hotel, reservation } = facts;
+  const { firstName } = reservation.booker;
+  const { name } = hotel.definition.property;
+  const isCancelled = reservation.status === 'cancelled';
+  return {
+    subject: `${isCancelled ? 'Cancelled' : 'Changed'}: ${reservation.referenceNumber}, ${name}, ${shortDateText(reservation.stay.arrival)}`,
+    title: isCancelled
+      ? `Your booking is cancelled, ${firstName}.`
+      : `Your booking is changed, ${firstName}.`,
+    words: isCancelled
+      ? cancelledSentences(cancelledSums(facts, change))
+      : ['Here is what is different now, and what your booking comes to.', ...movedWords(facts, change)],
+    lines: allLines(facts, change),
+    sections: [
+      reservationSection(facts),
+      ...(isCancelled ? [] : [{ heading: 'If plans change again', words: cancellingTexts(facts) }]),
+      { heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] },
+    ],
+  };
+}
+
+/** To the hotel: the same, who it was, why, and what is owed. */
+export function hotelChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {
+  const { reservation } = facts;
+  const { referenceNumber, booker, stay, due, currency } = reservation;
+  const isCancelled = reservation.status === 'cancelled';
+  const verb = isCancelled ? 'Cancelled' : 'Changed';
+  const owedMinor = due.atHotelMinor + due.onInvoiceMinor;
+  return {
+    subject: `${verb}: ${referenceNumber}, ${booker.lastName}, ${shortDateText(stay.arrival)}`,
+    title: isCancelled ? 'A booking was cancelled' : 'A booking was changed',
+    words: [
+      ...(change.reason === null ? [] : [`The reason given: ${change.reason}.`]),
+      ...movedWords(facts, change),
+      ...(isCancelled && owedMinor > 0
+        ? [
+            `${moneyText(owedMinor, currency)} of what cancelling costs is not paid: the guest owes it to you.`,
+          ]
+        : []),
+    ],
+    lines: allLines(facts, change),
+    sections: [{ heading: 'The guest', words: bookerLines(reservation) }, reservationSection(facts)],
+  };
+}
+
+/** To the billing contact of a company: what its invoice comes to now. It carries no link. */
+export function companyChanged(
+  facts: BookingFacts,
+  change: ChangeFacts,
+  { name, poNumber }: BilledCompany,
+): ShortMail {
+  const { hotel, reservation } = facts;
+  const isCancelled = reservation.status === 'cancelled';
+  const { vat, paid, open } = sumLines(facts);
+  const verb = isCancelled ? 'cancelled' : 'changed';
+  return {
+    subject: `On your invoice, ${verb}: PO number ${poNumber}, ${hotel.definition.property.name}, reservation ${reservation.referenceNumber}`,
+    title: `A booking on your invoice was ${verb}`,
+    words: [`It is for ${name}, with the PO number ${poNumber}. We send you the invoice.`],
+    lines: [...totals(facts, change), vat, ...paid, ...open],
+    sections: [reservationSection(facts)],
+  };
+}
+
+/** To the guest: a change that was not paid, and that the booking is as it was. */
+export function guestChangeNotMade(facts: BookingFacts): ShortMail {
+  const { hotel, reservation } = facts;
+  const { name } = hotel.definition.property;
+  return {
+    subject: `Not changed: ${reservation.referenceNumber}, ${name}`,
+    title: `Your booking is as it was, ${reservation.booker.firstName}.`,
+    words: ['The change that you began was not paid, so it was not made. Nothing has been charged for it.'],
+    lines: [],
+    sections: [
+      reservationSection(facts),
+      { heading: 'Still to be changed?', words: [contactText(facts, 'If you need a hand with it')] },
+    ],
+  };
+}
+
+function cancelledSums({ reservation }: BookingFacts, { grossAfterMinor, refundedMinor }: ChangeFacts) {
+  const { currency, due } = reservation;
+  const owedMinor = due.atHotelMinor + due.onInvoiceMinor;
+  // What is back on a voucher stands among the lines.
+  return { currency, feeMinor: grossAfterMinor, refundMinor: refundedMinor, voucherMinor: 0, owedMinor };
+}
+
+function movedWords(
+  { reservation: { currency } }: BookingFacts,
+  { takenMinor, refundedMinor }: ChangeFacts,
+): string[] {
+  const money = (minor: number) => moneyText(minor, currency);
+  return [
+    ...(takenMinor > 0 ? [`${money(takenMinor)} was charged for it.`] : []),
+    ...(refundedMinor > 0 ? [`${money(refundedMinor)} is being given back to the card that paid.`] : []),
+  ];
+}
+
+function totals(
+  { reservation: { currency } }: BookingFacts,
+  { grossBeforeMinor, grossAfterMinor }: ChangeFacts,
+): Line[] {
+  return [
+    { label: 'Total before', sum: moneyText(grossBeforeMinor, currency) },
+    { label: 'Total now', sum: moneyText(grossAfterMinor, currency) },
+  ];
+}
+
+function allLines(facts: BookingFacts, change: ChangeFacts): Line[] {
+  const { vat, paid, open } = sumLines(facts);
+  return [...changedLines(change.what), ...totals(facts, change), vat, ...paid, ...open];
+}
