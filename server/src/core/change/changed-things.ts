@@ -25,8 +25,9 @@ function changedRoomThings(
 ): ChangedThing[] {
   const lines: Readonly<Record<string, (room: BookedRoom) => string>> = {
     dates: ({ stay }) => `${stay.arrival} to ${stay.departure}`,
-    type: ({ roomTypeName }) => roomTypeName,
-    rate: ({ ratePlanName }) => ratePlanName,
+    // Two of one name are told apart by their ids.
+    type: ({ roomTypeName, roomTypeId }) => `${roomTypeName} (${roomTypeId})`,
+    rate: ({ ratePlanName, ratePlanId }) => `${ratePlanName} (${ratePlanId})`,
     guests: ({ guests }) => `${guests.adults}-${guests.children}-${guests.infants}`,
     'lead guest': ({ leadGuest }) => personText(leadGuest),
     'other guests': ({ fellows }) => fellows.map(personText).join(', '),

@@ -13,7 +13,15 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
-import { cancelTaken, confirmTaken, releaseTaken, sellAll, takeAll, type Taken } from './take-booking.ts';
+import {
+  cancelTaken,
+  confirmTaken,
+  exchangeTaken,
+  releaseTaken,
+  sellAll,
+  takeAll,
+  type Taken,
+} from './take-booking.ts';
 
 const now = new Date('2027-02-20T12:00:00Z');
 const SAUNA = 32 as ExtraId;
@@ -52,9 +60,10 @@ const ends: Record<string, typeof confirmTaken> = {
   cancel: cancelTaken,
 };
 
-/** `take 1 x sauna: 3-4 and code and 60 of gift` */
+/** `take 1 x sauna: 3-4 and code and 60 of gift`, `exchange 1 x sauna: 3-4 for 1 x sauna: 4-5` */
 async function run(step: string): Promise<string> {
   const [verb = '', ...rest] = step.split(' ');
+  if (verb === 'exchange') return exchange(rest.join(' '));
   const booking = bookingOf(rest.join(' '));
   return inTransaction(db.database, async (tx) => {
     if (verb === 'take' || verb === 'sell') {
@@ -63,6 +72,14 @@ async function run(step: string): Promise<string> {
     }
     await ends[verb]?.(tx, booking, now);
     return 'done';
+  });
+}
+
+async function exchange(text: string): Promise<string> {
+  const [before = '', after = ''] = text.split(' for ');
+  return inTransaction(db.database, async (tx) => {
+    const done = await exchangeTaken(tx, bookingOf(before), bookingOf(after), now);
+    return done.ok ? 'done' : rollbackWith(done.refusal.code);
   });
 }
 
