@@ -136,6 +136,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     rateLimits,
     onLimitMet: onMet,
     takers,
+    secret,
     delay,
     onDeclined,
     log: app.log,

@@ -45,3 +45,8 @@ export type ProviderPayment = Where<'confirms', 'paid' | 'stored'>;
 export function asksProvider(type: PaymentType | null): type is ProviderPayment {
   return type !== null && paymentMethods[type].confirms !== 'at-once';
 }
+
+/** Booked at once, with nothing paid and no card kept. */
+export function isUnpaidWay(type: PaymentType | null): boolean {
+  return type !== 'voucher' && !asksProvider(type);
+}

@@ -32,7 +32,7 @@ export async function takeUnpaidRooms(
     { kind: 'unpaid-rooms-per-address', count: rooms, most: limits.unpaidRoomsPerAddress },
     { kind: 'unpaid-nights-per-address', count: nights, most: limits.unpaidNightsPerAddress },
   ];
-  for (const { kind, count, most } of wanted.filter((each) => each.most > 0)) {
+  for (const { kind, count, most } of wanted.filter((each) => each.most > 0 && each.count > 0)) {
     if (count > most) return to;
     const counted = { propertyId, kind, subject: hiddenSubject(secret, kind, address), from, to };
     if ((await addWithin(tx, counted, { count, most })) === undefined) return to;

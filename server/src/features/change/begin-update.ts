@@ -1,10 +1,13 @@
 import type { ManageUpdateRequest } from '@portico/contract/calls/manage-update';
 import { cardFromWire } from '@portico/contract/wire/card';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import { isUnpaidWay } from '@portico/domain/payment/payment-methods';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
+import { limitLabel } from '../../config/limits.ts';
 import { applyChange } from '../../core/change/apply-change.ts';
 import { beginPaidChange } from '../../core/change/begin-paid-change.ts';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
@@ -14,7 +17,10 @@ import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { wayToPay, type WayToPay } from '../../core/change/way-to-pay.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { TakeRefusal } from '../../core/inventory/takers.ts';
+import { secondsUntil } from '../../core/limits/seconds-until.ts';
+import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import { cardFaults } from '../../core/payment/card-faults.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -30,6 +36,8 @@ export interface UpdateOrder {
   readonly hotel: Hotel;
   readonly body: ManageUpdateRequest;
   readonly madeBy: ChangeMaker;
+  /** By `clientAddress`. */
+  readonly address: string;
   readonly now: Date;
 }
 
@@ -65,10 +73,31 @@ export async function beginUpdate(deps: ChangeDeps, tx: Tx, order: UpdateOrder):
     return refused({ code: 'quote.price-changed', quote });
   }
   if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied });
+  const opensAt = await limitUnpaid(deps, tx, plan, order);
+  if (opensAt !== undefined) {
+    deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
+    return refused({ code: 'request.too-many', thing: 'unpaid', opensInS: secondsUntil(opensAt, now) });
+  }
   const reason = reasonText(hotel, reasonIds);
   return plan.money.takeMinor > 0
     ? beginToPay(deps, tx, order, plan, reason)
     : applyAtOnce(deps, tx, order, plan, reason);
+}
+
+/** What an unpaid booking grows by counts as if it were booked. Rule: docs/limits.md, "Rooms that are not paid". */
+async function limitUnpaid(
+  deps: ChangeDeps,
+  tx: Tx,
+  { before, after }: ChangePlan,
+  { address, now }: UpdateOrder,
+): Promise<Date | undefined> {
+  if (!isUnpaidWay(before.paymentType)) return undefined;
+  const roomsOf = (booking: BookedReservation) => booking.rooms.filter(({ cancelled }) => cancelled === null);
+  const nightsIn = (booking: BookedReservation) =>
+    roomsOf(booking).reduce((sum, { stay }) => sum + nightsOf(stay), 0);
+  const rooms = Math.max(0, roomsOf(after).length - roomsOf(before).length);
+  const nights = Math.max(0, nightsIn(after) - nightsIn(before));
+  return takeUnpaidRooms(tx, { propertyId: before.propertyId, address, rooms, nights }, { ...deps, now });
 }
 
 async function applyAtOnce(

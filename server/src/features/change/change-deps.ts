@@ -8,6 +8,8 @@ import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts'
 export interface ChangeDeps extends FindDeps, AskProviderDeps, OnceDeps, CardTriesDeps {
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
+  /** What limits hide those with whom they count. */
+  readonly secret: string;
   /** `takers` of core/inventory/takers.ts; a test brings a control that oversells. */
   readonly takers: Takers;
 }

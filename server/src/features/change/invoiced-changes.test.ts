@@ -3,16 +3,14 @@ import type { PropertyId } from '@portico/domain/ids';
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { buildCompanyInvoice, buildInvoiceHotel, FREIGHT } from '@portico/testing/booking/invoice-hotel';
 import { FLEXIBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 
 let world: BookingWorld;
-beforeAll(async () => {
-  world = await openBookingWorld({ hotel: buildInvoiceHotel() });
-});
-afterAll(() => world.close());
+afterEach(() => world.close());
 
-test('what a company pays for goes on its invoice, at rates that may be invoiced', async () => {
+/** Two nights from 3 March at Saver, 160.00, and how its one room is changed. */
+async function bookInvoiced() {
   const { body } = await world.create(
     buildCompanyInvoice({ AccountId: FREIGHT, PONumber: 'PO-100200', Comment: 'On account' }),
   );
@@ -40,15 +38,33 @@ test('what a company pays for goes on its invoice, at rates that may be invoiced
         },
       ],
     });
-  const mixed = await send(apiPaths.managePreview(), { RatePlanId: FLEXIBLE });
+  return {
+    preview: (fields: object) => send(apiPaths.managePreview(), fields),
+    update: (fields: object) => send(apiPaths.manageUpdate(), fields),
+  };
+}
+const until = (DateOfDeparture: string) => ({ DateOfDeparture });
+
+test('what a company pays for goes on its invoice, at rates that may be invoiced', async () => {
+  world = await openBookingWorld({ hotel: buildInvoiceHotel() });
+  const { preview, update } = await bookInvoiced();
+  const mixed = await preview({ RatePlanId: FLEXIBLE });
   expect(mixed.body).toMatchObject({ Success: false, RefusalCode: 'payment.rates-do-not-mix' });
-  const longer = { DateOfDeparture: '2027-03-06' };
-  const shown = await send(apiPaths.managePreview(), longer);
-  expect(shown.body).toMatchObject({
+  expect((await preview(until('2027-03-06'))).body).toMatchObject({
     Quote: { TotalNow: 240, ToPayNow: 0, DueAtHotel: 0, DueOnInvoice: 240, HowToPay: 'nothing' },
   });
-  const changed = await send(apiPaths.manageUpdate(), longer);
+  const changed = await update(until('2027-03-06'));
   expect(changed.body).toMatchObject({ Success: true, Reservation: { TotalCost: 240, DueOnInvoice: 240 } });
-  const back = await send(apiPaths.manageUpdate(), {});
+  const back = await update({});
   expect(back.body).toMatchObject({ Success: true, Reservation: { TotalCost: 160, DueOnInvoice: 160 } });
+});
+
+test('what an unpaid booking grows by counts as if it were booked', async () => {
+  world = await openBookingWorld({ hotel: buildInvoiceHotel(), limits: { unpaidNightsPerAddress: 3 } });
+  const { update } = await bookInvoiced();
+  expect((await update(until('2027-03-06'))).body).toMatchObject({ Success: true });
+  const more = await update(until('2027-03-07'));
+  expect(more).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(world.limitsMet).toEqual(['unpaid-rooms-per-address']);
+  expect((await update(until('2027-03-04'))).body).toMatchObject({ Success: true });
 });

@@ -55,7 +55,7 @@ async function begin(
   deps: ChangeDeps,
   hotel: Hotel,
   body: ManageUpdateRequest,
-  { idempotencyKey, madeBy }: UpdateCaller,
+  { idempotencyKey, madeBy, address }: UpdateCaller,
 ): Promise<Result<BegunUpdate, UpdateRefusal>> {
   const { propertyId } = hotel;
   const one = {
@@ -67,7 +67,7 @@ async function begin(
   };
   const run = () =>
     once<UpdateAnswer, BegunUpdate, UpdateRefusal>(deps, one, (tx, now) =>
-      beginUpdate(deps, tx, { hotel, body, madeBy, now }),
+      beginUpdate(deps, tx, { hotel, body, madeBy, address, now }),
     );
   const begun = await run();
   if (begun.ok || begun.refusal.code !== 'change.waits-for-payment') return begun;

@@ -2,7 +2,7 @@ import type { CreateRequest, CreateResponse } from '@portico/contract/calls/rese
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import type { PaymentAttemptId } from '@portico/domain/ids';
-import { asksProvider, paymentMethods } from '@portico/domain/payment/payment-methods';
+import { asksProvider, isUnpaidWay, paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { setBookingOwner } from '../../core/account/booking-owner.store.ts';
@@ -15,6 +15,7 @@ import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
 import { noteCardTry } from '../../core/limits/card-try.store.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { companyMailDue } from '../../core/limits/company-mails.ts';
+import { secondsUntil } from '../../core/limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt, KeptCard } from '../../core/payment/attempts/attempt.ts';
@@ -29,7 +30,7 @@ import { bookingRefusal } from '../../core/booking/booking-checks.ts';
 import type { BookingRequest } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import { newReservation } from '../../core/booking/new-reservation.ts';
-import { priceBooking, type PricedBooking } from '../../core/booking/price-booking.ts';
+import { priceBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
@@ -76,7 +77,7 @@ export async function beginBooking(
     now,
   );
   if (limit.hold === 'refused') return refused(tooMany('held', limit.opensAt, now));
-  if (isUnpaid(priced.value)) {
+  if (isUnpaidWay(priced.value.paymentType)) {
     const rooms = request.rooms.length;
     const nights = request.rooms.reduce((sum, { stay }) => sum + nightsOf(stay), 0);
     const opensAt = await takeUnpaidRooms(
@@ -136,14 +137,8 @@ function holdersOf(secret: string, { booker }: BookingRequest, address: string):
   return [holderOf(secret, 'address', address), holderOf(secret, 'email', booker.email)];
 }
 
-/** Booked at once, and nothing was paid and no card kept. */
-function isUnpaid({ paymentType }: PricedBooking): boolean {
-  return paymentType !== 'voucher' && !asksProvider(paymentType);
-}
-
 function tooMany(thing: 'held' | 'unpaid', opensAt: Date, now: Date): CreateRefusal {
-  const opensInS = Math.ceil((opensAt.getTime() - now.getTime()) / 1_000);
-  return { code: 'request.too-many', thing, opensInS: Math.max(opensInS, 1) };
+  return { code: 'request.too-many', thing, opensInS: secondsUntil(opensAt, now) };
 }
 
 const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
