@@ -26,7 +26,7 @@ export const documents = {
   checkout: { owner: 'hotel', pictures: 'owner', analytics: 'later' },
   manage: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
   account: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
-  group: { owner: 'group', pictures: 'anywhere', analytics: 'never' },
+  group: { owner: 'group', pictures: 'anywhere', analytics: 'here' },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
 export type DocumentName = keyof typeof documents;

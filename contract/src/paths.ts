@@ -83,8 +83,8 @@ export const guestPaths = {
   /** The booking that this tab has opened. */
   openedReservation: (code: string) => `/Manage/${segment(code)}/Reservation`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
-  /** The frame in which visits are counted; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
-  analytics: (code: string) => `/Book/${segment(code)}/Analytics`,
+  /** The frame in which visits are counted, by the first page of a hotel or a group; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
+  analytics: (home: string) => `${home}/Analytics`,
   /** With the code of the hotel whose guest comes there, it is that hotel's page. */
   unauthorised: (code?: string) => `/Unauthorised${ofHotel(code)}`,
   error: (code?: string) => `/Error${ofHotel(code)}`,

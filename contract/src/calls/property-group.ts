@@ -49,6 +49,8 @@ export const propertyGroupResponseSchema = z.object({
   Desk: z.string().nullable(),
   PrivacyPolicyUrl: z.string(),
   TermsAndConditionsUrl: z.string(),
+  GoogleTagManagerContainerId: z.string().nullable(),
+  FacebookPixelId: z.string().nullable(),
   Areas: z.array(areaSchema),
   Properties: z.array(memberSchema),
   HidePromoCodeOnLandingPage: z.boolean(),

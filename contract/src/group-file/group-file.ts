@@ -10,6 +10,7 @@ import {
   unitNameSchema,
   urlSchema,
 } from '../property-file/file-parts.ts';
+import { analyticsParts } from '../property-file/analytics-parts.ts';
 import { themeSchema } from '../property-file/theme-part.ts';
 
 /** Hotels of one group that are searched at once: what bounds the work of one search. */
@@ -30,6 +31,7 @@ const groupPartSchema = z.strictObject({
   mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,
+  ...analyticsParts,
   unitName: unitNameSchema.describe('The word for a room where hotels are spoken of together'),
   defaultOccupancy: z
     .strictObject({

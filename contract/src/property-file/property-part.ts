@@ -13,6 +13,7 @@ import {
   textSchema,
   unitNameSchema,
 } from './file-parts.ts';
+import { analyticsParts } from './analytics-parts.ts';
 import { themeSchema } from './theme-part.ts';
 
 const timeZoneSchema = z.string().refine((zone) => {
@@ -74,16 +75,7 @@ export const propertyPartSchema = z.strictObject({
   mark: pictureSchema.optional().describe('A small square sign beside the name; drawn dark on light'),
   privacyPolicyUrl: urlSchema,
   termsAndConditionsUrl: urlSchema,
-  googleTagManagerContainerId: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'Expected GTM- and 4 to 12 capital letters or digits')
-    .optional()
-    .describe('Present: visits of guests who agree are counted in this container'),
-  facebookPixelId: z
-    .string()
-    .regex(/^\d{5,20}$/, 'Expected 5 to 20 digits')
-    .optional()
-    .describe('Present: the same by this pixel'),
+  ...analyticsParts,
   paymentTypes: z
     .array(z.enum(['PayByCard', 'StoreCard', 'PayByPayStack']))
     .min(1)

@@ -38,6 +38,8 @@ export function toWireGroup({ definition: { group, areas }, members }: Group): P
     Desk: group.desk ?? null,
     PrivacyPolicyUrl: group.privacyPolicyUrl,
     TermsAndConditionsUrl: group.termsAndConditionsUrl,
+    GoogleTagManagerContainerId: group.googleTagManagerContainerId ?? null,
+    FacebookPixelId: group.facebookPixelId ?? null,
     Areas: areas.map(({ id, name, propertyIds }) => ({ AreaId: id, Name: name, PropertyIds: propertyIds })),
     Properties: members.map(toWireMember),
     // A group none of whose hotels has a promotion has no code that could be right.

@@ -1,4 +1,6 @@
+import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +17,9 @@ beforeAll(async () => {
   await insertHotel(database, withIds(22, { facebookPixelId: '1234567890' }));
   await insertHotel(database, withIds(23, { googleTagManagerContainerId: 'GTM-000000' }));
   await insertHotel(database, withIds(24, {}));
+  const areas = [{ id: 1, name: 'The harbour', properties: ['H21', 'H24'] }];
+  await insertGroup(database, buildGroupFile(areas, { googleTagManagerContainerId: 'GTM-ABC123' }));
+  await insertGroup(database, buildGroupFile(areas, { id: 4, code: 'Quiet' }));
 });
 afterAll(() => world.close());
 
@@ -64,4 +69,13 @@ test('pages hold the frame where the hotel has an id and no card is typed, and s
     expect((await policyOf(`/Book/H24${page}`))['frame-src'], page).toBe("'none'");
   }
   expect((await policyOf('/Book/H21/Checkout'))['frame-src']).toBe("'none'");
+});
+
+test('a group with an id of its own has its frame, whatever its hotels have', async () => {
+  expect((await policyOf('/BookGroup/Shore'))['frame-src']).toBe("'self'");
+  const policy = await policyOf('/BookGroup/Shore/Analytics');
+  expect(policy['sandbox']).toBe('allow-scripts');
+  expect(policy['script-src']).toMatch(/^'nonce-[^']+' https:\/\/\*\.googletagmanager\.com$/);
+  expect((await policyOf('/BookGroup/Quiet'))['frame-src']).toBe("'none'");
+  expect((await world.app.inject('/BookGroup/Quiet/Analytics')).statusCode).toBe(404);
 });

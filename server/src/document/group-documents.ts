@@ -1,3 +1,4 @@
+import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';
 import { pagesOf, type PageOf } from '@portico/contract/pages';
 import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { Group, GroupDirectory } from '../core/group/group-directory.ts';
@@ -31,7 +32,7 @@ export function groupDocuments({
     todayAt: ({ members }, now) => earliestToday(members, now),
     // Its hotels keep their pictures wherever they like.
     pictureFoldersOf: () => [],
-    hasAnalytics: () => false,
+    hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.group)),
     contentOf: (name, found, today) => {
       const group = toWireGroup(found);
       const { theme } = found.definition.group;

@@ -1,13 +1,16 @@
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 
-/** Where the visits to a hotel's pages are counted; null: not there. */
+/** Where the visits to its pages are counted; null: not there. */
 export interface AnalyticsIds {
   readonly container: string | null;
   readonly pixel: string | null;
 }
 
-export function analyticsIdsOf(property: HotelDefinition['property']): AnalyticsIds {
-  const { googleTagManagerContainerId: container, facebookPixelId: pixel } = property;
+export type WrittenIds = Pick<HotelDefinition['property'], 'googleTagManagerContainerId' | 'facebookPixelId'>;
+
+/** As a hotel or a group has them in its file. */
+export function analyticsIdsOf(written: WrittenIds): AnalyticsIds {
+  const { googleTagManagerContainerId: container, facebookPixelId: pixel } = written;
   return { container: container ?? null, pixel: pixel ?? null };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useOwner } from '../../parts/hotel/hotel-context.ts';
+import type { Owner } from '../../parts/hotel/owner.ts';
 import { BesideLink } from '../../ui/beside-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Choice } from './choice.ts';
@@ -14,7 +15,7 @@ interface CookieChoiceProps {
 
 /** Whether the visit may be counted: both answers weigh the same, and the page goes on without either. */
 export function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
-  const { property } = useHotel();
+  const { analytics, privacyUrl } = useOwner();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,8 +29,8 @@ export function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
             May we count your visit?
           </h2>
           <p className="small">
-            {countedBy(property)} would learn what leads to a booking, never who books.{' '}
-            <BesideLink href={property.PrivacyPolicyUrl}>Privacy policy</BesideLink>
+            {countedBy(analytics)} would learn what leads to a booking, never who books.{' '}
+            <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
             {choice !== null && ` You have ${choice}.`}
           </p>
         </div>
@@ -46,13 +47,7 @@ export function CookieChoice({ choice, isAsked, onAnswer }: CookieChoiceProps) {
   );
 }
 
-function countedBy(property: {
-  readonly GoogleTagManagerContainerId: string | null;
-  readonly FacebookPixelId: string | null;
-}): string {
-  const parties = [
-    ...(property.GoogleTagManagerContainerId === null ? [] : ['Google']),
-    ...(property.FacebookPixelId === null ? [] : ['Facebook']),
-  ];
+function countedBy({ container, pixel }: Owner['analytics']): string {
+  const parties = [...(container === null ? [] : ['Google']), ...(pixel === null ? [] : ['Facebook'])];
   return parties.join(' and ');
 }

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
 import { count, type Counted } from '../../parts/analytics/counted.ts';
+import { buildGroupData } from '../../parts/hotel/group.fixture.ts';
+import { groupOf } from '../../parts/hotel/group.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { Analytics, type AnalyticsProps } from './analytics.tsx';
@@ -76,6 +78,24 @@ test('a browser that asks nobody to share has refused for its guest, who may sti
   vi.unstubAllGlobals();
 });
 
+test('a group asks for itself and keeps its answer apart from that of a hotel with its code', () => {
+  writeCookie('portico-analytics-shore', 'accepted', '1d');
+  const group = groupOf(buildGroupData({ FacebookPixelId: '1234567890' }));
+  render(
+    <OwnerContext value={group}>
+      <Analytics document="group" page="group" isAsked={false} onAnswered={() => undefined} />
+    </OwnerContext>,
+  );
+  expect(screen.getByText(/^Facebook would learn what leads to a booking/)).toBeDefined();
+  expect(document.querySelector('iframe')).toBeNull();
+  count({ kind: 'page', page: 'group' });
+  press('Accept');
+  expect(readCookie('portico-analytics-group.shore')).toBe('accepted');
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/BookGroup/SHORE/Analytics');
+  expect(sessionStorage.getItem('portico.analytics.group.shore')).toContain('"page_path":"/BookGroup/SHORE"');
+  for (const name of ['shore', 'group.shore']) writeCookie(`portico-analytics-${name}`, '', '0s');
+});
+
 test('what was done before the answer is not counted, but the page that is seen', () => {
   count({ kind: 'page', page: 'search' });
   count({ kind: 'act', act: 'view_item_list', rooms: [] });
@@ -125,15 +145,15 @@ test('a booking is counted once, and not from a confirmation that is opened a da
 test('the campaign of a session is kept while it goes on, without what could be a person', () => {
   const link = 'https://x/Book/TEST?utm_source=letter&utm_term=ada@example.com&gclid=Cj0K&promo=TIDE10';
   const campaign = 'utm_source=letter&gclid=Cj0K';
-  expect(campaignOfSession('TEST', link, now)).toBe(campaign);
-  expect(campaignOfSession('TEST', 'https://x/Book/TEST', minutes(29))).toBe(campaign);
-  expect(campaignOfSession('TEST', 'https://x/Book/TEST', minutes(58))).toBe(campaign);
-  expect(campaignOfSession('OTHER', 'https://x/Book/OTHER', minutes(58))).toBe('');
-  expect(campaignOfSession('TEST', 'https://x/Book/TEST', minutes(89))).toBe('');
+  expect(campaignOfSession('test', link, now)).toBe(campaign);
+  expect(campaignOfSession('test', 'https://x/Book/TEST', minutes(29))).toBe(campaign);
+  expect(campaignOfSession('test', 'https://x/Book/TEST', minutes(58))).toBe(campaign);
+  expect(campaignOfSession('other', 'https://x/Book/OTHER', minutes(58))).toBe('');
+  expect(campaignOfSession('test', 'https://x/Book/TEST', minutes(89))).toBe('');
   expect(localStorage.getItem('portico.campaign.test')).toBeNull();
 });
 
 test('what somebody has left in the store is no campaign', () => {
   localStorage.setItem('portico.campaign.test', '{"query":');
-  expect(campaignOfSession('TEST', 'https://x/', now)).toBe('');
+  expect(campaignOfSession('test', 'https://x/', now)).toBe('');
 });

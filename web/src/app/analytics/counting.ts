@@ -3,7 +3,7 @@ import { epochNow, isLongAgo } from '../../lib/now.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { addressOpened } from '../../parts/analytics/campaign-of.ts';
 import { hearCounted, type Counted } from '../../parts/analytics/counted.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { Owner } from '../../parts/hotel/owner.ts';
 import { campaignOfSession, forgetCampaign } from './campaign.ts';
 import { forgetJar, openFrame, type AnalyticsFrame } from './frame.ts';
 import { frameMessage } from './frame-message.ts';
@@ -17,17 +17,17 @@ const PURCHASE_MS = durationSeconds('1d') * 1_000;
  * Counts the visit of a guest who has agreed, until the answer is called. `hasFrame` false: what is counted on this page
  * waits in the tab for a page that holds the frame.
  */
-export function startCounting(hotel: Hotel, hasFrame: boolean): () => void {
-  const { code } = hotel;
+export function startCounting(owner: Owner, hasFrame: boolean): () => void {
+  const { keptAs } = owner;
   let frame: AnalyticsFrame | null = null;
   const sent = new Set<string>();
   const takeOff = (id: string) =>
     keepQueued(
-      code,
-      queued(code).filter((message) => message.id !== id),
+      keptAs,
+      queued(keptAs).filter((message) => message.id !== id),
     );
   const flush = () => {
-    for (const message of queued(code)) {
+    for (const message of queued(keptAs)) {
       if (frame === null || sent.has(message.id)) continue;
       sent.add(message.id);
       // What a page that is left at once could not hand over goes out from the next; a purchase goes out once at most.
@@ -36,19 +36,19 @@ export function startCounting(hotel: Hotel, hasFrame: boolean): () => void {
     }
   };
   const take = (counted: Counted) => {
-    const campaign = campaignOfSession(code, addressOpened(), epochNow());
-    const message = frameMessage(counted, { hotel, origin: window.location.origin, campaign });
+    const campaign = campaignOfSession(keptAs, addressOpened(), epochNow());
+    const message = frameMessage(counted, { owner, origin: window.location.origin, campaign });
     const isPurchase = counted.kind === 'purchase';
-    keepQueued(code, [...queued(code), { ...message, id: randomKey(), isPurchase }]);
+    keepQueued(keptAs, [...queued(keptAs), { ...message, id: randomKey(), isPurchase }]);
     flush();
   };
   const stopHearing = hearCounted((counted) => {
     if (counted.kind !== 'purchase') return take(counted);
     if (isLongAgo(counted.bookedAt, PURCHASE_MS)) return;
-    void isFirstPurchase(code, counted.reservationNumber).then((isFirst) => isFirst && take(counted));
+    void isFirstPurchase(keptAs, counted.reservationNumber).then((isFirst) => isFirst && take(counted));
   });
   const opened = hasFrame
-    ? openFrame(code, {
+    ? openFrame(owner, {
         onReady: (ready) => {
           frame = ready;
           flush();
@@ -64,8 +64,8 @@ export function startCounting(hotel: Hotel, hasFrame: boolean): () => void {
 }
 
 /** What was kept of a guest who has agreed and does so no longer. Which purchases were counted tells nobody anything. */
-export function forgetCounting({ code }: Hotel): void {
-  forgetCampaign(code);
-  forgetJar(code);
-  keepQueued(code, []);
+export function forgetCounting({ keptAs }: Owner): void {
+  forgetCampaign(keptAs);
+  forgetJar(keptAs);
+  keepQueued(keptAs, []);
 }

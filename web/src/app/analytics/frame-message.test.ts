@@ -3,7 +3,7 @@ import type { CountedRoom } from '../../parts/analytics/counted.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { frameMessage } from './frame-message.ts';
 
-const facts = { hotel: buildHotel(), origin: 'https://book.example', campaign: 'utm_source=letter' };
+const facts = { owner: buildHotel(), origin: 'https://book.example', campaign: 'utm_source=letter' };
 const loft: CountedRoom = {
   roomTypeId: 2,
   name: 'The Loft',

@@ -1,8 +1,9 @@
 import { bookingStepFlags } from '@portico/contract/booking-steps';
 import { pages, type PageName } from '@portico/contract/pages';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { Counted, CountedAct, CountedRoom } from '../../parts/analytics/counted.ts';
-import type { Hotel } from '../../parts/hotel/hotel.ts';
+import type { Owner } from '../../parts/hotel/owner.ts';
 
 /** What the frame is told: what it pushes into Google's data layer, and what it tracks by the pixel. */
 export interface FrameMessage {
@@ -14,7 +15,7 @@ export interface FrameMessage {
 }
 
 export interface MessageFacts {
-  readonly hotel: Hotel;
+  readonly owner: Pick<Owner, 'code' | 'name' | 'currency'>;
   /** Of this server, without a slash at the end. */
   readonly origin: string;
   /** Of this session, as a query; empty: none. */
@@ -53,62 +54,73 @@ export function frameMessage(counted: Counted, facts: MessageFacts): Omit<FrameM
     case 'page':
       return pageMessage(counted, facts);
     case 'act':
-      return actMessage(counted, facts);
+      return actMessage(counted, sellerOf(facts));
     case 'purchase':
-      return purchaseMessage(counted, facts);
+      return purchaseMessage(counted, sellerOf(facts));
   }
+}
+
+/** A hotel; a group sells nothing itself. */
+interface Seller {
+  readonly name: string;
+  readonly currency: CurrencyCode;
+}
+
+function sellerOf({ owner: { name, currency } }: MessageFacts): Seller {
+  if (currency === null) throw new Error('a sale without a currency');
+  return { name, currency };
 }
 
 type CountedOf<Kind extends Counted['kind']> = Extract<Counted, { kind: Kind }>;
 
 function pageMessage(
   { page, step }: CountedOf<'page'>,
-  { hotel, origin, campaign }: MessageFacts,
+  { owner, origin, campaign }: MessageFacts,
 ): Omit<FrameMessage, 'id'> {
-  const path = pages[page].path.replace(/\/:confirmationToken\??/, '').replace(':ownerCode', hotel.code);
-  const title = `${titles[page]} – ${hotel.property.PropertyName}`;
+  const path = pages[page].path.replace(/\/:confirmationToken\??/, '').replace(':ownerCode', owner.code);
+  const title = `${titles[page]} – ${owner.name}`;
   const seen = {
     event: 'page_view',
     page_location: `${origin}${path}${campaign === '' ? '' : `?${campaign}`}`,
     page_path: path,
     page_title: title,
     page_referrer: '',
-    property_code: hotel.code,
+    property_code: owner.code,
     booking_step: bookingStepFlags[step ?? (page === 'checkout' ? 'personal-information' : 'none')],
   };
   const query = `?${new URLSearchParams({ page: path })}${campaign === '' ? '' : `&${campaign}`}`;
   return { page: { title, query }, pushed: [seen], tracked: ['track', 'PageView'] };
 }
 
-function actMessage({ act, rooms }: CountedOf<'act'>, { hotel }: MessageFacts): Omit<FrameMessage, 'id'> {
-  const value = sumOf(rooms, hotel);
+function actMessage({ act, rooms }: CountedOf<'act'>, seller: Seller): Omit<FrameMessage, 'id'> {
+  const value = sumOf(rooms, seller);
   const isList = act === 'view_item_list' || act === 'select_item';
   const ecommerce = {
-    ...(isList ? { item_list_id: 'rooms', item_list_name: 'Rooms' } : moneyOf(value, hotel)),
-    items: rooms.map((room, index) => itemOf(room, index, hotel)),
+    ...(isList ? { item_list_id: 'rooms', item_list_name: 'Rooms' } : moneyOf(value, seller)),
+    items: rooms.map((room, index) => itemOf(room, index, seller)),
   };
   const tracked = pixelEvents[act];
   return {
     page: null,
     pushed: ecommercePushes(act, ecommerce),
-    tracked: tracked === undefined ? null : ['track', tracked, contentOf(rooms, value, hotel)],
+    tracked: tracked === undefined ? null : ['track', tracked, contentOf(rooms, value, seller)],
   };
 }
 
-function purchaseMessage(counted: CountedOf<'purchase'>, { hotel }: MessageFacts): Omit<FrameMessage, 'id'> {
+function purchaseMessage(counted: CountedOf<'purchase'>, seller: Seller): Omit<FrameMessage, 'id'> {
   const { reservationNumber, grossMinor, vatMinor, promotion, rooms } = counted;
-  const value = toWireAmount(grossMinor, hotel.currency);
+  const value = toWireAmount(grossMinor, seller.currency);
   const ecommerce = {
     transaction_id: reservationNumber,
-    ...moneyOf(value, hotel),
-    tax: toWireAmount(vatMinor, hotel.currency),
+    ...moneyOf(value, seller),
+    tax: toWireAmount(vatMinor, seller.currency),
     ...(promotion !== null && { coupon: promotion }),
-    items: rooms.map((room, index) => itemOf(room, index, hotel)),
+    items: rooms.map((room, index) => itemOf(room, index, seller)),
   };
   return {
     page: null,
     pushed: ecommercePushes('purchase', ecommerce),
-    tracked: ['track', 'Purchase', contentOf(rooms, value, hotel), { eventID: reservationNumber }],
+    tracked: ['track', 'Purchase', contentOf(rooms, value, seller), { eventID: reservationNumber }],
   };
 }
 
@@ -117,28 +129,28 @@ function ecommercePushes(event: string, ecommerce: object): object[] {
   return [{ ecommerce: null }, { event, ecommerce }];
 }
 
-function itemOf({ roomTypeId, name, ratePlanName, grossMinor }: CountedRoom, index: number, hotel: Hotel) {
+function itemOf({ roomTypeId, name, ratePlanName, grossMinor }: CountedRoom, index: number, seller: Seller) {
   return {
     item_id: String(roomTypeId),
     item_name: name ?? String(roomTypeId),
-    item_brand: hotel.property.PropertyName,
+    item_brand: seller.name,
     ...(ratePlanName !== null && { item_variant: ratePlanName }),
-    price: toWireAmount(grossMinor, hotel.currency),
+    price: toWireAmount(grossMinor, seller.currency),
     quantity: 1,
     index,
   };
 }
 
-function contentOf(rooms: readonly CountedRoom[], value: number, hotel: Hotel) {
+function contentOf(rooms: readonly CountedRoom[], value: number, seller: Seller) {
   const ids = rooms.map(({ roomTypeId }) => String(roomTypeId));
-  return { content_type: 'product', content_ids: ids, ...moneyOf(value, hotel) };
+  return { content_type: 'product', content_ids: ids, ...moneyOf(value, seller) };
 }
 
-function moneyOf(value: number, { currency }: Hotel) {
+function moneyOf(value: number, { currency }: Seller) {
   return { currency, value };
 }
 
-function sumOf(rooms: readonly CountedRoom[], { currency }: Hotel): number {
+function sumOf(rooms: readonly CountedRoom[], { currency }: Seller): number {
   return toWireAmount(
     rooms.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
     currency,

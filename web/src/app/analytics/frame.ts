@@ -1,5 +1,6 @@
 import { guestPaths } from '@portico/contract/paths';
 import { readShared, writeShared } from '../../lib/shared-store.ts';
+import type { Owner } from '../../parts/hotel/owner.ts';
 import type { FrameMessage } from './frame-message.ts';
 
 /** What the counting parties keep as cookies, by name. */
@@ -8,7 +9,7 @@ type Jar = Readonly<Record<string, string>>;
 const MOST_COOKIES = 40;
 const LONGEST = 1_000;
 
-const keyOf = (propertyCode: string) => `portico.jar.${propertyCode.toLowerCase()}`;
+const keyOf = (keptAs: string) => `portico.jar.${keptAs}`;
 
 interface FrameEvents {
   /** From now on it may be told. */
@@ -27,9 +28,12 @@ export interface AnalyticsFrame {
  * Opens the frame in which the counting parties run. It has an origin of its own and reaches nothing here; what it would
  * keep as cookies is kept for it, until the guest changes their mind.
  */
-export function openFrame(propertyCode: string, { onReady, onCounted }: FrameEvents): AnalyticsFrame {
+export function openFrame(
+  { keptAs, home }: Pick<Owner, 'keptAs' | 'home'>,
+  { onReady, onCounted }: FrameEvents,
+): AnalyticsFrame {
   const element = document.createElement('iframe');
-  element.src = guestPaths.analytics(propertyCode);
+  element.src = guestPaths.analytics(home);
   element.setAttribute('sandbox', 'allow-scripts');
   element.title = 'Analytics';
   element.hidden = true;
@@ -46,10 +50,10 @@ export function openFrame(propertyCode: string, { onReady, onCounted }: FrameEve
   function hear({ source, data }: MessageEvent<unknown>): void {
     if (source !== element.contentWindow) return;
     if (data === 'ready') {
-      post({ jar: readJar(propertyCode) });
+      post({ jar: readJar(keptAs) });
       onReady(frame);
     } else if (typeof data === 'object' && data !== null) {
-      if ('jar' in data) keepJar(propertyCode, data.jar);
+      if ('jar' in data) keepJar(keptAs, data.jar);
       if ('counted' in data) onCounted(String(data.counted));
     }
   }
@@ -58,20 +62,20 @@ export function openFrame(propertyCode: string, { onReady, onCounted }: FrameEve
   return frame;
 }
 
-export function forgetJar(propertyCode: string): void {
-  writeShared(keyOf(propertyCode), null);
+export function forgetJar(keptAs: string): void {
+  writeShared(keyOf(keptAs), null);
 }
 
-function readJar(propertyCode: string): Jar {
+function readJar(keptAs: string): Jar {
   try {
-    return jarOf(JSON.parse(readShared(keyOf(propertyCode)) ?? '{}'));
+    return jarOf(JSON.parse(readShared(keyOf(keptAs)) ?? '{}'));
   } catch {
     return {};
   }
 }
 
-function keepJar(propertyCode: string, jar: unknown): void {
-  writeShared(keyOf(propertyCode), JSON.stringify(jarOf(jar)));
+function keepJar(keptAs: string, jar: unknown): void {
+  writeShared(keyOf(keptAs), JSON.stringify(jarOf(jar)));
 }
 
 /** Texts of a bounded length, and so many: the store is the guest's. */

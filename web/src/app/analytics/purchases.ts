@@ -3,11 +3,11 @@ import { readShared, writeShared } from '../../lib/shared-store.ts';
 /** Reservations that are remembered. */
 const MOST = 50;
 
-const keyOf = (propertyCode: string) => `portico.purchases.${propertyCode.toLowerCase()}`;
+const keyOf = (keptAs: string) => `portico.purchases.${keptAs}`;
 
 /** True for the first tab of this browser that asks for a reservation, once and for all: a purchase is counted once. */
-export async function isFirstPurchase(propertyCode: string, reservationNumber: string): Promise<boolean> {
-  const key = keyOf(propertyCode);
+export async function isFirstPurchase(keptAs: string, reservationNumber: string): Promise<boolean> {
+  const key = keyOf(keptAs);
   const claim = () => {
     const counted = (readShared(key) ?? '').split(' ').filter((number) => number !== '');
     if (counted.includes(reservationNumber)) return false;

@@ -4,7 +4,7 @@ import type { FrameMessage } from './frame-message.ts';
 /** So many wait at most; the oldest goes first. */
 const MOST = 50;
 
-const keyOf = (propertyCode: string) => `portico.analytics.${propertyCode.toLowerCase()}`;
+const keyOf = (keptAs: string) => `portico.analytics.${keptAs}`;
 
 /** As it waits. */
 interface Queued extends FrameMessage {
@@ -12,13 +12,13 @@ interface Queued extends FrameMessage {
 }
 
 /** What was counted and waits for a page that holds the frame: where a card is typed there is none. */
-export function queued(propertyCode: string): readonly Queued[] {
-  const kept = readSession(keyOf(propertyCode));
+export function queued(keptAs: string): readonly Queued[] {
+  const kept = readSession(keyOf(keptAs));
   return Array.isArray(kept) ? kept.filter(isQueued) : [];
 }
 
-export function keepQueued(propertyCode: string, messages: readonly Queued[]): void {
-  writeSession(keyOf(propertyCode), messages.length === 0 ? null : messages.slice(-MOST));
+export function keepQueued(keptAs: string, messages: readonly Queued[]): void {
+  writeSession(keyOf(keptAs), messages.length === 0 ? null : messages.slice(-MOST));
 }
 
 function isQueued(kept: unknown): kept is Queued {

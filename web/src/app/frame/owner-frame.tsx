@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { documents } from '@portico/contract/pages';
+import { useEffect, useState, type ReactNode } from 'react';
+import { count } from '../../parts/analytics/counted.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useOwner } from '../../parts/hotel/hotel-context.ts';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
@@ -8,10 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconOrText, Letterhead, LetterheadItem } from '../../ui/letterhead.tsx';
 import { ModeSwitch } from '../../ui/mode-switch.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import type { LayoutProps } from '../program/program.ts';
 import { ContactDialog } from './contact-dialog.tsx';
+import { LateAnalytics } from './late-analytics.tsx';
 import styles from './owner-frame.module.css';
 
-interface OwnerFrameProps {
+interface OwnerFrameProps extends Pick<LayoutProps, 'document' | 'page'> {
   /** Under the name, where there is one place. */
   place?: string;
   /** The page whose h1 is the name: the letterhead leaves it out. */
@@ -21,8 +25,6 @@ interface OwnerFrameProps {
   address: readonly string[];
   /** When the desk answers. */
   hours: string | null;
-  privacyUrl: string;
-  termsUrl: string;
   /** Items of the letterhead, before the contact. */
   items?: ReactNode;
   /** Items of the list of links in the footer. */
@@ -33,8 +35,15 @@ interface OwnerFrameProps {
 
 /** The letterhead above a page and the contact below it, of a hotel or a group. */
 export function OwnerFrame(props: OwnerFrameProps) {
-  const { place, nameHidden, home, website, address, hours, items, more, children } = props;
-  const { name } = useOwner();
+  const { document, page, place, nameHidden, home, website, address, hours, items, more, children } = props;
+  const { name, privacyUrl, termsUrl, analytics } = useOwner();
+  const [isChoiceAsked, setIsChoiceAsked] = useState(false);
+  const mayCount = documents[document].analytics !== 'never';
+  const isCounted = mayCount && (analytics.container !== null || analytics.pixel !== null);
+  useEffect(() => {
+    // The page of rooms tells of each of its steps.
+    if (mayCount && page !== undefined && page !== 'rooms') count({ kind: 'page', page });
+  }, [mayCount, page]);
   const [isContactOpen, setIsContactOpen] = useState(false);
   return (
     <>
@@ -81,12 +90,19 @@ export function OwnerFrame(props: OwnerFrameProps) {
       >
         <ul className={styles.more}>
           <li>
-            <BesideLink href={props.privacyUrl}>Privacy policy</BesideLink>
+            <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
           </li>
           <li>
-            <BesideLink href={props.termsUrl}>Terms and conditions</BesideLink>
+            <BesideLink href={termsUrl}>Terms and conditions</BesideLink>
           </li>
           {more}
+          {isCounted && (
+            <li>
+              <button type="button" onClick={() => setIsChoiceAsked(true)}>
+                Cookie choice
+              </button>
+            </li>
+          )}
         </ul>
       </Footer>
       <ContactDialog
@@ -95,6 +111,14 @@ export function OwnerFrame(props: OwnerFrameProps) {
         address={address}
         hours={hours}
       />
+      {isCounted && (
+        <LateAnalytics
+          document={document}
+          page={page}
+          isAsked={isChoiceAsked}
+          onAnswered={() => setIsChoiceAsked(false)}
+        />
+      )}
     </>
   );
 }

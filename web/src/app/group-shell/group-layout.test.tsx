@@ -56,6 +56,21 @@ test('the page of a group stands under the group’s letterhead and over its con
   expect(await within(dialog).findByRole('button', { name: 'Send message' })).toBeDefined();
 });
 
+test('visits of a group are counted where its file says so, and the choice stands at its foot', () => {
+  const choice = () => screen.queryByRole('button', { name: 'Cookie choice' });
+  open('/BookGroup/SHORE');
+  expect(choice()).toBeNull();
+  cleanup();
+  render(
+    <OwnerContext value={groupOf(buildGroupData({ GoogleTagManagerContainerId: 'GTM-TEST12' }))}>
+      <MemoryRouter initialEntries={['/BookGroup/SHORE']}>
+        <Pages program={program} />
+      </MemoryRouter>
+    </OwnerContext>,
+  );
+  expect(choice()).not.toBeNull();
+});
+
 test('what is not there is said in the group’s name, with the way back to its hotels', () => {
   open('/BookGroup/SHORE/Nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeDefined();

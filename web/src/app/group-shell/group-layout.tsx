@@ -3,10 +3,12 @@ import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
 
 /** The group's letterhead above its page, its contact below. */
-export function GroupLayout({ page, children }: LayoutProps) {
+export function GroupLayout({ document, page, children }: LayoutProps) {
   const { group, home } = useGroup();
   return (
     <OwnerFrame
+      document={document}
+      page={page}
       nameHidden={page === 'group'}
       home={({ className, children: name }) => (
         <a className={className} href={home}>
@@ -16,8 +18,6 @@ export function GroupLayout({ page, children }: LayoutProps) {
       website={{ href: group.WebsiteUrl, words: 'Our website' }}
       address={group.Address}
       hours={group.Desk}
-      privacyUrl={group.PrivacyPolicyUrl}
-      termsUrl={group.TermsAndConditionsUrl}
     >
       {children}
     </OwnerFrame>

@@ -1,14 +1,11 @@
-import { documents, pages } from '@portico/contract/pages';
+import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { count } from '../../parts/analytics/counted.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { LetterheadItem } from '../../ui/letterhead.tsx';
 import { OwnerFrame } from '../frame/owner-frame.tsx';
 import type { LayoutProps } from '../program/program.ts';
 import { AccountItem } from './account-item.tsx';
-import { LateAnalytics } from './late-analytics.tsx';
 import { TopNotice } from './top-notice.tsx';
 
 /** The hotel's letterhead above each page, its contact below. */
@@ -18,68 +15,41 @@ export function HotelLayout({ document, page, children }: LayoutProps) {
   const isFront = page === 'search';
   const { property, home, code } = useHotel();
   const { pathname, search } = useLocation();
-  const [isChoiceAsked, setIsChoiceAsked] = useState(false);
-  const mayCount = documents[document].analytics !== 'never';
-  const isCounted =
-    mayCount && (property.GoogleTagManagerContainerId !== null || property.FacebookPixelId !== null);
-  useEffect(() => {
-    // The page of rooms tells of each of its steps.
-    if (mayCount && page !== undefined && page !== 'rooms') count({ kind: 'page', page });
-  }, [mayCount, page]);
   return (
-    <>
-      <OwnerFrame
-        place={property.Voice.Place}
-        nameHidden={isFront}
-        home={({ className, children: name }) => (
-          // From the rooms the search goes home too, where it can be made another one.
-          <Link
-            className={className}
-            to={`${home}${isShop && !isFront ? search : ''}`}
-            reloadDocument={!isShop}
-          >
-            {name}
-          </Link>
-        )}
-        website={{ href: property.WebsiteUrl, words: 'Hotel website' }}
-        address={property.Address}
-        hours={property.Voice.Desk}
-        privacyUrl={property.PrivacyPolicyUrl}
-        termsUrl={property.TermsAndConditionsUrl}
-        items={
-          <>
-            <LetterheadItem wide>
-              <a href={guestPaths.manage(code)}>My booking</a>
-            </LetterheadItem>
-            {property.UseUserAccountOnBookingEngine && <AccountItem />}
-          </>
-        }
-        more={
-          <>
-            <li>
-              <a href={guestPaths.manage(code)}>My booking</a>
-            </li>
-            {isCounted && (
-              <li>
-                <button type="button" onClick={() => setIsChoiceAsked(true)}>
-                  Cookie choice
-                </button>
-              </li>
-            )}
-          </>
-        }
-      >
-        <TopNotice pathname={pathname} />
-        {children}
-      </OwnerFrame>
-      {isCounted && (
-        <LateAnalytics
-          document={document}
-          page={page}
-          isAsked={isChoiceAsked}
-          onAnswered={() => setIsChoiceAsked(false)}
-        />
+    <OwnerFrame
+      document={document}
+      page={page}
+      place={property.Voice.Place}
+      nameHidden={isFront}
+      home={({ className, children: name }) => (
+        // From the rooms the search goes home too, where it can be made another one.
+        <Link
+          className={className}
+          to={`${home}${isShop && !isFront ? search : ''}`}
+          reloadDocument={!isShop}
+        >
+          {name}
+        </Link>
       )}
-    </>
+      website={{ href: property.WebsiteUrl, words: 'Hotel website' }}
+      address={property.Address}
+      hours={property.Voice.Desk}
+      items={
+        <>
+          <LetterheadItem wide>
+            <a href={guestPaths.manage(code)}>My booking</a>
+          </LetterheadItem>
+          {property.UseUserAccountOnBookingEngine && <AccountItem />}
+        </>
+      }
+      more={
+        <li>
+          <a href={guestPaths.manage(code)}>My booking</a>
+        </li>
+      }
+    >
+      <TopNotice pathname={pathname} />
+      {children}
+    </OwnerFrame>
   );
 }

@@ -10,11 +10,9 @@ export interface ContactDraft extends ContactMessage {
   readonly key: string;
 }
 
-/** A hotel or a group: a code may be that of both. */
-type Place = Pick<Owner, 'of' | 'code'>;
+type Place = Pick<Owner, 'keptAs'>;
 
-const keyOf = ({ of, code }: Place) =>
-  `portico.contact.${of === 'group' ? 'group.' : ''}${code.toLowerCase()}`;
+const keyOf = ({ keptAs }: Place) => `portico.contact.${keptAs}`;
 
 /** What was typed before in this tab, or who books as far as that is known. */
 export function readContactDraft(place: Place, booking: Booking | null): ContactDraft {

@@ -47,6 +47,8 @@ export function buildGroupData(changes: Partial<SentGroup> = {}): GroupDocumentD
     Telephone: '+44 1227 496 0100',
     Email: 'hello@shore.example',
     Desk: null,
+    GoogleTagManagerContainerId: null,
+    FacebookPixelId: null,
     PrivacyPolicyUrl: 'https://shore.example/privacy',
     TermsAndConditionsUrl: 'https://shore.example/terms',
     Areas: [

@@ -35,6 +35,10 @@ export function hotelOf({ property, config, today, cardEntry, takesPaystack }: H
     telephone: property.Telephone,
     dialCode: property.DefaultPhoneDialCode,
     email: property.Email,
+    keptAs: property.PropertyCode.toLowerCase(),
+    privacyUrl: property.PrivacyPolicyUrl,
+    termsUrl: property.TermsAndConditionsUrl,
+    analytics: { container: property.GoogleTagManagerContainerId, pixel: property.FacebookPixelId },
     home: guestPaths.book(property.PropertyCode),
     currency: property.Currency,
     vat: {

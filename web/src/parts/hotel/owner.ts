@@ -20,6 +20,12 @@ export interface Owner {
   readonly email: string;
   /** The digits that telephone numbers of its country begin with; null where it has several countries. */
   readonly dialCode: string | null;
+  /** What the browser keeps of it stands under this: a hotel and a group may have one code. */
+  readonly keptAs: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  /** Where visits are counted; null: not there. */
+  readonly analytics: { readonly container: string | null; readonly pixel: string | null };
   /** The address of its first page. */
   readonly home: string;
   readonly unit: UnitName;
