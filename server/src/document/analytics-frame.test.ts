@@ -68,7 +68,8 @@ test('pages hold the frame where the hotel has an id and no card is typed, and s
     expect(policy['script-src'], page).toMatch(/^'self' 'nonce-[^']+'$/);
     expect((await policyOf(`/Book/H24${page}`))['frame-src'], page).toBe("'none'");
   }
-  expect((await policyOf('/Book/H21/Checkout'))['frame-src']).toBe("'none'");
+  for (const page of ['/Book/H21/Checkout', '/Manage/H21', '/Manage/H21/Reservation'])
+    expect((await policyOf(page))['frame-src'], page).toBe("'none'");
 });
 
 test('a group with an id of its own has its frame, whatever its hotels have', async () => {

@@ -118,12 +118,15 @@ test.each(['/Book/quay/Status', '/Book/quay/Confirmation/'])(
 );
 
 describe('what is not there is said on a page', () => {
-  test.each(['/Book/nowhere', '/Book/nowhere/Checkout', '/Book/8'])('an unknown hotel: %s', async (url) => {
-    const { statusCode, body, headers } = await get(url);
-    expect(statusCode).toBe(404);
-    expect(headers['content-type']).toContain('text/html');
-    expect(body).toContain('We do not know this hotel.');
-  });
+  test.each(['/Book/nowhere', '/Book/nowhere/Checkout', '/Book/8', '/Manage/nowhere'])(
+    'an unknown hotel: %s',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toContain('text/html');
+      expect(body).toContain('We do not know this hotel.');
+    },
+  );
 
   test.each(['/', '/nowhere', '/Book', '/Book/quay/Nowhere', '/demo/mailbox', '/assets/none.js'])(
     'an unknown path: %s',

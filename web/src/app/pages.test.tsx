@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingProvider } from '../parts/booking/booking-provider.tsx';
+import { hearCounted, type Counted } from '../parts/analytics/counted.ts';
 import { OwnerContext } from '../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../parts/hotel/hotel.fixture.ts';
 import { HotelLayout } from './hotel-shell/hotel-layout.tsx';
@@ -21,13 +22,13 @@ const program: Program = {
   layouts: { hotel: HotelLayout },
 };
 
-function open(path: string, hotel = buildHotel()) {
+function open(path: string, hotel = buildHotel(), shown = program) {
   render(
     <OwnerContext value={hotel}>
       <BookingProvider>
         <MemoryRouter initialEntries={[path]}>
           <Link to="/Book/TEST">Away</Link>
-          <Pages program={program} />
+          <Pages program={shown} />
         </MemoryRouter>
       </BookingProvider>
     </OwnerContext>,
@@ -115,4 +116,25 @@ test('privacy policy and terms open beside each page, and the cookie choice stan
   cleanup();
   open('/Book/TEST/Nowhere', buildHotel({ property: { FacebookPixelId: '1234567890' } }));
   expect(footer().getByRole('button', { name: 'Cookie choice' })).toBeDefined();
+});
+
+test('nothing is counted where a booking is managed', async () => {
+  const counted: Counted[] = [];
+  const stop = hearCounted((one) => counted.push(one));
+  // What the pages before this one have left.
+  counted.length = 0;
+  const hotel = buildHotel({ property: { FacebookPixelId: '1234567890' } });
+  const managing: Program = {
+    ...program,
+    document: 'manage',
+    pages: { manage: { Page: () => <h1>Find</h1> } },
+  };
+  open('/Manage/TEST', hotel, managing);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Find' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cookie choice' })).toBeNull();
+  expect(counted).toEqual([]);
+  cleanup();
+  open('/Book/TEST', hotel);
+  expect(counted).toEqual([{ kind: 'page', page: 'search' }]);
+  stop();
 });

@@ -229,6 +229,21 @@ describe('cancelling', () => {
     expect(await button('Cancel this booking')).toBeDefined();
   });
 
+  test('names which of two rooms of one type is meant', async () => {
+    const other = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2 });
+    openBooking([{ ...twoRooms, Rooms: [buildManagedRoom(), other] }]);
+    await press('Cancel The Boatshed, room 2');
+    expect(await button('Keep The Boatshed, room 2')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Change The Boatshed, room 1', hidden: true })).toBeDefined();
+  });
+
+  test('of a booking that was closed here says how to find it again', async () => {
+    openBooking([twoRooms], { isRequired: false, cancel: () => Response.json({}, { status: 404 }) });
+    await press('Cancel both rooms');
+    await userEvent.click(dialog('Cancel both rooms?').getByRole('button', { name: 'Cancel both rooms' }));
+    expect(await screen.findByText(/For your safety your booking was closed here/)).toBeDefined();
+  });
+
   test('is not offered where it may not be', async () => {
     const fixed = buildManagedRoom({ CanBeCancelled: false });
     openBooking([buildManaged({ CanBeCancelled: false, Rooms: [fixed] })]);

@@ -201,6 +201,17 @@ describe('who booked', () => {
   });
 });
 
+test('what was typed is forgotten by whoever leaves it as it is', async () => {
+  openBooking(buildManaged(), { step: '?step=booker' });
+  await heading('Who booked');
+  await retype('Last name', 'Pell');
+  await userEvent.click(screen.getByRole('link', { name: 'Leave it as it is' }));
+  await heading('Your booking');
+  await userEvent.click(screen.getByRole('link', { name: 'Change Booker' }));
+  await heading('Who booked');
+  expect(field('Last name').value).toBe('Oakshott-Pell');
+});
+
 describe('who sleeps in a room', () => {
   test('is named one by one, children too; who is not named stays a placeholder', async () => {
     const { sent } = openBooking(buildManaged(), { step: '?step=guests&unit=1', answers: [() => answer()] });

@@ -125,6 +125,13 @@ describe('a booking under way', () => {
     expect(readVoucherCode(giftHotel)).toBeNull();
   });
 
+  test('that was cancelled since goes to its confirmation, which says so', async () => {
+    serveStatus(() => statusAnswer({ Status: 'Cancelled' }));
+    open();
+    await pass(0);
+    expect(screen.getByText(`Now at /Book/TEST/Confirmation/${token}`)).toBeDefined();
+  });
+
   test('that is confirmed leaves a basket begun since alone', async () => {
     const since = { ...emptyBooking, search: 'arrive=2027-04-01&nights=1&rooms=2-0-0' };
     saveBooking('TEST', since);

@@ -1,6 +1,7 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { useBooked } from '../opened/managed-context.ts';
+import { useRoomName } from '../opened/room-name.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { mayEnter, type View } from '../opened/view.ts';
 import styles from './this-booking.module.css';
@@ -9,7 +10,8 @@ import styles from './this-booking.module.css';
 export function RoomWays({ room }: { room: ManagedRoom }) {
   const { unit } = useHotel();
   const booking = useBooked();
-  const { RoomNumber: roomNumber, RoomTypeName: name } = room;
+  const { RoomNumber: roomNumber } = room;
+  const name = useRoomName()(room);
   const ways: readonly { readonly words: string; readonly to: View }[] = [
     { words: 'Number of guests', to: { name: 'room', roomNumber } },
     ...(booking.Rooms.length > 1

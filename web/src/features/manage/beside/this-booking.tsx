@@ -9,6 +9,7 @@ import { compactStay } from '../../../parts/stay/stay-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Rows } from '../../../ui/rows.tsx';
 import { useBooked } from '../opened/managed-context.ts';
+import { useRoomName } from '../opened/room-name.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { mayEnter, newRoom } from '../opened/view.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -21,6 +22,7 @@ export function ThisBooking() {
   const booking = useBooked();
   const { Booker, Rooms, SpecialRequests } = booking;
   const standing = Rooms.filter(({ IsCancelled }) => !IsCancelled);
+  const nameOf = useRoomName();
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -37,7 +39,7 @@ export function ThisBooking() {
         {Rooms.map((room) => (
           <Fragment key={room.ReservationItemId}>
             <BookingRow
-              title={room.RoomTypeName}
+              title={nameOf(room)}
               change={{ name: 'guests', roomNumber: room.RoomNumber }}
               more={<RoomWays room={room} />}
             >
@@ -47,7 +49,7 @@ export function ThisBooking() {
             </BookingRow>
             {!room.IsCancelled && (
               <BookingRow
-                title={Rooms.length > 1 ? `Extras, ${room.RoomTypeName}` : 'Extras'}
+                title={Rooms.length > 1 ? `Extras, ${nameOf(room)}` : 'Extras'}
                 change={{ name: 'extras', roomNumber: room.RoomNumber }}
               >
                 {room.Services.map(({ ServiceName, Quantity }) => extraLineText(ServiceName, Quantity)).join(

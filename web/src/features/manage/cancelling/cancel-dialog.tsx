@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { unbroken } from '@portico/contract/texts/unbroken';
+import { roomName } from '../opened/room-name.ts';
 import styles from './cancel-section.module.css';
 import { cancelText, costOf, type CancelledThing } from './cancelled-thing.ts';
 import { costText } from './cost-text.ts';
@@ -65,7 +66,9 @@ export function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClos
             {act}
           </Button>
           <TextButton onClick={keep}>
-            {thing.of === 'room' ? `Keep ${thing.room.RoomTypeName}` : 'Keep my booking'}
+            {thing.of === 'room'
+              ? `Keep ${roomName(thing.room, thing.booking, hotel.unit)}`
+              : 'Keep my booking'}
           </TextButton>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { countedUnits, type UnitName } from '@portico/contract/texts/unit-texts';
 import { standingRooms } from '../../../parts/booked/booked-texts.ts';
+import { roomName } from '../opened/room-name.ts';
 
 /** What is to be cancelled: all that stands of a booking, or one room of it. */
 export type CancelledThing =
@@ -19,7 +20,7 @@ export function cancelledThings(booking: ManagedReservation): CancelledThing[] {
 
 /** “Cancel this booking”, “Cancel all 3 rooms”, “Cancel The Boatshed”: the act, on its buttons. */
 export function cancelText(thing: CancelledThing, unit: UnitName): string {
-  if (thing.of === 'room') return `Cancel ${thing.room.RoomTypeName}`;
+  if (thing.of === 'room') return `Cancel ${roomName(thing.room, thing.booking, unit)}`;
   const standing = standingRooms(thing.booking).length;
   if (standing === 1) return 'Cancel this booking';
   return standing === 2 ? `Cancel both ${unit.plural}` : `Cancel all ${countedUnits(standing, unit)}`;

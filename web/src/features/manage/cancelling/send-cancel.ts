@@ -6,6 +6,7 @@ import { postJson } from '../../../lib/api.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { sendOnce } from '../../../parts/paying/send-once.ts';
+import { roomName } from '../opened/room-name.ts';
 import { costOf, type CancelledThing } from './cancelled-thing.ts';
 
 /** What came of it, in words for the guest. */
@@ -40,7 +41,7 @@ export async function sendCancel(
     } satisfies CancelRequestBody);
     return { isDone: Success, message: Message };
   }
-  const { ReservationItemId, RoomTypeName } = thing.room;
+  const { ReservationItemId } = thing.room;
   const wanted = {
     LanguageCode: 'en',
     ...named,
@@ -57,7 +58,9 @@ export async function sendCancel(
   } satisfies ManageUpdateRequestBody);
   return {
     isDone: updated.Success,
-    message: updated.Message ?? (updated.Success ? `${RoomTypeName} is cancelled.` : null),
+    message:
+      updated.Message ??
+      (updated.Success ? `${roomName(thing.room, booking, hotel.unit)} is cancelled.` : null),
   };
 }
 

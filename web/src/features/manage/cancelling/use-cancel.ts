@@ -1,3 +1,4 @@
+import { grantEndedText } from '@portico/contract/texts/manage-texts';
 import { useState } from 'react';
 import { ApiError, limitNews } from '../../../lib/api-error.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -30,7 +31,8 @@ export function useCancel(onOver: () => void) {
 
   function notDone(error: unknown): Cancelled {
     if (!(error instanceof ApiError)) throw error;
-    return { isDone: false, message: limitNews(error, hotel.telephone) ?? error.message };
+    const words = error.status === 404 ? grantEndedText : limitNews(error, hotel.telephone);
+    return { isDone: false, message: words ?? error.message };
   }
 
   return { cancel, isCancelling };

@@ -7,6 +7,7 @@ import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
 import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeForm } from '../opened/change-form.tsx';
+import { useRoomName } from '../opened/room-name.ts';
 import { useChangeForm } from '../opened/use-change-form.ts';
 import { fellowField } from './fellow-names.ts';
 import { FellowFields } from './fellow-fields.tsx';
@@ -17,6 +18,7 @@ import { roomOfTyped, typedGuests, withFellow } from './typed-guests.ts';
 /** Who sleeps in one room, and how its beds stand. */
 export function GuestsStep({ room }: { room: ManagedRoom }) {
   const hotel = useHotel();
+  const nameOf = useRoomName();
   const { RoomNumber: roomNumber } = room;
   const beds = bedOptions(useBeds().beds ?? [], room.RoomTypeId);
   const saved = typedGuests(room);
@@ -32,7 +34,7 @@ export function GuestsStep({ room }: { room: ManagedRoom }) {
 
   return (
     <ManagedFrame
-      heading={room.RoomTypeName}
+      heading={nameOf(room)}
       view={`guests-${roomNumber}`}
       lead={guestsText(guestCountsFromWire(room))}
     >

@@ -13,11 +13,13 @@ interface ChangeFormProps {
   news: SaveNews | null;
   isSaving: boolean;
   onSubmit: (event: SubmitEvent) => void;
+  /** What was typed is not wanted. */
+  onLeave: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form: what is wrong with it, its fields, and the ways on and back. */
-export function ChangeForm({ form, news, isSaving, onSubmit, children }: ChangeFormProps) {
+export function ChangeForm({ form, news, isSaving, onSubmit, onLeave, children }: ChangeFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} onBlur={form.onBlur}>
       <SaveNotice news={news} />
@@ -27,7 +29,9 @@ export function ChangeForm({ form, news, isSaving, onSubmit, children }: ChangeF
         <Button type="submit" busy={isSaving}>
           Save
         </Button>
-        <ViewLink to={overview}>Leave it as it is</ViewLink>
+        <ViewLink to={overview} onFollow={onLeave}>
+          Leave it as it is
+        </ViewLink>
       </div>
     </form>
   );

@@ -62,6 +62,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
       form,
       news,
       isSaving,
+      onLeave: () => keepDraft(id, name, null),
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
         if (!isSaving && form.check()) void save(wanted(typed));

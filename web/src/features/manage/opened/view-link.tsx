@@ -8,14 +8,20 @@ import { viewQuery } from './view-query.ts';
 interface ViewLinkProps {
   to: View;
   className?: string;
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** To another view of the booking that is open. */
-export function ViewLink({ to, className = textLinkClass, children }: ViewLinkProps) {
+export function ViewLink({ to, className = textLinkClass, onFollow, children }: ViewLinkProps) {
   const isHere = viewQuery(to) === viewQuery(useView());
   return (
-    <Link className={className} to={{ search: viewQuery(to) }} aria-current={isHere ? 'step' : undefined}>
+    <Link
+      className={className}
+      to={{ search: viewQuery(to) }}
+      aria-current={isHere ? 'step' : undefined}
+      onClick={onFollow}
+    >
       {children}
     </Link>
   );
