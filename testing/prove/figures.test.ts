@@ -77,6 +77,15 @@ test('what is kept of a cancelled booking beyond what cancelling cost is counted
   expect(await figures()).toMatchObject({ chargedWithoutRoom: 1 });
 });
 
+test('a change that is left waiting for its payment is counted', async () => {
+  await run(sql`
+    INSERT INTO reservation_change (property_id, reservation_id, change_id, kind, status, made_by, what,
+      gross_before, gross_after, paid_before, created_at)
+    SELECT property_id, reservation_id, gen_random_uuid(), 'update', 'open', 'link', '[]', gross, gross, 0, now()
+    FROM reservation`);
+  expect(await figures()).toMatchObject({ notKept: 1 });
+});
+
 test('nights that a cancelled room has not given back are counted', async () => {
   await run(sql`UPDATE reservation_item SET cancelled_at = now()`);
   expect(await figures()).toMatchObject({ drift: 2 });

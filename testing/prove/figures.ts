@@ -58,6 +58,8 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
       (abs(n.sold - coalesce(d.sold, 0)) + abs(n.held - coalesce(d.held, 0)))::int AS drift
     FROM room_night n LEFT JOIN demand d USING (room_type_id, stay_date)`.execute(kysely);
 
+  const { rows: changes } = await sql<{ open: number }>`
+    SELECT count(*)::int AS open FROM reservation_change WHERE status = 'open'`.execute(kysely);
   const rest = await countRest(kysely);
   const { rows: statistics } = await sql<{ deadlocks: number }>`
     SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(kysely);
@@ -104,6 +106,7 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
     driftTold,
     notKept:
       countNotKept(asked, reservations) +
+      (changes[0]?.open ?? 0) +
       faults.length +
       deadlocks +
       confirmed.filter(({ id, due_now: due }) => takenFor(id) > due || isMailedTwice(id)).length,

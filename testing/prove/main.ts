@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from './lines/cards.ts';
-import { cancels, updates } from './lines/changes.ts';
+import { cancels, dearer, updates } from './lines/changes.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
@@ -64,6 +64,7 @@ const lines = {
   sagas,
   cuts,
   updates,
+  dearer,
   cancels,
   stops,
   crashes: crashes(cluster),

@@ -36,6 +36,7 @@ function countOpen(stage: Stage): Promise<number> {
   return stage.withDatabase(async ({ kysely }) => {
     const { rows } = await sql<{ open: number }>`
       SELECT ((SELECT count(*) FROM reservation WHERE status IN ('pending', 'action-required'))
+            + (SELECT count(*) FROM reservation_change WHERE status = 'open')
             + (SELECT count(*) FROM outbox WHERE sent_at IS NULL))::int AS open`.execute(kysely);
     return rows[0]?.open ?? 0;
   });

@@ -41,7 +41,7 @@ export const at = (name: string, fits: Fits, side: Side): Step => ({
   name: `${side} ${name}`,
   arm: ({ databaseProxy }, fire) => databaseProxy.once({ side, fits, fire }),
 });
-const atCharge = (side: Side): Step => ({
+export const atCharge = (side: Side): Step => ({
   name: `${side} the charge`,
   arm: ({ acquirerProxy }, fire) => acquirerProxy.once(side, fire),
 });
