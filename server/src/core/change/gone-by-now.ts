@@ -1,27 +1,49 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { extraDay, readMissingDays, roomNight } from '../inventory/change-days.store.ts';
+import { sumChanges, type DayChange } from '../inventory/day-change.ts';
 import { exchangeOf } from '../inventory/take-booking.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { readOpenChange, readPaidChange } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
+import { heldBy } from './held-change.ts';
+import { planOfKept } from './kept-plan.ts';
 import { takenBy } from './taken-by.ts';
 
-/** What of a plan is not to be had at this moment, as `applyChange` would refuse it; nothing is locked. */
+/**
+ * What of a plan is not to be had at this moment, as `applyChange` would refuse it; nothing is locked. What an earlier
+ * change of the booking holds while it waits for its payment is free for this one: it ends where another begins.
+ */
 export async function goneByNow(
   db: Kysely<Schema>,
   { before, after }: Pick<ChangePlan, 'before' | 'after'>,
 ): Promise<Extract<TakeRefusal, { code: 'basket.no-room-left' | 'extra.unavailable' }> | undefined> {
   const { propertyId } = before;
   const changes = exchangeOf(takenBy(before), takenBy(after));
-  const nights = await readMissingDays(db, roomNight, propertyId, changes.nights);
+  const own = await heldByOpen(db, before);
+  const nights = await readMissingDays(db, roomNight, propertyId, without(changes.nights, own.nights));
   if (nights.length > 0) {
     const full = nights.map(({ thingId, date }) => ({ roomTypeId: thingId, date }));
     return { code: 'basket.no-room-left', nights: full };
   }
-  const extras = await readMissingDays(db, extraDay, propertyId, changes.extras);
+  const extras = await readMissingDays(db, extraDay, propertyId, without(changes.extras, own.extras));
   if (extras.length === 0) return undefined;
   return {
     code: 'extra.unavailable',
     extras: extras.map(({ thingId, date }) => ({ extraId: thingId, date })),
   };
+}
+
+async function heldByOpen(db: Kysely<Schema>, before: BookedReservation): Promise<ReturnType<typeof heldBy>> {
+  const open = await readOpenChange(db, before);
+  const waiting = open && (await readPaidChange(db, { ...before, ...open }));
+  return waiting?.plan ? heldBy(planOfKept(waiting.plan, before)) : { nights: [], extras: [] };
+}
+
+function without<Thing extends number>(
+  changes: readonly DayChange<Thing>[],
+  held: readonly DayChange<Thing>[],
+): DayChange<Thing>[] {
+  return sumChanges([...changes, ...held.map((one) => ({ ...one, held: -one.held, sold: -one.sold }))]);
 }

@@ -1,5 +1,6 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import { apiPaths } from '@portico/contract/paths';
+import { localDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { money } from '@portico/domain/money/money';
@@ -209,6 +210,23 @@ describe('the bank asks who pays for a change', () => {
     expect(await booked.read()).toMatchObject({ version: 1, grossMinor: 160_00 });
     expect(await onNights()).toEqual([sold, free]);
     expect(await changes()).toEqual([{ status: 'declined', taken: 0, waits: false }]);
+  });
+
+  test('and the guest looks at its price again meanwhile: what is held for it is free for it', async () => {
+    const { booked } = await asked();
+    const { kysely } = world.db.database;
+    const onTheLast = (rooms: number) =>
+      kysely
+        .updateTable('room_night')
+        .set({ sold: rooms })
+        .where('stay_date', '=', localDate('2027-03-06'))
+        .where('room_type_id', '=', DOUBLE)
+        .execute();
+    await onTheLast(1);
+    const order = { ...longer(booked, null), CardDetails: undefined, BrowserData: undefined };
+    const shown = await world.manage(booked, apiPaths.managePreview(), order);
+    await onTheLast(0);
+    expect(shown.body).toMatchObject({ Success: true, Quote: { TotalNow: 320, ToPayNow: 160 } });
   });
 
   test('and nobody answers until the time is up: what was held is free again, and money that comes after is given back', async () => {
