@@ -9,6 +9,7 @@ import type { Intent, Session } from './objects.ts';
 import type { StripeObject } from './openapi/filled.ts';
 import { checkedOperation, faultOfObject, published } from './openapi/published.ts';
 import { invalid, noSuch, Refusal } from './refusal.ts';
+import { detachMethod } from './take-payment.ts';
 import { expireSession, openSession, type SessionOrder } from './sessions.ts';
 
 export type Failure = 'broken' | 'busy';
@@ -65,6 +66,9 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   route(app, deps, 'get', `${intents}/{intent}`, (_, id) => found('payment_intent', id));
   route(app, deps, 'post', `${intents}/{intent}/cancel`, (_, id) =>
     cancelIntent(books, found<Intent>('payment_intent', id)),
+  );
+  route(app, deps, 'post', '/v1/payment_methods/{payment_method}/detach', (_, id) =>
+    detachMethod(books, found('payment_method', id)),
   );
   route(app, deps, 'post', '/v1/refunds', (params) => refundCharge(books, params as RefundOrder));
   route(app, deps, 'get', '/v1/refunds', list('refund', '/v1/refunds'));

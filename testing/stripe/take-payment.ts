@@ -1,6 +1,7 @@
 import { newStripeId, type Books } from './books.ts';
 import type { TestCard } from './cards.ts';
-import { filled } from './openapi/filled.ts';
+import { filled, type StripeObject } from './openapi/filled.ts';
+import { invalid } from './refusal.ts';
 import type { Charge, Intent } from './objects.ts';
 
 export interface PaymentMethod {
@@ -24,6 +25,15 @@ export function newMethod(books: Books, card: TestCard, customer: string | null)
     }),
   );
   return { id, card };
+}
+
+/** A kept card is nobody's any more. */
+export function detachMethod(books: Books, method: StripeObject): StripeObject {
+  if (method['customer'] === null)
+    throw invalid(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    );
+  return books.put({ ...method, customer: null });
 }
 
 /** Takes the money of an intent. */

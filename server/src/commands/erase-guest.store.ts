@@ -2,6 +2,7 @@ import type { ReservationId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newConfirmationToken } from '../platform/ids.ts';
+import type { HeldToken } from '../core/account/account-card.store.ts';
 import type { Person } from './guest-data.store.ts';
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
@@ -101,4 +102,19 @@ export async function hasOpenMoney(
     WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND refunded_at IS NULL
     LIMIT 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** The tokens of cards that are kept for a person: of their account, and of bookings they made. */
+export async function readTokens(
+  tx: Transaction<Schema>,
+  { propertyId, email }: Person,
+  reservationIds: readonly ReservationId[],
+): Promise<HeldToken[]> {
+  const { rows } = await sql<HeldToken>`
+    SELECT provider, card_token AS token FROM payment_attempt
+    WHERE property_id = ${propertyId} AND card_token IS NOT NULL AND reservation_id = ANY(${[...reservationIds]}::uuid[])
+    UNION
+    SELECT provider, token FROM account_card JOIN account USING (property_id, individual_id)
+    WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);
+  return rows;
 }

@@ -55,6 +55,23 @@ async function adaBooks(): Promise<string> {
   return String(booked.body['ReferenceNumber']);
 }
 
+/** Wherever Ada stands in the tables. None of it can come up in a random name. */
+const traces = [
+  '"Ada"',
+  'Lovelace',
+  'Byron',
+  'example.org',
+  'Example.org',
+  'St James',
+  'pillows',
+  'late train',
+  'A dog?',
+  '7700 900123',
+  'tok_',
+  '"card_last4":"',
+  '"last4":"',
+];
+
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
   const { kysely } = world.db.database;
@@ -110,13 +127,14 @@ describe('guest erase', () => {
   test('waits for a stay that is to come, and does nothing until then', async () => {
     const number = await adaBooks();
     const before = await everything();
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
     const { exitCode, lines } = await person('guest', 'erase');
     expect(exitCode).toBe(1);
     expect(lines).toEqual([
       `${number} is still to come: erase after 2027-03-05, or cancel it first.`,
       'Nothing was erased.',
     ]);
-    expect(await everything()).toBe(before);
+    expect((await everything()) === before).toBe(true);
   });
 
   test('leaves no trace of a person, and the hotel’s books as they were', async () => {
@@ -127,11 +145,8 @@ describe('guest erase', () => {
     const { exitCode } = await person('guest', 'erase');
     expect(exitCode).toBe(0);
     const left = await everything();
-    expect(left).not.toMatch(
-      /ada\b|lovelace|byron|example\.org|St James|pillows|late train|A dog|7700|tok_/i,
-    );
-    expect(left).not.toContain('"card_last4":"');
-    expect(left).toContain(number);
+    expect(traces.filter((trace) => left.includes(trace))).toEqual([]);
+    expect(left.includes(number)).toBe(true);
     const after = await reconcile(world.deps);
     expect(after.drift).toEqual([]);
     expect(after.sums).toEqual(books.sums);
@@ -145,8 +160,8 @@ describe('guest erase', () => {
     now = '2027-03-06T12:00:00Z';
     await person('guest', 'erase', 'byron@example.org');
     const left = await everything();
-    expect(left).not.toMatch(/byron/i);
-    expect(left).toContain('Ada@Example.org');
+    expect(/byron/i.test(left)).toBe(false);
+    expect(left.includes('Ada@Example.org')).toBe(true);
   });
 });
 

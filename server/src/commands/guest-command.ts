@@ -1,12 +1,14 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Transaction } from 'kysely';
+import { forgetToken } from '../core/account/forget-token.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
+import { commandPayments } from './command-payments.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
-import { eraseAccount, eraseBooking, eraseFromStay, hasOpenMoney } from './erase-guest.store.ts';
+import { eraseAccount, eraseBooking, eraseFromStay, hasOpenMoney, readTokens } from './erase-guest.store.ts';
 import {
   readBookingForPerson,
   readPersonBookings,
@@ -48,23 +50,34 @@ export function exportGuestCommand(named: NamedPerson, setting: CommandSetting):
  * theirs is to come or money of it is on its way. Rule: docs/operating.md, "What is kept of a guest".
  */
 export function eraseGuestCommand(named: NamedPerson, setting: CommandSetting): Promise<CommandOutput> {
-  return withPerson(named, setting, ({ hotel, person }, database) => {
+  return withPerson(named, setting, async ({ hotel, person }, database) => {
+    const { providers } = await commandPayments(setting.environment);
     const now = setting.clock.now();
     const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
-    return inTransaction(database, async (tx) => {
+    const erased = await inTransaction(database, async (tx) => {
       const bookings = await readPersonBookings(tx, person);
       const why = await whyNotYet(tx, person, bookings, today);
-      if (why.length > 0) return refused(...why, 'Nothing was erased.');
+      if (why.length > 0) return { why };
+      const theirs = bookings.filter(({ isBooker }) => isBooker).map(({ reservationId }) => reservationId);
+      const tokens = await readTokens(tx, person, theirs);
       for (const { reservationId, isBooker } of bookings) {
         if (isBooker) await eraseBooking(tx, person, reservationId, now);
         else await eraseFromStay(tx, person, reservationId);
       }
       await eraseAccount(tx, person);
-      return said(
-        `Erased what was kept of ${person.email}: names, contacts, notes and cards of ${bookings.length} bookings, the account with its cards and log-ins, messages.`,
-        'Dates, rooms, sums and payments stay. Copies are still with who carries your mail, with your payment provider, and in backups.',
-      );
+      return { bookings, tokens };
     });
+    if (erased.why !== undefined) return refused(...erased.why, 'Nothing was erased.');
+    const left: string[] = [];
+    for (const held of erased.tokens) {
+      if (await forgetToken(database.kysely, providers, person.propertyId, held)) continue;
+      left.push(`A card is still kept at ${held.provider} as ${held.token}: take it away there.`);
+    }
+    return said(
+      `Erased what was kept of ${person.email}: names, contacts, notes and cards of ${erased.bookings.length} bookings, the account with its cards and log-ins, messages.`,
+      ...left,
+      'Dates, rooms, sums and payments stay. Copies are still with who carries your mail, with your payment provider, and in backups.',
+    );
   });
 }
 

@@ -97,6 +97,12 @@ export const usedOperations: readonly UsedOperation[] = [
   },
   {
     method: 'post',
+    path: '/v1/payment_methods/{payment_method}/detach',
+    sent: [],
+    answer: 'payment_method',
+  },
+  {
+    method: 'post',
     path: '/v1/refunds',
     params: 'RefundCreateParams',
     sent: ['payment_intent', 'amount', metadata],

@@ -1,5 +1,5 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
 import { expiryOf, expiryText } from '../payment/attempts/card-expiry.ts';
@@ -12,6 +12,9 @@ export interface AccountCard extends CardFacts {
   readonly provider: string;
   readonly token: string;
 }
+
+/** A token, and the name of the provider whose it is. */
+export type HeldToken = Pick<AccountCard, 'provider' | 'token'>;
 
 /** Whose cards. */
 export interface CardOwner {
@@ -61,17 +64,33 @@ export async function insertCard(
     .execute();
 }
 
-/** False where the account has no such card. */
+/** Forgets a card; answers whose token it was, undefined where the account has no such card. */
 export async function deleteCard(
   db: Kysely<Schema>,
   { propertyId, individualId }: CardOwner,
   cardId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+): Promise<HeldToken | undefined> {
+  return db
     .deleteFrom('account_card')
     .where('property_id', '=', propertyId)
     .where('individual_id', '=', individualId)
     .where('card_id', '=', cardId)
+    .returning(['provider', 'token'])
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+}
+
+/** Whether a booking, or another account, still has the token. */
+export async function isTokenHeld(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { provider, token }: HeldToken,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM payment_attempt
+    WHERE property_id = ${propertyId} AND provider = ${provider} AND card_token = ${token}
+    UNION ALL
+    SELECT 1 FROM account_card
+    WHERE property_id = ${propertyId} AND provider = ${provider} AND token = ${token}
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

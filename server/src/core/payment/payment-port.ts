@@ -150,6 +150,8 @@ interface AnyProvider<Known> {
     token: string,
     guest?: Omit<CardOrder, 'card'>,
   ): Promise<PaymentAnswer>;
+  /** Lets go of a kept card: true once nobody can charge it any more. Left out where the provider cannot. */
+  forgetCard?(token: string): Promise<boolean>;
   lookUp(attempt: Known): Promise<PaymentAnswer>;
   /** Makes sure that the attempt takes no money any more; one that is finished answers as it stands. */
   cancel(attempt: Known): Promise<PaymentAnswer>;

@@ -57,6 +57,18 @@ test('a card is added on Stripe’s page, pays the next booking, and the books a
   expect((await reconcile(world.deps)).drift).toEqual([]);
 });
 
+test('a card that is taken away is let go at Stripe too, and charged by nobody', async () => {
+  const added = await addCard();
+  await payOnPage(String(added.body['ActionUrl']));
+  await statusOf(added.body['CardRequestId']);
+  const [card] = await cards();
+  const attached = () => theirs.stripe.books.all('payment_method').map(({ customer }) => customer !== null);
+  expect(attached()).toEqual([true]);
+  await ada.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
+  expect(attached()).toEqual([false]);
+  expect((await book({ CreditCardId: card?.CreditCardId })).status).toBe(404);
+});
+
 test('a card that pays a booking on Stripe’s page is kept where its guest wants that', async () => {
   const booked = await book({ SaveCreditCardToIndividual: true });
   expect(booked.body).toMatchObject({ Status: 'ActionRequired' });

@@ -8,6 +8,7 @@ import {
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { deleteCard } from '../../core/account/account-card.store.ts';
+import { forgetToken } from '../../core/account/forget-token.ts';
 import { readCardRequest } from '../../core/account/card-request.store.ts';
 import { lookUpCard } from '../../core/account/card-requests.ts';
 import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
@@ -66,8 +67,9 @@ export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): 
     forAccount({ body: removeCardRequestSchema }, removeCardResponseSchema),
     async (request, reply) => {
       const loggedIn = loggedInOf(request);
-      if (!(await deleteCard(kysely, loggedIn, request.body.CreditCardId)))
-        return refuse(reply, 'account.card-unknown');
+      const forgotten = await deleteCard(kysely, loggedIn, request.body.CreditCardId);
+      if (forgotten === undefined) return refuse(reply, 'account.card-unknown');
+      await forgetToken(kysely, deps.providers, loggedIn.propertyId, forgotten);
       return { ...done(accountTexts.cardRemoved), CreditCards: await wireCards(deps, loggedIn) };
     },
   );

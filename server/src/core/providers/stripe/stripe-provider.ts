@@ -3,6 +3,7 @@ import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../../paymen
 import { leastAtStripe, unitsAtStripe } from './amounts.ts';
 import { isKeyTaken, isRefusedForGood } from './ask-stripe.ts';
 import { chargeKeptCard } from './charge-kept-card.ts';
+import { forgetKeptCard } from './forget-kept-card.ts';
 import { findPayment, sessionOf } from './find-payment.ts';
 import { openPage } from './open-page.ts';
 import { listRecords } from './list-records.ts';
@@ -57,6 +58,7 @@ export function stripeProvider({ name, webhookSecret, now, ...options }: StripeO
       return found.kind === 'session' ? readSession(found.session) : { kind: 'unknown' };
     },
     chargeStored: (attempt, money, token) => chargeKeptCard(api, attempt, { money, token }),
+    forgetCard: (token) => forgetKeptCard(api, token),
     lookUp,
     cancel: (attempt) => voidAttempt(api, attempt, now()),
     refund: (attempt, reference, money) => refundPayment(api, attempt, { reference, money, now: now() }),
