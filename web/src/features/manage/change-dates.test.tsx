@@ -1,3 +1,4 @@
+import { apiPaths } from '@portico/contract/paths';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -109,6 +110,31 @@ describe('other dates', () => {
     expect(await screen.findByText(/“Spring tide” no longer applies to The Boatshed/)).toBeDefined();
   });
 
+  test('that cannot be had say so before their price is known', async () => {
+    const { asked } = openChange({
+      step,
+      previews: [() => previewAnswer()],
+      more: {
+        [apiPaths.manageSearchDateOptions()]: (init) => {
+          expect(JSON.parse(String(init.body))).toMatchObject({
+            DateFrom: '2027-03-21',
+            DateTo: '2027-03-25',
+            ReservationItemIds: ['1'],
+          });
+          return Response.json({
+            Success: false,
+            Message: 'No room of the type The Boatshed is left on Tuesday 23 March.',
+            RefusalCode: 'basket.no-room-left',
+            ReservationItemRateRows: [],
+          });
+        },
+      },
+    });
+    expect(await screen.findByText(/left on Tuesday 23 March/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(asked.length).toBeLessThan(2);
+  });
+
   test('that are not free say which room and night, and offer others', async () => {
     const Message = 'The Boatshed is taken on Tuesday 23 March.';
     openChange({
@@ -166,6 +192,22 @@ describe('a payment for other dates', () => {
     release(updateAnswer());
     await heading('Saved');
     expect(sent).toHaveLength(1);
+  });
+
+  test('whose answer was lost is asked for as the same attempt after a reload', async () => {
+    const served = {
+      step,
+      previews: [() => previewAnswer({ Quote: dearer })],
+      updates: [() => new Promise<Response>(() => undefined)],
+    };
+    const { keys: before } = openChange(served);
+    await press('Accept the new dates and pay £206.00');
+    await screen.findByRole('button', { name: 'Paying £206.00' });
+    cleanup();
+    const { keys } = openChange({ ...served, updates: [() => updateAnswer()] });
+    await press('Accept the new dates and pay £206.00');
+    await heading('Saved');
+    expect(keys).toEqual(before);
   });
 
   test('with a card that is typed now sends it once and keeps it nowhere', async () => {

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { buildServices, buildWireService } from '../../parts/extras/extras.fixture.ts';
 import {
   buildAvailability,
@@ -127,16 +128,24 @@ test('a better room says what it costs more than this one was booked at', async 
     step: '?step=upgrade&unit=1',
     previews: [() => previewAnswer()],
     updates: [() => updateAnswer()],
-    more: { [apiPaths.manageUpgradeOptions()]: () => Response.json(buildSearchAnswer(types)) },
+    hotel: buildHotel({ config: { ShowRoomConfigurationQuestion: true } }),
+    more: {
+      [apiPaths.manageUpgradeOptions()]: () => Response.json(buildSearchAnswer(types)),
+      [apiPaths.roomTypeConfiguration()]: () =>
+        Response.json([
+          { RoomTypeId: 3, Options: [{ RoomConfigurationDropdownOptionId: 1, Name: 'Two single beds' }] },
+        ]),
+    },
   });
   await heading('A better room');
   // Three nights at 300.00, and 630.00 as booked: what it costs today is not asked.
   expect(await screen.findByText('+ £270.00')).toBeDefined();
   await press('Take this room (The Tower)');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Beds' }), 'Two single beds');
   await press(/^Accept The Tower/);
   await heading('Saved');
   expect(sent[0]?.ReservationItems).toMatchObject([
-    { ReservationItemId: '1', RoomTypeId: 3, RatePlanId: 12 },
+    { ReservationItemId: '1', RoomTypeId: 3, RatePlanId: 12, RoomConfigurationDropdownOptionId: 1 },
   ]);
 });
 

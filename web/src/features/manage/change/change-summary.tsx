@@ -12,17 +12,18 @@ import { usePreview } from './use-preview.ts';
 interface ChangeSummaryProps extends Omit<Acceptable, 'quote' | 'isAsking'> {
   /** What is said first where the change can be had. */
   readonly canBeHad: ReactNode;
-  /** What else to choose where it can't. */
-  readonly wayOut?: ReactNode;
+  /** Why it can't, where that is known before its price is. */
+  readonly refusal?: string | null;
 }
 
 /**
  * What a change comes to, before it is accepted: old price, new price, difference, and what is taken or comes back.
  * Nothing changes until it is accepted. Rule: docs/journeys.md, "Managing".
  */
-export function ChangeSummary({ canBeHad, wayOut, ...acceptable }: ChangeSummaryProps) {
+export function ChangeSummary({ canBeHad, refusal = null, ...acceptable }: ChangeSummaryProps) {
   const [isMade, setMade] = useState(false);
   const { data, error, refetch, isFetching } = usePreview(acceptable.wanted, isMade);
+  if (refusal !== null) return <NotPossible message={refusal} keep={acceptable.keep} />;
   if (data === undefined && error === null) return <SummaryWaiting />;
   if (data === undefined)
     return (
@@ -38,15 +39,7 @@ export function ChangeSummary({ canBeHad, wayOut, ...acceptable }: ChangeSummary
   const { Quote: quote } = data;
   if (data.RefusalCode === 'reservation.changed-meanwhile') return <SummaryWaiting />;
   if (!data.Success || quote === null)
-    return (
-      <Notice tone="negative" title={data.Message ?? 'This change is not possible.'}>
-        <p>Your booking stays as it is.</p>
-        <div className="actions">
-          {wayOut}
-          <ViewLink to={overview}>{acceptable.keep}</ViewLink>
-        </div>
-      </Notice>
-    );
+    return <NotPossible message={data.Message ?? 'This change is not possible.'} keep={acceptable.keep} />;
   return (
     <>
       <Notice tone="positive" title={canBeHad}>
@@ -63,6 +56,17 @@ export function ChangeSummary({ canBeHad, wayOut, ...acceptable }: ChangeSummary
         }}
       />
     </>
+  );
+}
+
+function NotPossible({ message, keep }: { message: string; keep: ReactNode }) {
+  return (
+    <Notice tone="negative" title={message}>
+      <p>
+        Your booking stays as it is. Choose something else, or call us: <PhoneLink />
+      </p>
+      <ViewLink to={overview}>{keep}</ViewLink>
+    </Notice>
   );
 }
 

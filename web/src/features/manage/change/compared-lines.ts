@@ -1,4 +1,5 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { numberedUnit, type UnitName } from '@portico/contract/texts/unit-texts';
 
 /** What one thing was booked at and what it costs then; amounts as on the wire. */
@@ -9,14 +10,26 @@ export interface ComparedLine {
   readonly now: number;
 }
 
-/** Each room of the change and each of its extras; a room that shares its name with another says its number. */
-export function comparedLines({ Rooms, CancellationFee }: WireChangeQuote, unit: UnitName): ComparedLine[] {
+/**
+ * Each room of the change and each of its extras. A room that shares its name with another says its number, and one that
+ * is exchanged says for which: “Double, then Family”.
+ */
+export function comparedLines(
+  { Rooms, CancellationFee }: WireChangeQuote,
+  { Rooms: booked }: Pick<ManagedReservation, 'Rooms'>,
+  unit: UnitName,
+): ComparedLine[] {
+  const nameOf = ({ ReservationItemId: id, RoomTypeName: name }: WireChangeQuote['Rooms'][number]) => {
+    const before = booked.find(({ ReservationItemId }) => ReservationItemId === id)?.RoomTypeName ?? name;
+    return before === name ? name : `${before}, then ${name}`;
+  };
   const names = Rooms.map(({ RoomTypeName }) => RoomTypeName);
   const hasTwin = (name: string) => names.filter((other) => other === name).length > 1;
-  const lines = Rooms.flatMap(({ RoomNumber: number, RoomTypeName: name, Was, Now, Services }) => {
+  const lines = Rooms.flatMap((room) => {
+    const { RoomNumber: number, RoomTypeName: name, Was, Now, Services } = room;
     const which = `${numberedUnit(number, unit)}, `;
     return [
-      { key: `${number}`, label: hasTwin(name) ? `${which}${name}` : name, was: Was, now: Now },
+      { key: `${number}`, label: `${hasTwin(name) ? which : ''}${nameOf(room)}`, was: Was, now: Now },
       ...Services.map((service) => ({
         key: `${number}-${service.ServiceId}`,
         label: Rooms.length > 1 ? `${service.Name}, ${name}` : service.Name,

@@ -17,6 +17,7 @@ import { changeableRooms, firstEnd, stayOfRooms } from './changeable-rooms.ts';
 import { areFreeText, keepText } from './dates-texts.ts';
 import styles from './dates-step.module.css';
 import { MovedDates } from './moved-dates.tsx';
+import { useDateOptions } from './use-date-options.ts';
 
 const openerId = 'choose-dates';
 
@@ -31,6 +32,7 @@ export function DatesStep({ view }: { view: DatesView }) {
   const booked = stayOfRooms(rooms);
   const { stay: asked } = view;
   const until = firstEnd(rooms);
+  const options = useDateOptions(rooms, asked).data;
 
   function ask(stay: Stay) {
     panel.close();
@@ -91,6 +93,7 @@ export function DatesStep({ view }: { view: DatesView }) {
       {asked !== null && (
         <div className={styles.summary}>
           <ChangeSummary
+            refusal={options?.Success === false ? options.Message : null}
             wanted={{
               ReservationItems: rooms.map((room) => ({
                 ...wantedRoom(room),

@@ -18,6 +18,7 @@ import { ChangeSummary } from '../change/change-summary.tsx';
 import { useKeptChoice } from '../opened/use-kept-choice.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import { bookedQuantity, changedExtras, fixedNote, type ChosenQuantities } from './chosen-extras.ts';
+import styles from './extras-step.module.css';
 import { useItemExtras } from './use-item-extras.ts';
 
 /** The extras of a room: what it has, what it could have, and what more or less of them comes to. */
@@ -63,7 +64,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
     return <Notice tone="info" live="off" title="There are no extras on these dates." />;
   return (
     <>
-      <Rows>
+      <Rows className={styles.list}>
         {roomExtras(facts, item, []).map((offer) => {
           const booked = bookedQuantity(room, offer.extra.id);
           const note = fixedNote(room, offer.extra.id, offer.service.AllowEditOnBookingEngine);

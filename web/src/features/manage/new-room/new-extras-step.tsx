@@ -23,7 +23,7 @@ export function NewExtrasStep({ stay, guests, offers, choice, onChange, onGoOn }
   const hotel = useHotel();
   return (
     <ManagedFrame heading="Extras" view="new-room-extras" lead={`For the ${hotel.unit.singular} you add.`}>
-      <Rows>
+      <Rows className={styles.list}>
         {offers.map((offer) => (
           <ExtraRow
             key={offer.extra.id}

@@ -1,6 +1,11 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
+import type { WireRoomType } from '@portico/contract/calls/room-type';
 import { moneyText } from '@portico/contract/texts/money-text';
+import type { BedOptionId } from '@portico/domain/ids';
+import { useState } from 'react';
+import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
 import { UpgradeCard } from '../../../parts/stay-steps/upgrades/upgrade-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,6 +16,7 @@ import { useShow } from '../opened/use-view.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview, type UpgradeView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
+import styles from './upgrade-step.module.css';
 import { upgradesOfRoom, useUpgrades } from './use-upgrades.ts';
 
 /** The better rooms that one may be exchanged for, and what the exchange comes to. */
@@ -44,29 +50,53 @@ export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeVi
           <ViewLink to={overview}>Keep {room.RoomTypeName}</ViewLink>
         </Notice>
       )}
-      {upgrades.map(({ roomType, quote, differenceMinor }) => (
-        <UpgradeCard
-          key={roomType.RoomTypeId}
-          roomType={roomType}
-          sum={`${differenceMinor < 0 ? '−' : '+'} ${moneyText(Math.abs(differenceMinor), currency)}`}
-          quote={quote}
-          act={`Take this ${unit.singular}`}
-          isTaken={roomType === chosen}
-          onTake={() =>
-            show({ ...view, roomTypeId: roomType.RoomTypeId }, { instead: view.roomTypeId !== null })
-          }
-        />
-      ))}
-      {chosen !== undefined && (
+      <div className={styles.list}>
+        {upgrades.map(({ roomType, quote, differenceMinor }) => (
+          <UpgradeCard
+            key={roomType.RoomTypeId}
+            roomType={roomType}
+            sum={`${differenceMinor < 0 ? '−' : '+'} ${moneyText(Math.abs(differenceMinor), currency)}`}
+            quote={quote}
+            act={`Take this ${unit.singular}`}
+            isTaken={roomType === chosen}
+            onTake={() =>
+              show({ ...view, roomTypeId: roomType.RoomTypeId }, { instead: view.roomTypeId !== null })
+            }
+          />
+        ))}
+      </div>
+      {chosen !== undefined && <TakeUpgrade key={chosen.RoomTypeId} room={room} chosen={chosen} />}
+    </ManagedFrame>
+  );
+}
+
+/** What the exchange comes to, once it is known how the beds of the better room are to stand. */
+function TakeUpgrade({ room, chosen }: { room: ManagedRoom; chosen: WireRoomType }) {
+  const beds = bedOptions(useBeds().beds ?? [], chosen.RoomTypeId);
+  const [bedOptionId, setBedOptionId] = useState<BedOptionId | null>(null);
+  const wanted = {
+    ...wantedRoom(room),
+    RoomTypeId: chosen.RoomTypeId,
+    ...(bedOptionId !== null && { RoomConfigurationDropdownOptionId: bedOptionId }),
+  };
+  return (
+    <div className={styles.taken}>
+      <BedField
+        roomNumber={room.RoomNumber}
+        options={beds}
+        chosen={bedOptionId}
+        error={undefined}
+        onChange={setBedOptionId}
+      />
+      {(beds.length === 0 || bedOptionId !== null) && (
         <ChangeSummary
-          key={chosen.RoomTypeId}
-          wanted={{ ReservationItems: [{ ...wantedRoom(room), RoomTypeId: chosen.RoomTypeId }] }}
+          wanted={{ ReservationItems: [wanted] }}
           canBeHad={`${chosen.Name} is free on your nights.`}
           nowHead="Then"
           act={`Accept ${chosen.Name}`}
           keep={`Keep ${room.RoomTypeName}`}
         />
       )}
-    </ManagedFrame>
+    </div>
   );
 }
