@@ -48,7 +48,7 @@ export async function basketOf(visitor: Visitor, { hotel, random, wish }: Guest)
 export function paidByAny(basket: OfferedBasket, random: Random): OfferedBasket {
   const { hotel, rooms, quote, payment } = basket;
   const chosen = pick(random, payment.ways) ?? null;
-  return { ...basket, payment: paymentOf(hotel, rooms, quote, chosen) };
+  return { ...basket, payment: paymentOf(hotel, rooms, quote, { paymentType: chosen, cardChoice: null }) };
 }
 
 /** `payElsewhere`: pays on the page of a provider that a booking leads to. */

@@ -17,6 +17,8 @@ export function orderOf(basket: OfferedBasket, email: string): CreateRequestBody
     voucherCode: payingCode(voucher),
     booker: { ...booker, email },
     card: null,
+    keptCardId: null,
+    savesCard: false,
     invoiced: payment.type === 'company-invoice' ? invoiced : null,
     specialRequests: '',
   });

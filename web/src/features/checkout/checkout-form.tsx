@@ -6,6 +6,9 @@ import { PaymentPart } from '../../parts/paying/payment-part.tsx';
 import { BookerPart } from '../../parts/people/booker-part.tsx';
 import { numberedUnit } from '../../parts/stay/stay-texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { AccountPart } from './account/account-part.tsx';
+import { newPasswordId } from './account/account-wish.ts';
+import { AccountStart } from './account/account-start.tsx';
 import { CheckoutAct } from './checkout-act.tsx';
 import styles from './checkout.module.css';
 import { wayBackOf, type ChoosingUrls } from './choosing-urls.ts';
@@ -31,6 +34,7 @@ export function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
     // Never sent as it stands; `post`, so that no slip could put a card into an address.
     <form className={styles.form} method="post" noValidate onSubmit={checkout.submit} onBlur={form.onBlur}>
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
+      {checkout.offersAccount && <AccountStart />}
       <BookerPart
         numeral={1}
         intro={`The person we write to. ${numberedUnit(1, hotel.unit)} is in the name you gave for it.`}
@@ -51,12 +55,23 @@ export function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
         invoice={draft}
         errors={form.errors}
         onChoose={checkout.choose}
+        onChooseCard={checkout.chooseCard}
+        saving={checkout.saving}
         onChangeCard={checkout.typeCard}
         onChangeInvoice={typeDraft}
       />
       {canBook(payment.asked) && (
         <>
+          {checkout.offersAccount && (
+            <AccountPart
+              numeral={3}
+              wish={checkout.accountWish}
+              error={form.errors[newPasswordId]}
+              onChange={checkout.changeAccountWish}
+            />
+          )}
           <TermsPart
+            numeral={checkout.offersAccount ? 4 : 3}
             search={search}
             rooms={rooms}
             draft={draft}

@@ -102,6 +102,8 @@ export const filledBooker: BookerDraft = {
   company: null,
   companyText: '',
   poNumber: '',
+  cardChoice: null,
+  savesCard: false,
   cardName: 'M Oakshott-Pell',
   cardEmail: '',
   cardExpiry: '09/29',

@@ -1,5 +1,6 @@
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
+import { useAccount } from '../../parts/login/use-account.ts';
 import { chosenRooms, quoteOf } from '../../parts/ledger/chosen-room.ts';
 import { currentBooking } from '../../parts/offers/basket-check.ts';
 import { BasketNews } from '../../parts/offers/basket-news.tsx';
@@ -41,7 +42,7 @@ export function Checkout({ facts, firstNews, onConfirmed, onStale }: CheckoutPro
   const onRefused = useRemedies({ search, voucher, onStale });
   const urls = choosingUrls(facts, search.link, current.items);
   const quote = quoteOf(rooms, voucherMinor(voucher.check));
-  const payment = paymentOf(hotel, rooms, quote, booking.booker?.paymentType ?? null);
+  const payment = paymentOf(hotel, rooms, quote, booking.booker, useAccount());
   const aside = (
     <CheckoutAside rooms={rooms} search={search} payment={payment} voucher={voucher} urls={urls} />
   );

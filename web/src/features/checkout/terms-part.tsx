@@ -14,6 +14,8 @@ import { customTermsId, termsId } from './details/draft-field-id.ts';
 import styles from './checkout.module.css';
 
 interface TermsPartProps {
+  /** Of the part on its page. */
+  readonly numeral: number;
   readonly search: ValidSearch;
   readonly rooms: readonly ChosenRoom[];
   readonly draft: BookerDraft;
@@ -28,12 +30,20 @@ interface TermsPartProps {
  * What cancelling costs, before anything is agreed to. All ticks start empty; the hotel's terms open beside the page,
  * which keeps what was typed.
  */
-export function TermsPart({ search, rooms, draft, hasCustomTerms, errors, onChange }: TermsPartProps) {
+export function TermsPart({
+  numeral,
+  search,
+  rooms,
+  draft,
+  hasCustomTerms,
+  errors,
+  onChange,
+}: TermsPartProps) {
   const hotel = useHotel();
   const { property } = hotel;
   const now = localNow(hotel);
   return (
-    <Part numeral={3} title="Terms">
+    <Part numeral={numeral} title="Terms">
       <div className={styles.cancelling}>
         <h3 className="side-head">Cancelling</h3>
         <CancellingTerms

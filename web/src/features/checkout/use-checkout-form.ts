@@ -2,7 +2,7 @@ import type { Remedy } from '@portico/contract/refusal';
 import { asksCustomTerms } from '@portico/domain/payment/custom-terms';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { count } from '../../parts/analytics/counted.ts';
 import type { BookerDraft } from '../../parts/booking/booking.ts';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
@@ -10,12 +10,17 @@ import { cardOf, type TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { countedRoom } from '../../parts/ledger/chosen-room.ts';
 import type { ChosenRoom } from '../../parts/ledger/chosen-room.ts';
+import { useLoginHint } from '../../parts/login/login-hint.ts';
+import { useAccount } from '../../parts/login/use-account.ts';
 import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
 import { typesCard, type Payment } from '../../parts/paying/payment-asked.ts';
 import { useCountries } from '../../parts/people/country-field.tsx';
 import type { ValidSearch } from '../../parts/searching/search.ts';
 import { payingCode, type VoucherCheck } from '../../parts/vouchers/voucher-check.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { accountWishIssues, newPasswordId, noWish, type AccountWish } from './account/account-wish.ts';
+import { makeAccount } from './account/make-account.ts';
+import { usePrefill } from './account/use-prefill.ts';
 import { createBody } from './attempt/create-body.ts';
 import { useBookingAttempt } from './attempt/use-booking-attempt.ts';
 import { bookerOf, customTermsOf, invoicedCompanyOf } from './details/checkout-draft.ts';
@@ -42,8 +47,14 @@ export function useCheckoutForm(order: CheckoutFacts) {
   const hotel = useHotel();
   const leadGuest = rooms[0]?.item.leadGuest ?? null;
   const { draft, card, changeDraft, changeCard } = useCheckoutDraft(leadGuest);
+  usePrefill(draft, changeDraft);
   const { firstGuess } = useCountries();
-  const isCardTyped = typesCard(payment.asked);
+  const isCardTyped = typesCard(payment.asked) && payment.keptCard === null;
+  const user = useAccount();
+  const hasHint = useLoginHint(hotel.code) !== null;
+  const offersAccount = hotel.property.UseUserAccountOnBookingEngine && user === null && !hasHint;
+  const [wish, setWish] = useState(noWish);
+  const accountWish = offersAccount ? wish : noWish;
   const { specialRequests, agreesToTerms } = draft;
   const asksTerms = asksCustomTerms(customTermsOf(hotel), payment.type);
   const typed = {
@@ -52,16 +63,21 @@ export function useCheckoutForm(order: CheckoutFacts) {
     invoiced: payment.asked === 'company-invoice' ? invoicedCompanyOf(draft) : null,
     specialRequests,
   };
-  const form = useFormIssues(() =>
-    checkoutIssues(
-      { ...typed, agreesToTerms, acceptsCustomTerms: asksTerms ? draft.acceptsCustomTerms : null },
+  const form = useFormIssues(() => {
+    const owner = { email: typed.booker.email, hotelName: hotel.name };
+    const ofAccount = accountWishIssues(accountWish, owner);
+    return checkoutIssues(
+      { ...typed, agreesToTerms, acceptsCustomTerms: asksTerms ? draft.acceptsCustomTerms : null, ofAccount },
       hotel,
-    ),
-  );
+    );
+  });
   const attempt = useBookingAttempt(
     { search, firstNews: order.firstNews, isCardTyped },
     {
       onConfirmed: order.onConfirmed,
+      onMade: async (token) => {
+        if (accountWish.isWanted) await makeAccount(hotel, typed.booker, accountWish.password, token);
+      },
       onInvalid: form.show,
       onRefused: async (remedy) => {
         if (remedy !== 'another-card') return onRefused(remedy);
@@ -93,13 +109,33 @@ export function useCheckoutForm(order: CheckoutFacts) {
     changeDraft({ paymentType });
   }
 
+  function chooseCard(cardChoice: string) {
+    form.changed(...paymentFieldIds);
+    changeDraft({ cardChoice });
+  }
+
+  function changeAccountWish(part: Partial<AccountWish>) {
+    form.changed(newPasswordId);
+    setWish((kept) => ({ ...kept, ...part }));
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy || !form.check()) return;
     count({ kind: 'act', act: 'add_payment_info', rooms: rooms.map(countedRoom) });
     const { quote } = order;
     void attempt.send(
-      createBody({ hotel, search, rooms, quote, payment, voucherCode: payingCode(voucher), ...typed }),
+      createBody({
+        hotel,
+        search,
+        rooms,
+        quote,
+        payment,
+        voucherCode: payingCode(voucher),
+        keptCardId: payment.keptCard?.CreditCardId ?? null,
+        savesCard: user !== null && draft.savesCard,
+        ...typed,
+      }),
     );
   }
 
@@ -115,6 +151,14 @@ export function useCheckoutForm(order: CheckoutFacts) {
     typeDraft,
     typeCard,
     choose,
+    chooseCard,
+    saving: user && {
+      isChosen: draft.savesCard,
+      onChange: (savesCard: boolean) => changeDraft({ savesCard }),
+    },
+    offersAccount,
+    accountWish,
+    changeAccountWish,
     submit,
   };
 }

@@ -14,6 +14,7 @@ import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from '../../parts/booked/booking-tools.tsx';
 import { bookingIsCancelled, cancelledText } from '../../parts/booked/cancelled-texts.ts';
 import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts';
+import { AccountNotice } from './account-notice.tsx';
 import styles from './confirmation.module.css';
 import { CopyNumber } from './copy-number.tsx';
 import { purchaseOf } from './purchase-of.ts';
@@ -33,6 +34,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
   const query = new URLSearchParams({ propertyId: String(property.PropertyId), referenceNumber: token });
   return (
     <main id="main">
+      <AccountNotice token={token} />
       <div className={`wrap ${styles.top}`}>
         <div>
           <div className={styles.number}>

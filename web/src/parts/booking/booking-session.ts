@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../../lib/session.ts';
 import { emptyBooking, type Booking } from './booking.ts';
 
 /** Raised with every change of Booking: what an older build stored is dropped, not guessed at. */
-const shape = 7;
+const shape = 8;
 
 const keyOf = (propertyCode: string) => `portico.booking.${propertyCode.toLowerCase()}`;
 

@@ -59,6 +59,10 @@ export interface BookerDraft extends Booker {
   /** As it was typed, or the name of the one that is chosen. */
   readonly companyText: string;
   readonly poNumber: string;
+  /** The id of a card of the account; `typed`: another one; null: not chosen. */
+  readonly cardChoice: string | null;
+  /** For the account of who is logged in. */
+  readonly savesCard: boolean;
   readonly cardName: string;
   /** Empty: the booker's. */
   readonly cardEmail: string;

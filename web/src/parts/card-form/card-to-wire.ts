@@ -4,11 +4,20 @@ import type { CardDetails } from '@portico/domain/payment/card';
 import type { Hotel } from '../hotel/hotel.ts';
 import { cardTypeIdOf } from './card-types.ts';
 
-/** A valid card as it is sent, for one request; the payer's e-mail stands in for an empty one. */
-export function typedCardToWire(card: CardDetails, payerEmail: string, hotel: Hotel): WireCard {
-  return toWireCard({
+/**
+ * A valid card as it is sent, for one request; the payer's e-mail stands in for an empty one. `isToBeSaved`: for the
+ * account of who is logged in.
+ */
+export function typedCardToWire(
+  card: CardDetails,
+  payerEmail: string,
+  hotel: Hotel,
+  isToBeSaved = false,
+): WireCard {
+  const typed = {
     ...card,
     email: card.email.trim() || payerEmail,
     cardTypeId: cardTypeIdOf(hotel, card.number) ?? 0,
-  });
+  };
+  return toWireCard(typed, isToBeSaved);
 }

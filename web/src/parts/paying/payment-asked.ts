@@ -1,4 +1,6 @@
+import type { AccountCard, AccountUser } from '@portico/contract/calls/account-read';
 import { paymentTypeOf } from '@portico/contract/calls/payment-types';
+import { isCardExpired } from '@portico/domain/payment/card';
 import { dueByPayment, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { PaymentNeed } from '@portico/domain/payment/offered-payments';
 import type { DueSchedule } from '@portico/domain/payment/payment-policy';
@@ -6,6 +8,7 @@ import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import { waysToPay } from '@portico/domain/payment/ways-to-pay';
 import type { BookingQuote } from '@portico/domain/pricing/booking-quote';
 import { paymentNeed } from '@portico/domain/pricing/payment-need';
+import type { BookerDraft } from '../booking/booking.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { ChosenRoom } from '../ledger/chosen-room.ts';
 
@@ -31,14 +34,22 @@ export interface Payment {
   readonly dueByPolicy: DueSchedule;
   /** Minor units. */
   readonly voucherMinor: number;
+  /** Cards of the account that may pay; none where no card is asked for. */
+  readonly keptCards: readonly AccountCard[];
+  /** The one of them that does; null: a card is typed. */
+  readonly keptCard: AccountCard | null;
 }
 
-/** `chosen`: by the guest; it counts where it is still offered, else the first that is. */
+/** What a guest has chosen of it. */
+export type PaymentChoice = Pick<BookerDraft, 'paymentType' | 'cardChoice'>;
+
+/** What the guest has chosen counts where it is still offered, else the first that is; `user`: who is logged in. */
 export function paymentOf(
   hotel: Hotel,
   rooms: readonly ChosenRoom[],
   quote: BookingQuote,
-  chosen: PaymentType | null,
+  choice: PaymentChoice | null,
+  user: AccountUser | null = null,
 ): Payment {
   const facts = {
     ...paymentNeed(
@@ -46,18 +57,46 @@ export function paymentOf(
       rooms.map(({ offer }) => offer.plan),
     ),
     propertyTypes: hotel.property.PaymentTypes.flatMap((number) => paymentTypeOf(number) ?? []),
-    mayChoose: hotel.config.AnyoneCanChoosePaymentMethod,
+    mayChoose: mayChoose(hotel, user),
   };
   const ways = waysToPay(facts).filter((type) => canTake(type, hotel));
-  const type = ways.find((way) => way === chosen) ?? ways[0] ?? null;
+  const type = ways.find((way) => way === choice?.paymentType) ?? ways[0] ?? null;
+  const keptCards = isByCard(type) ? cardsOf(hotel, user) : [];
+  const keptCard = chosenCard(keptCards, choice?.cardChoice ?? null);
+  const byCard = keptCard === null ? askedBy(type, hotel) : type;
   return {
     ways,
     type,
-    asked: ways.length === 0 ? refusedAs(facts) : askedBy(type, hotel),
+    asked: ways.length === 0 ? refusedAs(facts) : (byCard ?? 'nothing'),
+    keptCards,
+    keptCard,
     due: dueByPayment(quote.due, type),
     dueByPolicy: quote.due,
     voucherMinor: quote.voucherMinor,
   };
+}
+
+/** Whether the guest may have an invoice instead: anybody, or who is logged in and granted it. */
+function mayChoose({ config }: Hotel, user: AccountUser | null): boolean {
+  const isGranted = config.EnableUserChoiceOfPaymentMethod && user?.CanChoosePaymentMethod === true;
+  return config.AnyoneCanChoosePaymentMethod || isGranted;
+}
+
+function isByCard(type: PaymentType | null): boolean {
+  return type === 'card' || type === 'store-card';
+}
+
+function cardsOf({ today }: Hotel, user: AccountUser | null): readonly AccountCard[] {
+  const cards = user?.CreditCards ?? [];
+  return cards.filter(({ ExpiryMonth: expiryMonth, ExpiryYear: expiryYear }) => {
+    return !isCardExpired({ expiryMonth, expiryYear }, today);
+  });
+}
+
+/** The first of them, unless another or none was chosen. */
+function chosenCard(cards: readonly AccountCard[], choice: string | null): AccountCard | null {
+  if (choice === 'typed') return null;
+  return cards.find(({ CreditCardId }) => CreditCardId === choice) ?? cards[0] ?? null;
 }
 
 function refusedAs({ companyInvoice, leftMinor }: PaymentNeed): PaymentAsked {

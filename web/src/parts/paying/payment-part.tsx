@@ -3,12 +3,16 @@ import type { ReactNode } from 'react';
 import type { TypedCard } from '../card-form/typed-card.ts';
 import { CardFields } from '../card-form/card-fields.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Part } from '../../ui/part.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { InvoiceFields, type TypedInvoice } from './invoice-fields.tsx';
+import { KeptCardChoices, keptCardsId } from './kept-card-choices.tsx';
 import { keptCardText } from './later-texts.ts';
 import { ChooseToPay, ContactToPay } from './no-way-to-pay.tsx';
 import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
+import styles from './paying.module.css';
 import { paymentIntro } from './payment-intro.ts';
 import { WayChoices } from './way-choices.tsx';
 
@@ -27,6 +31,10 @@ interface PaymentPartProps {
   /** By the id of the control. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChoose: (type: PaymentType | null) => void;
+  /** The id of a card of the account; `typed`: another one. */
+  readonly onChooseCard: (cardChoice: string) => void;
+  /** Whether a typed card goes into the account; null: nobody is logged in. */
+  readonly saving: { readonly isChosen: boolean; readonly onChange: (isChosen: boolean) => void } | null;
   readonly onChangeCard: (part: Partial<TypedCard>) => void;
   readonly onChangeInvoice: (part: Partial<TypedInvoice>) => void;
 }
@@ -35,14 +43,19 @@ interface PaymentPartProps {
 export function PaymentPart(props: PaymentPartProps) {
   const { numeral, payment, roomCount, roomsHref, card, bookerEmail, invoice, errors } = props;
   const { currency } = useHotel();
-  const { asked } = payment;
+  const { asked, keptCard } = payment;
   return (
     <Part numeral={numeral} title="Payment" intro={paymentIntro(payment, currency)}>
       {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={props.onChoose} />}
       {props.news}
       {asked === 'contact' && <ContactToPay />}
       {asked === 'apart' && <ChooseToPay href={roomsHref} />}
-      {typesCard(asked) && (
+      {payment.keptCards.length > 0 && (
+        <div className={styles.keptCards}>
+          <KeptCardChoices payment={payment} error={errors[keptCardsId]} onChoose={props.onChooseCard} />
+        </div>
+      )}
+      {typesCard(asked) && keptCard === null && (
         <CardFields
           card={card}
           payerEmail={bookerEmail}
@@ -51,11 +64,31 @@ export function PaymentPart(props: PaymentPartProps) {
           onChange={props.onChangeCard}
         />
       )}
+      {typesCard(asked) && keptCard === null && props.saving !== null && (
+        <Tick
+          checked={props.saving.isChosen}
+          onChange={({ target }) => props.saving?.onChange(target.checked)}
+        >
+          Keep this card in my account for the next time
+        </Tick>
+      )}
+      {keptCard !== null && <KeptCardNote payment={payment} />}
       {goesElsewhere(asked) && <ElsewhereNote payment={payment} roomCount={roomCount} />}
       {asked === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}
       {asked === 'company-invoice' && (
         <InvoiceFields typed={invoice} errors={errors} onChange={props.onChangeInvoice} />
       )}
     </Part>
+  );
+}
+
+/** What becomes of a card of the account, in the place where a typed one says so. */
+function KeptCardNote({ payment }: { payment: Payment }) {
+  const later = keptCardText(payment.due, useHotel().currency);
+  return (
+    <p className={`small muted ${styles.safe}`}>
+      <Icon name="lock" />
+      <span>{later ?? 'Your bank may ask you to confirm it.'} We see only its last four digits.</span>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
-import { cardText, expiresText } from '../../../parts/account/card-text.ts';
+import { cardText, expiresText } from '../../../parts/login/card-text.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,9 +1,6 @@
 import type { AddCardResponse } from '@portico/contract/calls/account-cards';
 import type { AccountCard } from '@portico/contract/calls/account-read';
 import { apiPaths } from '@portico/contract/paths';
-import { issueText } from '@portico/contract/texts/issue-texts';
-import { toWireCard } from '@portico/contract/wire/card';
-import { cardIssues } from '@portico/domain/payment/card';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { getJson, postJson } from '../../../lib/api.ts';
@@ -11,7 +8,8 @@ import { readSession, writeSession } from '../../../lib/session.ts';
 import { failedText } from '../../../parts/account/failed-text.ts';
 import { browserData } from '../../../parts/card-form/browser-data.ts';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
-import { acceptedBrands, cardTypeIdOf } from '../../../parts/card-form/card-types.ts';
+import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
+import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
@@ -38,11 +36,7 @@ export function useAddCard(email: string, onAdded: (cards: AccountCard[], messag
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [followed, setFollowed] = useState(requestToFollow);
-  const form = useFormIssues(() =>
-    cardIssues(cardOf(card), { today: hotel.today, acceptedBrands: acceptedBrands(hotel) })
-      .filter(({ field }) => field !== 'email' || card.email.trim() !== '')
-      .map(({ field, code }) => ({ fieldId: cardFieldId(field), message: issueText(code, { field }) })),
-  );
+  const form = useFormIssues(() => cardFormIssues(cardOf(card), hotel));
 
   function follow(answer: AddCardResponse): void {
     switch (answer.Status) {
@@ -97,17 +91,12 @@ export function useAddCard(email: string, onAdded: (cards: AccountCard[], messag
     if (isBusy || (isTyped && !form.check())) return;
     setIsBusy(true);
     setFailure(null);
-    const typed = cardOf(card);
-    const CardDetails = toWireCard({
-      ...typed,
-      email: typed.email.trim() || email,
-      cardTypeId: cardTypeIdOf(hotel, typed.number) ?? 0,
-    });
+    const CardDetails = isTyped ? typedCardToWire(cardOf(card), email, hotel) : null;
     try {
       follow(
         await postJson<AddCardResponse>(apiPaths.accountCardsAdd(), {
           PropertyId: hotel.id,
-          CardDetails: isTyped ? CardDetails : null,
+          CardDetails,
           BrowserData: browserData(),
         }),
       );

@@ -1,4 +1,5 @@
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
+import type { WireCard } from '@portico/contract/calls/parts/card';
 import type { WireRoomBody } from '@portico/contract/calls/parts/room';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { toWireAmount } from '@portico/contract/wire/amounts';
@@ -27,6 +28,10 @@ export interface CheckoutOrder {
   readonly booker: Booker;
   /** Valid; null where none is asked for. */
   readonly card: CardDetails | null;
+  /** The id of a card of the account, which pays in place of a typed one. */
+  readonly keptCardId: string | null;
+  /** The typed card goes into the account. */
+  readonly savesCard: boolean;
   /** The same of a company invoice. */
   readonly invoiced: InvoicedCompany | null;
   readonly specialRequests: string;
@@ -44,7 +49,7 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     Notes: order.specialRequests.trim() || null,
     Comment: null,
     Booker: toWireBooker(booker),
-    CardDetails: card === null ? null : typedCardToWire(card, booker.email, hotel),
+    CardDetails: cardDetails(order),
     PaymentAmount: toWireAmount(payment.due.nowMinor, hotel.currency),
     PaymentType: payment.type === null ? null : paymentTypeNumber(payment.type),
     AccountId: invoiced?.accountId ?? null,
@@ -54,8 +59,13 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
     HopGiftVoucherCode: voucherCode,
     HopGiftDiscountAmount: voucherCode === null ? null : toWireAmount(quote.voucherMinor, hotel.currency),
     Rooms: wireRooms(rooms, search, hotel),
-    BrowserData: card === null ? null : browserData(),
+    BrowserData: card === null && order.keptCardId === null ? null : browserData(),
   };
+}
+
+function cardDetails({ hotel, booker, card, keptCardId, savesCard }: CheckoutOrder): WireCard | null {
+  if (keptCardId !== null) return { CreditCardId: keptCardId };
+  return card === null ? null : typedCardToWire(card, booker.email, hotel, savesCard);
 }
 
 /** The rooms as Create and the check of a voucher take them. */

@@ -2,6 +2,7 @@ import { cardFields } from '@portico/contract/wire/card';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
 import type { ApiError } from '../../../lib/api-error.ts';
+import { keptCardsId } from '../../../parts/paying/kept-card-choices.tsx';
 import { bookerControls } from '../../../parts/people/booker-faults.ts';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
@@ -18,6 +19,7 @@ const cardControls: Readonly<Record<string, string>> = {
 const fieldIds: Readonly<Record<string, string>> = {
   ...bookerControls,
   ...controlsOf('carddetails', cardFields, (field) => cardFieldId(cardControls[field] ?? field)),
+  'carddetails.creditcardid': keptCardsId,
   accountid: invoiceFieldId('accountId'),
   ponumber: invoiceFieldId('poNumber'),
   notes: bookerFieldId('specialRequests'),

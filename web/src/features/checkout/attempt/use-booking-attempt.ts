@@ -20,6 +20,8 @@ interface AttemptFacts {
 
 interface AttemptEnds {
   readonly onConfirmed: (confirmationToken: string) => void;
+  /** A booking stands or is under way: what has to be done before this page is left. */
+  readonly onMade: (confirmationToken: string) => Promise<void>;
   readonly onInvalid: (issues: readonly FieldIssue[]) => void;
   readonly onRefused: (remedy: Exclude<Remedy, 'none'>) => Promise<boolean>;
 }
@@ -45,6 +47,7 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
     const { Status, ConfirmationToken: token, ActionUrl } = answer;
     if (token === null) return false;
     if (Status === 'Confirmed') {
+      await ends.onMade(token);
       ends.onConfirmed(token);
       keepClaimOf(key, token);
       return true;
@@ -52,6 +55,7 @@ export function useBookingAttempt({ search, firstNews, isCardTyped }: AttemptFac
     if (Status !== 'Pending' && Status !== 'ActionRequired') return false;
     change((kept) => ({ ...kept, underWay: token }));
     keepClaimOf(key, token);
+    await ends.onMade(token);
     // In place of the form, so that going back from the bank leads here and not to another payment.
     await navigate(guestPaths.status(code, token), { replace: true });
     if (ActionUrl !== null) window.location.assign(ActionUrl);

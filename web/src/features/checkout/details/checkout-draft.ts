@@ -32,6 +32,8 @@ export function startDraft(leadGuest: Guest | null): BookerDraft {
     company: null,
     companyText: '',
     poNumber: '',
+    cardChoice: null,
+    savesCard: false,
     cardName: '',
     cardEmail: '',
     cardExpiry: '',

@@ -20,11 +20,13 @@ export interface CheckoutForm {
   readonly agreesToTerms: boolean;
   /** Null where the hotel asks for no terms of its own. */
   readonly acceptsCustomTerms: boolean | null;
+  /** What is wrong with the account that is made along with it. */
+  readonly ofAccount: readonly FieldIssue[];
 }
 
 /** What keeps the booking from being sent, in the order of the page, in the words of each field. */
 export function checkoutIssues(
-  { booker, card, invoiced, specialRequests, agreesToTerms, acceptsCustomTerms }: CheckoutForm,
+  { booker, card, invoiced, specialRequests, agreesToTerms, acceptsCustomTerms, ofAccount }: CheckoutForm,
   hotel: Hotel,
 ): FieldIssue[] {
   return [
@@ -32,6 +34,7 @@ export function checkoutIssues(
     ...requestsFaults(specialRequests),
     ...(card === null ? [] : cardFormIssues(card, hotel)),
     ...(invoiced === null ? [] : ofInvoice(invoiced, hotel)),
+    ...ofAccount,
     ...(agreesToTerms ? [] : [{ fieldId: termsId, message: issueText('terms.required') }]),
     ...(acceptsCustomTerms === false
       ? [{ fieldId: customTermsId, message: issueText('terms.custom-required') }]

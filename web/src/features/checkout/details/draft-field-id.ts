@@ -1,5 +1,6 @@
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { invoiceFieldId } from '../../../parts/paying/invoice-field-id.ts';
+import { keptCardsId } from '../../../parts/paying/kept-card-choices.tsx';
 import { bookerFieldId } from '../../../parts/people/typed-booker.ts';
 
 export const termsId = 'terms';
@@ -20,6 +21,7 @@ export function draftFieldId(field: string): string {
 
 /** Of what some way to pay asks for and another does not. */
 export const paymentFieldIds: readonly string[] = [
+  keptCardsId,
   ...['holderName', 'number', 'expiry', 'securityCode', 'email'].map(cardFieldId),
   ...['accountId', 'poNumber'].map(invoiceFieldId),
   customTermsId,

@@ -1,0 +1,33 @@
+import { NewPasswordField } from '../../../parts/passwords/new-password-field.tsx';
+import { Part } from '../../../ui/part.tsx';
+import { Tick } from '../../../ui/tick.tsx';
+import { newPasswordId, type AccountWish } from './account-wish.ts';
+import styles from './account.module.css';
+
+interface AccountPartProps {
+  readonly numeral: number;
+  readonly wish: AccountWish;
+  readonly error: string | undefined;
+  readonly onChange: (part: Partial<AccountWish>) => void;
+}
+
+/** An account by what is typed above anyway: a password is all that it takes. */
+export function AccountPart({ numeral, wish, error, onChange }: AccountPartProps) {
+  return (
+    <Part numeral={numeral} title="An account, if you like" intro="Your details are there the next time.">
+      <Tick checked={wish.isWanted} onChange={({ target }) => onChange({ isWanted: target.checked })}>
+        Make an account with my details
+      </Tick>
+      {wish.isWanted && (
+        <div className={styles.password}>
+          <NewPasswordField
+            id={newPasswordId}
+            value={wish.password}
+            error={error}
+            onChange={(password) => onChange({ password })}
+          />
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AccountAnswer } from '@portico/contract/calls/account-answer';
+import { apiPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import type { Booker } from '@portico/domain/people/booker';
+import { postJson } from '../../../lib/api.ts';
+import { keepAccountNews } from '../../../parts/booked/account-news.ts';
+import type { Hotel } from '../../../parts/hotel/hotel.ts';
+
+/** A booking that is made waits no longer for its account. */
+const WAIT_MS = 8_000;
+
+/**
+ * Makes the account of who has booked. Whatever comes of it, the booking is made: the confirmation says it, and nothing
+ * is thrown.
+ */
+export async function makeAccount(
+  hotel: Hotel,
+  booker: Booker,
+  password: string,
+  token: string,
+): Promise<void> {
+  const body = {
+    LanguageCode: 'en',
+    PropertyId: hotel.id,
+    EmailAddress: booker.email,
+    Password: password,
+    Firstname: booker.firstName,
+    Lastname: booker.lastName,
+    MobileNumber: booker.phone || null,
+  };
+  try {
+    const { Success, Message } = await postJson<AccountAnswer>(apiPaths.accountRegister(), body, {
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    keepAccountNews(token, { isMade: Success, text: Success ? Message : accountTexts.createFailed });
+  } catch {
+    keepAccountNews(token, { isMade: false, text: accountTexts.createFailed });
+  }
+}

@@ -1,0 +1,34 @@
+import type { AccountUser } from '@portico/contract/calls/account-read';
+import { useEffect, useRef } from 'react';
+import type { BookerDraft } from '../../../parts/booking/booking.ts';
+import { useAccount } from '../../../parts/login/use-account.ts';
+
+/** Fills what is still empty from the account, once for each log-in; what was typed stays. */
+export function usePrefill(draft: BookerDraft, change: (part: Partial<BookerDraft>) => void): void {
+  const user = useAccount();
+  const filledFor = useRef<string | null>(null);
+  useEffect(() => {
+    const email = user?.EmailAddress ?? null;
+    if (user !== null && filledFor.current !== email) change(missing(draft, user));
+    filledFor.current = email;
+  }, [user, draft, change]);
+}
+
+function missing(draft: BookerDraft, user: AccountUser): Partial<BookerDraft> {
+  const kept = {
+    firstName: user.Firstname,
+    lastName: user.Lastname,
+    email: user.EmailAddress,
+    phone: user.Telephone,
+    street: user.Street,
+    city: user.City,
+    stateOrCounty: user.StateOrCounty,
+    postCode: user.ZipCode,
+  };
+  const texts = Object.entries(kept).filter(([field, text]) => text !== '' && isEmpty(draft, field));
+  return { ...Object.fromEntries(texts), countryId: draft.countryId ?? user.CountryId };
+}
+
+function isEmpty(draft: BookerDraft, field: string): boolean {
+  return new Map<string, unknown>(Object.entries(draft)).get(field) === '';
+}

@@ -1,0 +1,22 @@
+import { readSession, writeSession } from '../../lib/session.ts';
+
+/** What came of an account that was to be made along with a booking. */
+export interface AccountNews {
+  readonly isMade: boolean;
+  readonly text: string;
+}
+
+const keyOf = (confirmationToken: string) => `portico.account-made.${confirmationToken}`;
+
+/** For the confirmation of that booking, which may be another document. */
+export function keepAccountNews(confirmationToken: string, news: AccountNews): void {
+  writeSession(keyOf(confirmationToken), news);
+}
+
+/** Null: none was asked for in this tab. */
+export function readAccountNews(confirmationToken: string): AccountNews | null {
+  const kept = readSession(keyOf(confirmationToken));
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { isMade, text } = { isMade: false, text: '', ...kept };
+  return { isMade: isMade === true, text: String(text) };
+}
