@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface TopNews {
   readonly tone: 'positive' | 'negative';
   readonly text: string;
+  /** Said as another page comes, for which it is meant. */
+  readonly goesAlong?: boolean;
 }
 
 const watchers = new Set<() => void>();

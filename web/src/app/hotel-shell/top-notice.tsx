@@ -7,9 +7,10 @@ export function TopNotice({ pathname }: { pathname: string }) {
   const news = useTopNews();
   const shownOn = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname) sayAtTop(null);
+    if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-  }, [pathname]);
+    sayAtTop(news?.goesAlong ? { ...news, goesAlong: false } : null);
+  }, [pathname, news]);
   return (
     <div role={news?.tone === 'negative' ? 'alert' : 'status'}>
       {news !== null && (

@@ -20,7 +20,7 @@ interface LoginDialogProps {
 /** Logs in, and says so at the top of the page; where it does not, the reason stands at the top of the dialog. */
 export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
   const { code } = useHotel();
-  const { typed, form, failure, isBusy, type, send } = useLogIn(() => {
+  const { typed, form, failure, isBusy, type, send } = useLogIn(onLoggedIn !== undefined, () => {
     onClose();
     onLoggedIn?.();
   });

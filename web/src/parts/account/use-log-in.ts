@@ -24,8 +24,11 @@ interface TypedLogin {
   readonly password: string;
 }
 
-/** What is typed to log in, and what came of it. The address is kept for the other forms of the account. */
-export function useLogIn(onDone: () => void) {
+/**
+ * What is typed to log in, and what came of it. The address is kept for the other forms of the account. `leadsOn`: to
+ * another page, which says welcome.
+ */
+export function useLogIn(leadsOn: boolean, onDone: () => void) {
   const hotel = useHotel();
   const client = useQueryClient();
   const [typed, setTyped] = useState<TypedLogin>(() => ({ email: readTypedEmail(), password: '' }));
@@ -52,7 +55,7 @@ export function useLogIn(onDone: () => void) {
       });
       if (!answer.Success) return setFailure(answer.Message);
       client.setQueryData(accountQuery(hotel, keepLoginHint(hotel.code)).queryKey, answer);
-      sayAtTop({ tone: 'positive', text: answer.Message });
+      sayAtTop({ tone: 'positive', text: answer.Message, goesAlong: leadsOn });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
