@@ -12,9 +12,11 @@ let world: AppWorld;
 let url: string;
 let guest: GuestBrowser;
 let booking: ManagedReservation;
+let ofOthers: ManagedReservation;
 beforeAll(async () => {
   world = await openAppWorld({ hotel: buildExtrasHotel({ settings: { maxNumberOfRoomsOnBooking: 3 } }) });
   url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  ofOthers = await bookAndFind(guestBrowser(url));
 });
 beforeEach(async () => {
   const { kysely } = world.db.database;
@@ -166,6 +168,18 @@ test('who edits what has changed meanwhile is told, and shown how it stands', as
   expect(await preview(order())).toMatchObject(refusedBy('reservation.changed-meanwhile'));
 });
 
+test('of two who change a booking at one moment one does, and the other is told', async () => {
+  const answers = await Promise.all([
+    update(rooms(room({ DateOfDeparture: '2027-03-06' }))),
+    update(rooms(room({ DateOfDeparture: '2027-03-07' }))),
+    update(order({ SpecialRequests: 'A cot, please' })),
+  ]);
+  const codes = answers.map(({ body }) => body.RefusalCode);
+  expect(codes.filter((code) => code === null)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'reservation.changed-meanwhile')).toHaveLength(2);
+  expect((await preview({ ...order(), Version: 2 })).body).toMatchObject({ Success: true });
+});
+
 test('an order that changes nothing makes no new version', async () => {
   expect(await update(rooms(room()))).toMatchObject({ body: { Success: true, Reservation: { Version: 1 } } });
 });
@@ -212,12 +226,40 @@ test('extras are more and less, with their units', async () => {
   expect(await saunas()).toBe(0);
 });
 
+test('an extra goes with its stay to other dates, and where it has no unit there all stays as it was', async () => {
+  const { kysely } = world.db.database;
+  const saunas = kysely
+    .selectFrom('extra_day')
+    .select('stay_date')
+    .where('sold', '>', 0)
+    .orderBy('stay_date');
+  const onDays = async () => (await saunas.execute()).map(({ stay_date: date }) => Number(date.slice(8)));
+  const booked = await update(rooms(room({ Services: [{ ServiceId: SAUNA, Quantity: 1 }] })));
+  booking = booked.body.Reservation as unknown as ManagedReservation;
+  expect(await onDays()).toEqual([3]);
+  const day = (date: number) =>
+    rooms(room({ DateOfArrival: `2027-03-0${date}`, DateOfDeparture: '2027-03-07' }));
+  await kysely
+    .updateTable('extra_day')
+    .set({ sold: 1 })
+    .where('stay_date', '=', '2027-03-05' as never)
+    .execute();
+  for (const call of [preview, update]) {
+    const answer = await call(day(5));
+    expect(answer).toMatchObject(refusedBy('extra.unavailable'));
+    expect(answer.body.Message).toContain('Sauna is no longer free on Fri 5 Mar 2027');
+  }
+  expect(await sold()).toEqual(['11 on 3: 1', '11 on 4: 1']);
+  expect(await update(day(4))).toMatchObject(applied);
+  expect(await onDays()).toEqual([4, 5]);
+});
+
 describe('bad input loses nothing:', () => {
   const far = { DateOfArrival: '2031-03-04', DateOfDeparture: '2031-03-05' };
   test.each<[string, () => Fields, object]>([
     [
       'a room of another booking',
-      () => rooms(room({ ReservationItemId: booking.ReservationId })),
+      () => rooms(room({ ReservationItemId: ofOthers.Rooms[0]?.ReservationItemId })),
       fault('[0].ReservationItemId'),
     ],
     ['a room named twice', () => rooms(room(), room()), fault('[1].ReservationItemId')],
