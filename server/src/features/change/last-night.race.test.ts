@@ -1,10 +1,17 @@
 import { manageUpdateRequestSchema } from '@portico/contract/calls/manage-update';
 import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { oneAdult } from '@portico/testing/booking/booking-body';
-import { buildFlexibleBookingOf } from '@portico/testing/booking/extras-world';
+import { approvedCard, browserData, oneAdult } from '@portico/testing/booking/booking-body';
+import { buildBookingOf, buildFlexibleBookingOf } from '@portico/testing/booking/extras-world';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { buildHotelFile, DOUBLE, FLEXIBLE, PROPERTY } from '@portico/testing/builders/hotel-file';
+import {
+  buildHotelFile,
+  DOUBLE,
+  FAMILY,
+  FLEXIBLE,
+  PROPERTY,
+  SAVER,
+} from '@portico/testing/builders/hotel-file';
 import { readThenWriteTaker, withoutLastLine } from '@portico/testing/controls/read-then-write-taker';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -43,7 +50,12 @@ const read = (confirmationToken: string) =>
   readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 
 /** Moves the one room of a booking to another night; answers what became of it. */
-async function move(token: string, night: LocalDate, deps = world.deps): Promise<string> {
+async function move(
+  token: string,
+  night: LocalDate,
+  deps = world.deps,
+  more: { readonly order?: object; readonly room?: object } = {},
+): Promise<string> {
   const booking = await read(token);
   const [room] = booking?.rooms ?? [];
   if (booking === undefined || room === undefined) throw new Error('no such booking');
@@ -51,6 +63,7 @@ async function move(token: string, night: LocalDate, deps = world.deps): Promise
     PropertyId: PROPERTY,
     ReservationId: booking.reservationId satisfies ReservationId,
     Version: booking.version,
+    ...more.order,
     ReservationItems: [
       {
         ReservationItemId: room.itemId,
@@ -59,6 +72,7 @@ async function move(token: string, night: LocalDate, deps = world.deps): Promise
         RoomTypeId: DOUBLE,
         RatePlanId: FLEXIBLE,
         ...oneAdult,
+        ...more.room,
       },
     ],
   });
@@ -144,6 +158,29 @@ test('guests who change places between two nights that are all but full never wa
   const taken = await Promise.all([FIRST, LAST].map((night) => bookedOn(world, night)));
   const sum = taken.reduce((total, { sold }) => total + sold, 0);
   expect(sum).toBe(GUESTS + answers.filter(isBooked).length);
+  await expectInOrder();
+});
+
+test('of guests who pay more for the last room of a dearer type one gets it, and no other is charged', async () => {
+  world = await openHotel({ [FIRST]: GUESTS });
+  const stay = { DateFrom: FIRST, DateTo: addDays(FIRST, 1) };
+  const room = { ...stay, TotalCost: 80 };
+  const paid = buildBookingOf(room, { ...stay, PaymentAmount: 80 });
+  const tokens = await each(GUESTS, async () => String((await world.create(paid)).body.ConfirmationToken));
+  const family = world.db.database.kysely.updateTable('room_night').where('room_type_id', '=', FAMILY);
+  await family.set({ allotment: 1 }).where('stay_date', '=', FIRST).execute();
+  const moved = await each(GUESTS, (index) =>
+    move(tokens[index] ?? '', FIRST, world.deps, {
+      order: { CardDetails: approvedCard, BrowserData: browserData },
+      room: { RoomTypeId: FAMILY, RatePlanId: SAVER },
+    }),
+  );
+  expect(countOf(moved, 'Applied')).toBe(1);
+  expect(countOf(moved, 'basket.no-room-left')).toBe(GUESTS - 1);
+  const charged = world.acquired().map(({ amount }) => amount);
+  expect(charged.filter((amount) => amount === 80_00)).toHaveLength(GUESTS);
+  expect(charged.filter((amount) => amount === 40_00)).toHaveLength(1);
+  expect(charged).toHaveLength(GUESTS + 1);
   await expectInOrder();
 });
 
