@@ -2,7 +2,7 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { buildFlexibleBooking, oneAdult } from '@portico/testing/booking/booking-body';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
@@ -320,6 +320,50 @@ test('neither a link nor a grant nor a guest’s name stands in the log, whateve
   expect(log).toContain('/Manage/quay/Reservation/');
   expect(log).toContain('ManageBooking/Search');
   for (const secret of [hash, ...guest.cookies.values(), 'Lovelace']) expect(log).not.toContain(secret);
+});
+
+describe('a guest with a grant for one booking', () => {
+  const itemOf = ({ Rooms: [room] }: ManagedReservation) => {
+    if (room === undefined) throw new Error('no room');
+    const { ReservationItemId, DateOfArrival, RoomTypeId, RatePlanId } = room;
+    const stay = { DateOfArrival, DateOfDeparture: '2027-03-09' };
+    return { ReservationItemId, ...stay, RoomTypeId, RatePlanId, ...oneAdult };
+  };
+  const paths = [apiPaths.managePreview(), apiPaths.manageUpdate()];
+
+  test.each(paths)(
+    'changes and cancels no room of another by naming it as a room of it: %s',
+    async (path) => {
+      const guest = await guestOf(ada);
+      const own = { PropertyId: 7, ReservationId: ada.ReservationId };
+      const stolen = itemOf(grace);
+      for (const order of [
+        { ReservationItems: [stolen] },
+        { ReservationItems: [itemOf(ada), stolen] },
+        { RoomsToCancel: [{ ReservationItemId: stolen.ReservationItemId }] },
+      ]) {
+        const answer = await guest.post(path, { ...own, ...order });
+        expect(answer.body.Success, answer.text).not.toBe(true);
+      }
+      for (const booking of [ada, grace])
+        expect((await read(await guestOf(booking), booking.ReservationId)).body).toEqual(booking);
+    },
+  );
+
+  test.each([...paths, apiPaths.manageCancel()])('gives itself no right by a flag: %s', async (path) => {
+    const guest = await guestOf(ada);
+    const own = { PropertyId: 7, ReservationId: ada.ReservationId };
+    for (const flag of [
+      { CanBeEdited: true },
+      { CanBeCancelled: true },
+      { MadeBy: 'hotel' },
+      { IndividualId: 'x' },
+    ]) {
+      const answer = await guest.post(path, { ...own, ...flag });
+      expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
+    }
+    expect((await read(guest, ada.ReservationId)).body).toEqual(ada);
+  });
 });
 
 describe('an order that another site’s page sends', () => {
