@@ -1,15 +1,17 @@
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
 
 /** A change is saved. */
 export function CompleteStep() {
+  const { Booker } = useBooked();
   return (
     <ManagedFrame heading="Saved" view="complete">
       <Notice tone="positive" title="Your booking is changed." live="off">
-        This is how it stands now.
+        This is how it stands now. We write to {Booker.Email} about it.
       </Notice>
       <p className="actions">
         <ViewLink to={overview} className={buttonClass()}>
