@@ -1,30 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { press, type } from './by-keyboard.ts';
 import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages, isPhone } from './pages/guest-pages.ts';
-
-const MOST_STOPS = 120;
-
-/** Presses Tab until it is there, as a guest without a pointer has to. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} is not reached with Tab`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-}
 
 test('a guest books with the keyboard alone', async ({ page }) => {
   const pages = guestPages(page, QUAY);
