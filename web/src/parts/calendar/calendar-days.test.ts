@@ -1,6 +1,6 @@
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
-import { withLeastNights, type CalendarDay } from './calendar-days.ts';
+import { withLeastNights, withOwnNights, type CalendarDay } from './calendar-days.ts';
 import { dateFault } from './date-rules.ts';
 import { faultLabel, faultSentence } from './fault-texts.ts';
 
@@ -46,5 +46,27 @@ describe('the days of an offer for longer stays', () => {
     const days = daysWith({ [eighth]: { maximumNights: 2 } }, 3);
     expect(dateFault(eighth, { arrival: null, departure: null }, days)?.code).toBe('no-stay-begins');
     expect(days.get(eighth)?.fromMinor).toBeNull();
+  });
+});
+
+describe('the nights of a room that moves', () => {
+  const gone = { isSoldOut: true, canArrive: false, maximumNights: null };
+  const days = new Map(
+    nights.map((date) => [date, { ...open, ...(date >= tenth && date < twelfth && gone) }]),
+  );
+  days.set(eighth, { ...open, maximumNights: 2 });
+  const own = withOwnNights(days, [{ arrival: tenth, departure: twelfth }]);
+  const stayFrom = (arrival: typeof tenth) => ({ arrival, departure: null });
+
+  test('are free to its guest, who may come earlier, stay longer, or leave sooner', () => {
+    expect(dateFault(tenth, { arrival: null, departure: null }, days)?.code).toBe('sold-out');
+    expect(dateFault(tenth, { arrival: null, departure: null }, own)).toBeNull();
+    expect(dateFault(thirteenth, stayFrom(eighth), days)?.code).toBe('night-sold-out');
+    expect(dateFault(thirteenth, stayFrom(eighth), own)).toBeNull();
+    expect(dateFault(addDays(tenth, 1), stayFrom(tenth), own)).toBeNull();
+  });
+
+  test('are as they were where no room moves', () => {
+    expect(withOwnNights(days, [])).toBe(days);
   });
 });

@@ -1,6 +1,6 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { withVat } from '@portico/domain/money/vat';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -70,7 +70,16 @@ function atLeast(day: CalendarDay, nights: number): Partial<CalendarDay> {
 /** The same days for a guest who gives up these stays: the rooms of their nights are free to them. */
 export function withOwnNights(days: CalendarDays, stays: readonly Stay[]): CalendarDays {
   const own = new Set(stays.flatMap(stayDates));
-  return new Map([...days].map(([date, day]) => [date, own.has(date) ? { ...day, ...free } : day]));
+  if (own.size === 0) return days;
+  return new Map([...days].map(([date, day]) => [date, { ...day, ...freedBy(own, date, day) }]));
 }
 
-const free = { isClosed: false, isSoldOut: false, canArrive: true } as const;
+function freedBy(own: ReadonlySet<LocalDate>, date: LocalDate, day: CalendarDay): Partial<CalendarDay> {
+  const { maximumNights: most } = day;
+  // A stay that had to end where they begin may go on; how long it may be then is the server's to say.
+  const mayGoOn = own.has(date) || (most !== null && own.has(addDays(date, most)));
+  return {
+    ...(own.has(date) && { isClosed: false, isSoldOut: false, canArrive: true }),
+    ...(mayGoOn && { maximumNights: null }),
+  };
+}
