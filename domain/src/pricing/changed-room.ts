@@ -1,31 +1,14 @@
 import type { LocalDate } from '../calendar/local-date.ts';
-import { stayDates, type Stay } from '../calendar/stay.ts';
-import type { RatePlanId, RoomTypeId } from '../ids.ts';
 import { withVat, type VatLine } from '../money/vat.ts';
-import type { Guests } from '../occupancy/guests.ts';
 import { promotedRate, promotionApplies, type Promotion } from '../promotion/promotion.ts';
 import { ok, type Result } from '../result.ts';
 import { nightShares } from './night-shares.ts';
 import type { NightRate } from './night-rate.ts';
-import { noComponents } from './rate-components.ts';
 import { roomCost } from './room-cost.ts';
 import type { NightGross } from './room-quote.ts';
+import { keptNights, type RoomAsBooked, type RoomToBe } from './room-to-be.ts';
+import { rulesOfWhatIsNew } from './rules-of-what-is-new.ts';
 import { stayRate, type StayRateRefusal } from './stay-rate.ts';
-
-/** What decides the price of a room, apart from prices. */
-export interface RoomToBe {
-  readonly roomTypeId: RoomTypeId;
-  readonly ratePlanId: RatePlanId;
-  readonly stay: Stay;
-  readonly guests: Guests;
-}
-
-/** A room with the prices at which it was booked; minor units, gross. */
-export interface RoomAsBooked extends RoomToBe {
-  readonly nights: readonly NightGross[];
-  /** Whether a promotion lowered it. */
-  readonly isPromoted: boolean;
-}
 
 /** What it costs after a change, in minor units; net and VAT add up to gross, and so do the nights. */
 export interface ChangedRoom extends VatLine {
@@ -90,63 +73,6 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
     isPromoted: lowersAnew || (before?.isPromoted === true && !losesPromotion),
     losesPromotion,
   });
-}
-
-/** The nights that keep their price. Rule: docs/pricing.md, "Changing a booking". */
-function keptNights(before: RoomAsBooked | null, wanted: RoomToBe): readonly NightGross[] {
-  if (before === null || !isSameRoom(before, wanted) || !haveSameGuests(before, wanted)) return [];
-  const { arrival, departure } = wanted.stay;
-  return before.nights.filter(({ date }) => date >= arrival && date < departure);
-}
-
-/** Whether it is of the same type and plan. */
-export function isSameRoom(a: RoomToBe, b: RoomToBe): boolean {
-  return a.roomTypeId === b.roomTypeId && a.ratePlanId === b.ratePlanId;
-}
-
-export function haveSameGuests({ guests: a }: RoomToBe, { guests: b }: RoomToBe): boolean {
-  return a.adults === b.adults && a.children === b.children && a.infants === b.infants;
-}
-
-/** The nights and the departure, of which nothing is asked any more that the room had as it was booked. */
-function rulesOfWhatIsNew({
-  before,
-  wanted,
-  nights,
-  departureNight,
-}: ChangedRoomFacts): [NightRate[], NightRate | undefined] {
-  if (before === null || !isSameRoom(before, wanted)) return [[...nights], departureNight];
-  const had = new Set(stayDates(before.stay));
-  const kept = new Set(keptNights(before, wanted).map(({ date }) => date));
-  const arrivalStays = before.stay.arrival === wanted.stay.arrival;
-  const departureStays = before.stay.departure === wanted.stay.departure;
-  const open = stayDates(wanted.stay).flatMap((date) => {
-    const today =
-      nights.find((night) => night.date === date) ?? (kept.has(date) ? unpriced(date) : undefined);
-    if (today === undefined) return [];
-    return [had.has(date) ? { ...today, open: true } : today];
-  });
-  const [first, ...others] = open;
-  if (first === undefined) return [[], undefined];
-  const length = arrivalStays && departureStays ? { minStay: null, maxStay: null } : {};
-  const arriving = arrivalStays ? { closedToArrival: false, minAdvance: null, maxAdvance: null } : {};
-  return [[{ ...first, ...length, ...arriving }, ...others], departureStays ? undefined : departureNight];
-}
-
-/** A night that keeps its price and of which the hotel has no row any more. */
-function unpriced(date: LocalDate): NightRate {
-  return {
-    date,
-    open: true,
-    components: noComponents,
-    original: noComponents,
-    minStay: null,
-    maxStay: null,
-    closedToArrival: false,
-    closedToDeparture: false,
-    minAdvance: null,
-    maxAdvance: null,
-  };
 }
 
 /** Nights at the prices of today, as one line: it is rounded once and shared out. */

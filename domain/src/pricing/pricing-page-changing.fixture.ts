@@ -12,7 +12,8 @@ import { datedRules, nightRuleOf } from '../worked-examples/night-rules.fixture.
 import { paymentEntryOf } from '../worked-examples/policies.fixture.ts';
 import { extraKeepsPrice } from './changed-extra.ts';
 import { changedMoney } from './changed-money.ts';
-import { changedRoom, type RoomAsBooked } from './changed-room.ts';
+import { changedRoom } from './changed-room.ts';
+import type { RoomAsBooked } from './room-to-be.ts';
 import { extraQuote, type ExtraChargeType } from './extra-cost.ts';
 import { promotionOf } from './pricing-page-promotions.fixture.ts';
 

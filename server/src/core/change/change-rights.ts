@@ -1,5 +1,5 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
-import { haveSameGuests, isSameRoom } from '@portico/domain/pricing/changed-room';
+import { haveSameGuests, isSameRoom } from '@portico/domain/pricing/room-to-be';
 import { mayChangeBooking, mayChangeRoom, type RoomChanges } from '@portico/domain/reservation/may-change';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';

@@ -1,0 +1,35 @@
+import type { Stay } from '../calendar/stay.ts';
+import type { RatePlanId, RoomTypeId } from '../ids.ts';
+import type { Guests } from '../occupancy/guests.ts';
+import type { NightGross } from './room-quote.ts';
+
+/** What decides the price of a room, apart from prices. */
+export interface RoomToBe {
+  readonly roomTypeId: RoomTypeId;
+  readonly ratePlanId: RatePlanId;
+  readonly stay: Stay;
+  readonly guests: Guests;
+}
+
+/** A room with the prices at which it was booked; minor units, gross. */
+export interface RoomAsBooked extends RoomToBe {
+  readonly nights: readonly NightGross[];
+  /** Whether a promotion lowered it. */
+  readonly isPromoted: boolean;
+}
+
+/** The nights that keep their price. Rule: docs/pricing.md, "Changing a booking". */
+export function keptNights(before: RoomAsBooked | null, wanted: RoomToBe): readonly NightGross[] {
+  if (before === null || !isSameRoom(before, wanted) || !haveSameGuests(before, wanted)) return [];
+  const { arrival, departure } = wanted.stay;
+  return before.nights.filter(({ date }) => date >= arrival && date < departure);
+}
+
+/** Whether it is of the same type and plan. */
+export function isSameRoom(a: RoomToBe, b: RoomToBe): boolean {
+  return a.roomTypeId === b.roomTypeId && a.ratePlanId === b.ratePlanId;
+}
+
+export function haveSameGuests({ guests: a }: RoomToBe, { guests: b }: RoomToBe): boolean {
+  return a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+}

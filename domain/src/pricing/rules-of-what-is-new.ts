@@ -1,0 +1,56 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { stayDates } from '../calendar/stay.ts';
+import type { NightRate } from './night-rate.ts';
+import { noComponents } from './rate-components.ts';
+import { isSameRoom, keptNights, type RoomAsBooked, type RoomToBe } from './room-to-be.ts';
+
+interface RoomAndNights {
+  readonly before: RoomAsBooked | null;
+  readonly wanted: RoomToBe;
+  readonly nights: readonly NightRate[];
+  readonly departureNight: NightRate | undefined;
+}
+
+/**
+ * The nights and the departure as `stayRate` takes them, of which nothing is asked any more that the room had as it was
+ * booked. Rule: docs/pricing.md, "Changing a booking".
+ */
+export function rulesOfWhatIsNew({
+  before,
+  wanted,
+  nights,
+  departureNight,
+}: RoomAndNights): [NightRate[], NightRate | undefined] {
+  if (before === null || !isSameRoom(before, wanted)) return [[...nights], departureNight];
+  const had = new Set(stayDates(before.stay));
+  const kept = new Set(keptNights(before, wanted).map(({ date }) => date));
+  const arrivalStays = before.stay.arrival === wanted.stay.arrival;
+  const departureStays = before.stay.departure === wanted.stay.departure;
+  const open = stayDates(wanted.stay).flatMap((date) => {
+    const today =
+      nights.find((night) => night.date === date) ?? (kept.has(date) ? unpriced(date) : undefined);
+    if (today === undefined) return [];
+    return [had.has(date) ? { ...today, open: true } : today];
+  });
+  const [first, ...others] = open;
+  if (first === undefined) return [[], undefined];
+  const length = arrivalStays && departureStays ? { minStay: null, maxStay: null } : {};
+  const arriving = arrivalStays ? { closedToArrival: false, minAdvance: null, maxAdvance: null } : {};
+  return [[{ ...first, ...length, ...arriving }, ...others], departureStays ? undefined : departureNight];
+}
+
+/** A night that keeps its price and of which the hotel has no row any more. */
+function unpriced(date: LocalDate): NightRate {
+  return {
+    date,
+    open: true,
+    components: noComponents,
+    original: noComponents,
+    minStay: null,
+    maxStay: null,
+    closedToArrival: false,
+    closedToDeparture: false,
+    minAdvance: null,
+    maxAdvance: null,
+  };
+}

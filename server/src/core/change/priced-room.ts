@@ -1,0 +1,86 @@
+import type { ReservationItemId } from '@portico/domain/ids';
+import { nobody } from '@portico/domain/people/guest';
+import { changedRoom } from '@portico/domain/pricing/changed-room';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Hotel, HotelPromotion } from '../hotel/hotel.ts';
+import { readStayNights } from '../pricing/nights/read-stay-nights.ts';
+import type { BookedRoom } from '../reservation/booked-reservation.ts';
+import type { ChangeRefusal } from './change-refusal.ts';
+import type { RoomFacts } from './room-facts.ts';
+import { bookedOn, soldToBooking } from './sold-to-booking.ts';
+import { stayRefusal } from './stay-refusal.ts';
+import { termsOfPlan } from './terms-of-plan.ts';
+
+export interface PricedRoom {
+  readonly room: BookedRoom;
+  readonly losesPromotion: boolean;
+}
+
+/** A room whose stay, type, plan or guests change, with its new price and terms; people and extras are as they were. */
+export async function pricedRoom(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  facts: RoomFacts,
+): Promise<Result<PricedRoom, ChangeRefusal>> {
+  const { booked, wanted, clock, roomNumber } = facts;
+  const refusal = stayRefusal(hotel, facts);
+  if (refusal !== undefined) return refused(refusal);
+  const sold = soldToBooking(hotel, facts);
+  if (!sold.ok) return sold;
+  const { roomType, ratePlan, promotion } = sold.value;
+  const [nights] = await readStayNights(db, hotel, [wanted], wanted.stay);
+  const price = changedRoom({
+    before: booked && { ...booked, isPromoted: booked.promotion !== null },
+    wanted,
+    baseNumberOfAdults: ratePlan.rules.baseNumberOfAdults,
+    nights: nights?.nights ?? [],
+    departureNight: nights?.departureNight,
+    promotion: promotion?.rules ?? null,
+    bookedOn: bookedOn(hotel, facts),
+    today: clock.date,
+    vatRateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent,
+    isExclusive: hotel.vat.isExclusive,
+  });
+  if (!price.ok) return refused({ code: 'rate.unavailable', which: { roomNumber } });
+  const { isPromoted, losesPromotion, ...sums } = price.value;
+  const { stay, guests, roomTypeId, ratePlanId } = wanted;
+  const room: BookedRoom = {
+    ...(booked ?? newRoom(hotel, facts)),
+    ...(booked?.ratePlanId === ratePlanId ? {} : termsOfPlan(hotel, ratePlan)),
+    ...sums,
+    stay,
+    guests,
+    roomTypeId,
+    roomTypeName: booked?.roomTypeId === roomTypeId ? booked.roomTypeName : roomType.part.name,
+    ratePlanId,
+    promotion: isPromoted ? (nameOf(promotion) ?? booked?.promotion ?? null) : null,
+  };
+  return ok({ room, losesPromotion });
+}
+
+const nameOf = (promotion: HotelPromotion | undefined): BookedRoom['promotion'] =>
+  promotion === undefined ? null : { promotionId: promotion.rules.id, name: promotion.part.name };
+
+/** Before its price, its terms and its people are put in. */
+function newRoom(hotel: Hotel, { roomNumber }: RoomFacts) {
+  return {
+    itemId: newId<ReservationItemId>(),
+    roomNumber,
+    ratePlanName: '',
+    leadGuest: nobody,
+    fellows: [],
+    vat: hotel.vat,
+    payment: [],
+    cancellation: { entries: [], noShow: { kind: 'none' } },
+    extras: [],
+    extrasGrossMinor: 0,
+    roomConfiguration: null,
+    allowEdit: true,
+    allowCancel: true,
+    areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
+    cancelled: null,
+  } as const;
+}
