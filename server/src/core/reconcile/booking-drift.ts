@@ -26,6 +26,9 @@ export interface BookingFacts {
   readonly mails: number;
   readonly notes: number;
   readonly companyMails: number;
+  /** Changes and cancellations that were made, and notes to the hotel about them. */
+  readonly changes: number;
+  readonly changeNotes: number;
 }
 
 /** Where a booking has money without a room, a room without its money, not its mails, or is due in parts that are not its price. */
@@ -64,6 +67,15 @@ export function bookingDrift(booking: BookingFacts): Drift[] {
         about,
         found: `${mails} to the guest, ${notes} to the hotel${toCompany + companyMails > 0 ? `, ${companyMails} to the company` : ''}`,
         expected: toCompany === 0 && companyMails > 0 ? 'one of each, none to a company' : 'one of each',
+      },
+    ],
+    [
+      booking.changes !== booking.changeNotes,
+      {
+        kind: 'mails',
+        about,
+        found: `${booking.changeNotes} to the hotel about changes`,
+        expected: `${booking.changes}`,
       },
     ],
     [

@@ -20,8 +20,12 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
       SELECT payload->>'reservationId' AS reservation_id,
         count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS mails,
         count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes,
-        count(*) FILTER (WHERE kind = 'company-booking')::int AS company_mails
+        count(*) FILTER (WHERE kind = 'company-booking')::int AS company_mails,
+        count(*) FILTER (WHERE kind = 'hotel-changed')::int AS change_notes
       FROM outbox WHERE property_id = ${propertyId} GROUP BY 1
+    ), changed AS (
+      SELECT reservation_id, count(*)::int AS changes
+      FROM reservation_change WHERE property_id = ${propertyId} AND status = 'applied' GROUP BY 1
     )
     SELECT property.code AS "propertyCode", reference_number AS "referenceNumber", status, currency,
       gross AS "grossMinor", voucher_amount AS "voucherMinor", due_now AS "dueNowMinor",
@@ -29,10 +33,12 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
         AS "dueLaterMinor",
       due_at_hotel AS "dueAtHotelMinor", due_on_invoice AS "dueOnInvoiceMinor",
       company IS NOT NULL AS "isOfCompany", coalesce(kept, 0) AS "keptMinor",
-      coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes, coalesce(company_mails, 0) AS "companyMails"
+      coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes, coalesce(company_mails, 0) AS "companyMails",
+      coalesce(changes, 0) AS changes, coalesce(change_notes, 0) AS "changeNotes"
     FROM reservation
     JOIN property USING (property_id)
     LEFT JOIN paid USING (reservation_id)
+    LEFT JOIN changed USING (reservation_id)
     LEFT JOIN written ON written.reservation_id = reservation.reservation_id::text
     WHERE reservation.property_id = ${propertyId}
     ORDER BY reservation.created_at, reference_number`.execute(db);

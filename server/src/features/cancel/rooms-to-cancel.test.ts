@@ -32,7 +32,7 @@ beforeAll(async () => {
         cancellationReasonRequired: true,
       },
       ratePlans: [buildRatePlan(), buildRatePlan({ ...saver, cancellation: oneNight })],
-      allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }],
+      allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 40 }],
     }),
   });
 });
@@ -161,6 +161,19 @@ test.each([
   const { CancellationReasonId } = { CancellationReasonId: null, ...room };
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, CancellationReasonId };
   expect(await world.manage(booked, apiPaths.manageCancel(), order)).toMatchObject({ status: 400 });
+  expect(await read(booked.confirmationToken)).toEqual(booked);
+});
+
+test.each([
+  ['CanBeEdited', { CanBeEdited: true }],
+  ['CanBeCancelled of a room', { RoomsToCancel: [{ CanBeCancelled: true }] }],
+  ['a fee of its own', { CancellationFee: 0 }],
+])('a flag or a sum that a guest sends is no field of Update: %s', async (_what, forged) => {
+  const booked = await book();
+  const [room] = without(booked, 0).RoomsToCancel;
+  const rooms =
+    'RoomsToCancel' in forged ? forged.RoomsToCancel.map((each) => ({ ...room, ...each })) : [room];
+  expect(await update(booked, { ...forged, RoomsToCancel: rooms })).toMatchObject({ status: 400 });
   expect(await read(booked.confirmationToken)).toEqual(booked);
 });
 
