@@ -17,7 +17,6 @@ export const accountTexts = {
   cardSaved: 'Card saved',
   cardOpen: 'Your bank has not decided about this card yet',
   cardRemoved: 'Card removed',
-  passwordHint: 'At least 10 characters, one of them neither a letter nor a digit',
 } as const;
 
 /** To who has logged in. `firstName` as it is kept. */

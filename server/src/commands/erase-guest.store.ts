@@ -99,7 +99,7 @@ export async function hasOpenMoney(
       AND status IN ('created', 'action-required', 'planned')
     UNION ALL
     SELECT 1 FROM refund
-    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND refunded_at IS NULL
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND refunded_at IS NULL AND refused_at IS NULL
     LIMIT 1`.execute(tx);
   return rows.length > 0;
 }
