@@ -1,8 +1,8 @@
 import type { UnreadPart } from '@portico/contract/unread-link';
 import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
 import { useGroup } from '../../parts/hotel/hotel-context.ts';
+import { PlaceCell } from '../../parts/search-form/place-cell.tsx';
 import { StayForm } from '../../parts/search-form/stay-form.tsx';
-import { AreaCell } from './area-cell.tsx';
 import type { GroupForm } from './group-search.ts';
 import { useAreaDays } from './use-area-days.ts';
 
@@ -28,7 +28,16 @@ export function GroupSearchForm({ form, unread, change, onSearch }: GroupSearchF
     <StayForm
       form={form}
       unread={unread}
-      where={<AreaCell areaId={form.areaId} onChange={(areaId) => change({ areaId })} />}
+      where={
+        <PlaceCell
+          kind="area"
+          label="Area"
+          every="Every area"
+          places={group.UseAreaSearch ? group.Areas.map(({ AreaId: id, Name: name }) => ({ id, name })) : []}
+          placeId={form.areaId}
+          onChange={(areaId) => change({ areaId })}
+        />
+      }
       panel={panel}
       known={known}
       codes={codes}

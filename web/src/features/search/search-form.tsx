@@ -3,12 +3,12 @@ import type { UnreadPart } from '@portico/contract/unread-link';
 import { useCalendarDays } from '../../parts/calendar/use-calendar-days.ts';
 import { useDatePanel } from '../../parts/calendar/use-date-panel.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { PlaceCell } from '../../parts/search-form/place-cell.tsx';
 import { StayForm } from '../../parts/search-form/stay-form.tsx';
 import { ReplaceBasketDialog } from '../../parts/searching/replace-basket-dialog.tsx';
 import { SameDayNotice } from '../../parts/searching/same-day-notice.tsx';
 import { useDaysOfOffer } from '../../parts/searching/use-days-of-offer.ts';
 import { useShowRooms } from '../../parts/searching/use-show-rooms.ts';
-import { LocationRow } from './form/location-row.tsx';
 import type { SearchForm as Form } from './form/search-draft.ts';
 import { useCodes } from './form/use-codes.ts';
 import { OfferNotice } from './offers/offer-notice.tsx';
@@ -22,7 +22,7 @@ interface SearchFormProps {
 
 /** Dates, guests and rooms, and the way to what the hotel has for them. */
 export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) {
-  const { unit } = useHotel();
+  const { unit, config } = useHotel();
   const codes = useCodes(form, change);
   const { isAsking, show, replaceBasket, keepBasket, stay } = useShowRooms();
   const panel = useDatePanel();
@@ -33,7 +33,16 @@ export function SearchForm({ form, unread, change, onIntent }: SearchFormProps) 
       <StayForm
         form={form}
         unread={unread}
-        where={<LocationRow locationId={form.locationId} onChange={(locationId) => change({ locationId })} />}
+        where={
+          <PlaceCell
+            kind="location"
+            label="Location"
+            every="All locations"
+            places={config.Locations.map(({ Id: id, Name: name }) => ({ id, name }))}
+            placeId={form.locationId}
+            onChange={(locationId) => change({ locationId })}
+          />
+        }
         panel={panel}
         known={{ ...known, days }}
         codes={codes}
