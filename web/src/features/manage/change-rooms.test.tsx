@@ -114,6 +114,26 @@ test('the guests of a room are counted anew, and that is asked for before it is 
   ]);
 });
 
+test('more guests than any room takes are not said to be spread over more rooms', async () => {
+  openChange({
+    step: '?step=room&unit=1',
+    previews: [
+      () =>
+        previewAnswer({
+          Success: false,
+          Message: 'This room is too small.',
+          RefusalCode: 'rate.unavailable',
+          Quote: null,
+        }),
+    ],
+    hotel: { ...buildHotel(), largestRoom: 3 },
+  });
+  await press('One more: Adults');
+  expect(await screen.findByText('This room is too small.')).toBeDefined();
+  expect(screen.getByText(/^Our largest room takes/).textContent).not.toContain('more rooms');
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
 test('a better room says what it costs more than this one was booked at', async () => {
   const rate = (nightMinor: number) => [buildWireRate(stay, { id: 12, nightMinor })];
   const types = [

@@ -15,10 +15,12 @@ interface RoomGuestsProps {
   onChange: (guests: Guests) => void;
   /** Left out where it is the only room. */
   onRemove: (() => void) | undefined;
+  /** This room alone is asked for: too many for it are not spread over more. */
+  isAlone?: boolean;
 }
 
 /** One room's guests, by kind; children and infants where the hotel asks for them. */
-export function RoomGuests({ number, guests, onChange, onRemove }: RoomGuestsProps) {
+export function RoomGuests({ number, guests, onChange, onRemove, isAlone = false }: RoomGuestsProps) {
   const { unit, limits, largestRoom, asksFor, ages } = useOwner();
   const name = numberedUnit(number, unit);
   const largest = largestRoom ?? Infinity;
@@ -61,7 +63,7 @@ export function RoomGuests({ number, guests, onChange, onRemove }: RoomGuestsPro
         ))}
       <p className={styles.tooMany} role="status">
         {isTooMany &&
-          `Our largest ${unit.singular} takes ${guestCountText(largest)}. We look for more ${unit.plural}.`}
+          `Our largest ${unit.singular} takes ${guestCountText(largest)}.${isAlone ? '' : ` We look for more ${unit.plural}.`}`}
       </p>
     </fieldset>
   );

@@ -22,7 +22,7 @@ export function CountsStep({ room }: { room: ManagedRoom }) {
       lead={`${room.RoomTypeName} is booked for ${guestsText(booked)}.`}
     >
       <div className={styles.counts}>
-        <RoomGuests number={room.RoomNumber} guests={choice} onChange={choose} onRemove={undefined} />
+        <RoomGuests number={room.RoomNumber} guests={choice} onChange={choose} onRemove={undefined} isAlone />
       </div>
       {!isSame && settled === choice && (
         <ChangeSummary

@@ -61,6 +61,7 @@ export function PartyStep({ view }: { view: NewRoomView }) {
           guests={guests}
           onChange={setGuests}
           onRemove={undefined}
+          isAlone
         />
       </div>
       <div className="actions">
