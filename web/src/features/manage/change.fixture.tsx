@@ -4,7 +4,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
 import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import type { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from './opened/opened-session.ts';
 

@@ -24,6 +24,8 @@ export function ChangeUnderWay({ children }: { children: ReactNode }) {
     void navigate({ search: sent.query }, { replace: true });
   });
   useEffect(() => {
+    // Nothing is pressed when a payment is decided.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (isDecided) leadOn();
   }, [isDecided]);
 

@@ -33,6 +33,8 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
     onMade ?? (() => undefined),
   );
   useEffect(() => {
+    // Whatever the answer was, the code is typed anew.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (news !== null) setCard((kept) => ({ ...kept, securityCode: '' }));
   }, [news]);
 

@@ -25,7 +25,10 @@ function partsOf(view: View): Readonly<Record<string, string | number | null>> {
       return { unit: view.roomNumber, type: view.roomTypeId };
     case 'new-room':
       return { type: view.roomTypeId, plan: view.ratePlanId, past: view.past };
-    default:
+    case 'overview':
+    case 'booker':
+    case 'requests':
+    case 'complete':
       return {};
   }
 }
@@ -37,7 +40,7 @@ export function viewOfUrl(query: URLSearchParams, booking: ManagedReservation): 
 }
 
 function askedView(query: URLSearchParams): View | null {
-  const name = query.get('step');
+  const name = query.get('step') ?? '';
   const unit = numberOf(query, 'unit');
   switch (name) {
     case 'booker':
