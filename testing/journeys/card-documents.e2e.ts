@@ -6,13 +6,13 @@ import { expect, test } from './journey.ts';
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const { code } = QUAY;
 const book = guestPaths.book(code);
-const checkouts = [`${book}/Checkout`, `${book}/Checkout/${token}`];
+const cardPages = [`${book}/Checkout`, `${book}/Checkout/${token}`, guestPaths.manageAccount(code)];
 const others = [book, `${book}/Rooms-And-Rates`, `${book}/Status/${token}`, `${book}/Confirmation/${token}`];
 
 /** What the card form's fields say to a browser's autofill; the builder keeps these words. */
 const cardForm = /cc-number|cc-csc/;
 
-for (const path of checkouts) {
+for (const path of cardPages) {
   test(`${path} admits no script but this server's own, and sends to no other`, async ({ request }) => {
     const response = await request.get(path);
     const policy = policyOf(response.headers()['content-security-policy'] ?? '');
@@ -36,10 +36,10 @@ for (const path of checkouts) {
   });
 }
 
-test('the card form is in the program of the checkout, and no other document can load it', async ({
+test('the card form is in the programs of checkout and account, and the shop cannot load it', async ({
   request,
 }) => {
-  for (const path of checkouts) expect(await programsWith(request, path, cardForm), path).toHaveLength(1);
+  for (const path of cardPages) expect(await programsWith(request, path, cardForm), path).toHaveLength(1);
   for (const path of others) expect(await programsWith(request, path, cardForm), path).toEqual([]);
 });
 

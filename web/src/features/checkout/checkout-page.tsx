@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router';
 import { randomKey } from '../../lib/random-key.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { emptyBooking } from '../../parts/booking/booking.ts';
-import { hasCardForm } from '../../parts/card-form/has-card-form.ts';
+import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useOffers } from '../../parts/offers/use-offers.ts';
 import { validSearch, type ValidSearch } from '../../parts/searching/search.ts';

@@ -1,6 +1,7 @@
 import type { ConfirmationResponse } from '@portico/contract/calls/reservation-read';
 import { pages } from '@portico/contract/pages';
-import { apiPaths } from '@portico/contract/paths';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +14,7 @@ import {
   serveHotelApi,
   token,
 } from '../../parts/booked/hotel-api.fixture.ts';
+import { keepAccountNews } from '../../parts/booked/account-news.ts';
 import { readLookup } from '../../parts/booked/lookup-session.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
@@ -68,6 +70,17 @@ test('the confirmation of a booking that was cancelled says so, and what it cost
   expect(screen.queryByRole('heading', { name: 'What’s next' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   expect(document.title).toBe('Cancelled, QHK4821356 – The Test House');
+});
+
+test('an account that could not be made is said beside the booking, which stands', async () => {
+  keepAccountNews(token, { isMade: false, text: accountTexts.createFailed });
+  open(buildConfirmation());
+  await screen.findByRole('heading', { level: 1, name: /^We’ll keep the light on/ });
+  expect(screen.getByRole('alert').textContent).toContain(accountTexts.createFailed);
+  expect(screen.getByRole('link', { name: 'Make an account' }).getAttribute('href')).toBe(
+    guestPaths.register('TEST'),
+  );
+  sessionStorage.clear();
 });
 
 describe('a confirmation', () => {

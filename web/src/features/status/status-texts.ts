@@ -1,6 +1,6 @@
 import { takesInvoices } from '../../parts/paying/takes-invoices.ts';
 import type { FollowedTexts } from '../../parts/following/followed-texts.ts';
-import { hasCardForm } from '../../parts/card-form/has-card-form.ts';
+import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
 
 /** What the status page says, by where the hotel's guests pay. */

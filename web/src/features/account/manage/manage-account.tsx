@@ -36,7 +36,7 @@ export function ManageAccount({ user }: { user: AccountUser }) {
             <PasswordForm user={user} />
           </Section>
         </div>
-        <aside className={styles.beside}>
+        <aside>
           <Section title="Your cards">
             <AccountCards user={user} />
           </Section>
