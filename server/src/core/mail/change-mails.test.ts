@@ -1,7 +1,15 @@
 import { apiPaths } from '@portico/contract/paths';
 import type { PropertyId } from '@portico/domain/ids';
-import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import {
+  approvedCard,
+  browserData,
+  buildBooking,
+  buildFlexibleBooking,
+  buildRoom,
+} from '@portico/testing/booking/booking-body';
+import { openBookingWorld } from '@portico/testing/booking/booking-world';
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { buildCompanyInvoice, buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
 import {
   buildRatePlan,
   DOUBLE,
@@ -10,9 +18,11 @@ import {
   LAST_NIGHT,
   PROPERTY,
   saver,
+  SAVER,
 } from '@portico/testing/builders/hotel-file';
 import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recoverPayments } from '../payment/settle/recover-payments.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 
 const oneNight = {
@@ -183,4 +193,38 @@ test('of two rooms the one that is cancelled is spoken of as that, and its terms
   expect(toGuest.text).toContain('Room 2, cancelled: for £0.00');
   expect(toGuest.text).toContain('Total before: £400.00\nTotal now: £200.00');
   expect(toGuest.text).toContain('After that it costs one night, £100.00.');
+});
+
+test('a change that was not paid is written about to its guest: the booking is as it was', async () => {
+  const booked = await book(buildBooking());
+  const card = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+  const order = item(booked, { DateOfDeparture: '2027-03-07', RatePlanId: SAVER });
+  await call(booked, apiPaths.manageUpdate(), { ...order, CardDetails: card, BrowserData: browserData });
+  world.setNow('2027-02-20T12:20:00Z');
+  await recoverPayments(world.deps);
+  const [mail, ...others] = await collectMails(world);
+  expect(others).toEqual([]);
+  expect(mail?.to.address).toBe('ada@example.com');
+  expect(mail?.subject).toBe(`Not changed: ${booked.referenceNumber}, The Quay`);
+  expect(mail?.text).toContain('Nothing has been charged for it.');
+});
+
+test('a company reads what its invoice comes to once the booking is cancelled, and gets no link', async () => {
+  const hotel = buildInvoiceHotel();
+  const invoiced = await openBookingWorld({ hotel });
+  const { body: made } = await invoiced.create(buildCompanyInvoice());
+  const { kysely } = invoiced.db.database;
+  const by = { confirmationToken: String(made.ConfirmationToken) };
+  const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
+  if (booked === undefined) throw new Error('not booked');
+  await kysely.deleteFrom('outbox').execute();
+  const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+  await invoiced.manage(booked, apiPaths.manageCancel(), order);
+  const mail = (await collectMails(invoiced)).find(({ to }) => to.address === 'accounts@freight.example');
+  await invoiced.close();
+  expect(mail?.subject).toBe(
+    `On your invoice, cancelled: PO number PO-104233, The Quay, reservation ${booked.referenceNumber}`,
+  );
+  expect(mail?.text).toContain('Total before: £160.00\nTotal now: £0.00');
+  expect(mail?.text).not.toContain('/Manage/');
 });
