@@ -25,6 +25,7 @@ export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
       : ['Here is what is different now, and what your booking comes to.', ...movedWords(facts, change)],
     lines: allLines(facts, change),
     sections: [
+      differentSection(change),
       reservationSection(facts),
       ...(isCancelled ? [] : [{ heading: 'If plans change again', words: cancellingTexts(facts) }]),
       { heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] },
@@ -52,7 +53,11 @@ export function hotelChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
         : []),
     ],
     lines: allLines(facts, change),
-    sections: [{ heading: 'The guest', words: bookerLines(reservation) }, reservationSection(facts)],
+    sections: [
+      differentSection(change),
+      { heading: 'The guest', words: bookerLines(reservation) },
+      reservationSection(facts),
+    ],
   };
 }
 
@@ -121,5 +126,11 @@ function totals(
 
 function allLines(facts: BookingFacts, change: ChangeFacts): Line[] {
   const { vat, paid, open } = sumLines(facts);
-  return [...changedLines(change.what), ...totals(facts, change), vat, ...paid, ...open];
+  return [...totals(facts, change), vat, ...paid, ...open];
+}
+
+/** Old and new may be long: they stand in sentences, not beside each other. */
+function differentSection({ what }: ChangeFacts) {
+  const words = changedLines(what).map(({ label, sum }) => `${label}: ${sum}`);
+  return { heading: 'What is different', words };
 }
