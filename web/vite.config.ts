@@ -65,7 +65,7 @@ export default defineConfig({
             // What several pages have that no document begins with.
             {
               name: 'later',
-              test: /\/(web|contract|domain)\/src\/(?!(parts\/(people|paying|card-form|account|passwords)|people\/(guessed-)?password)\b)/,
+              test: /\/(web|contract|domain)\/src\/(?!(parts\/(people|paying|card-form|account|passwords)|people\/(guessed-)?passwords?)\b)/,
               minShareCount: 2,
               priority: 1,
             },
