@@ -128,6 +128,18 @@ test.each<[ReservationStatus, string]>([
   ]);
 });
 
+test.each<[RefundReason, string]>([
+  ['cancelled', 'You cancelled, and this is what you had paid beyond what that costs.'],
+  ['changed', 'Your booking was changed or stayed as it was, and this is more than it costs.'],
+])('a guest whose money comes back because the booking was %s reads just that', async (reason, why) => {
+  await book(buildBooking());
+  const refundId = await refund({ reason, status: 'confirmed', amount: 40_00 });
+  const mail = await sent({ kind: 'guest-refund', payload: { reservationId, refundId } });
+  expect(mail.subject).toBe(`Given back: £40.00, The Quay, reservation ${number}`);
+  expectInBoth(mail, [why]);
+  expect(mail.text).not.toMatch(/We are sorry|How to pay|still to be paid/);
+});
+
 test('who paid on the page of the provider, by card or not, is told of no card', async () => {
   await book(buildBooking());
   await rows().updateTable('reservation').set({ status: 'declined', payment_type: 'paystack' }).execute();
