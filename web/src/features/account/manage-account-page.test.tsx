@@ -1,0 +1,102 @@
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUser } from '../../parts/account/account.fixture.ts';
+import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import ManageAccountPage from './manage-account-page.tsx';
+
+const booking = {
+  ReservationId: '0192f0a0-0000-7000-8000-000000000009',
+  ReservationNumber: 'QHK4821356',
+  DateFrom: '2027-03-14',
+  DateTo: '2027-03-16',
+  RoomTypeNames: ['The Loft'],
+  TotalCost: 300,
+  IsCancelled: false,
+  IsPast: false,
+  Code: 'the-code',
+};
+
+async function open(calls: Parameters<typeof serveHotelApi>[0] = {}) {
+  serveHotelApi({
+    ...countries,
+    [apiPaths.account()]: () => Response.json(buildUser()),
+    [apiPaths.accountReservations()]: () => Response.json({ Reservations: [booking] }),
+    ...calls,
+  });
+  render(
+    <OwnerContext value={buildHotel({ property: { UseUserAccountOnBookingEngine: true } })}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[guestPaths.manageAccount('TEST')]}>
+          <ManageAccountPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </OwnerContext>,
+  );
+  await screen.findByRole('heading', { name: 'Your cards' });
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a booking of the account leads to where it is managed', async () => {
+  await open();
+  const link = await region('Your bookings').findByRole('link', { name: 'Manage booking QHK4821356' });
+  expect(link.getAttribute('href')).toBe(guestPaths.manageReservation('TEST', 'QHK4821356', 'the-code'));
+  expect(region('Your bookings').getByText('Sun 14 Mar 2027 to Tue 16 Mar 2027')).toBeDefined();
+});
+
+test('details that cannot be saved are kept, and said so in the words of the hotel', async () => {
+  await open({ [apiPaths.accountUpdate()]: () => Response.json({}, { status: 500 }) });
+  const street = region('Your details').getByLabelText<HTMLInputElement>(/^Street/);
+  await userEvent.type(street, ', Whitstable');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  expect(await screen.findByText(accountTexts.saveFailed)).toBeDefined();
+  expect(street.value).toBe('4 Shingle Row, Whitstable');
+});
+
+test('a password is not changed by who does not know it, which is said at the form', async () => {
+  const words = 'This is not your current password. Nothing has been changed.';
+  const refusal = { Success: false, Message: words, RefusalCode: 'account.password-wrong' };
+  await open({ [apiPaths.accountChangePassword()]: () => Response.json(refusal) });
+  const form = region('Your password');
+  await userEvent.type(form.getByLabelText('Current password'), 'a wrong one!');
+  await userEvent.type(form.getByLabelText('New password'), 'shingle-and-salt');
+  await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+  expect(await form.findByText(words)).toBeDefined();
+});
+
+test('a card is removed only when it is pressed again', async () => {
+  const removed: unknown[] = [];
+  await open({
+    [apiPaths.accountCardsRemove()]: (init) => {
+      removed.push(JSON.parse(String(init.body)));
+      const answer = { Success: true, Message: accountTexts.cardRemoved, RefusalCode: null };
+      return Response.json({ ...answer, CreditCards: [] });
+    },
+  });
+  const cards = region('Your cards');
+  expect(cards.getByText('Visa ending in 4242', { selector: 'p' })).toBeDefined();
+  expect(cards.getByText('Expires 04/29')).toBeDefined();
+  await userEvent.click(cards.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+  expect(removed).toEqual([]);
+  await userEvent.click(cards.getByRole('button', { name: 'Remove this card' }));
+  expect(await cards.findByText(accountTexts.cardRemoved)).toBeDefined();
+  expect(removed).toEqual([{ PropertyId: 7, CreditCardId: buildUser().CreditCards[0]?.CreditCardId }]);
+  await waitFor(() => expect(cards.queryByText('Expires 04/29')).toBeNull());
+});
