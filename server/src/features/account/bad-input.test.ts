@@ -83,7 +83,7 @@ test.each(bodies)(
   'whatever stands in a field of %s, the answer has words and is no defect',
   async (url, body) => {
     const asked = Object.keys(body).flatMap((field) => values.map((value) => ({ ...body, [field]: value })));
-    const { [Object.keys(body)[1] ?? '']: _missing, ...without } = body;
+    const without = Object.fromEntries(Object.entries(body).filter((_, index) => index !== 1));
     for (const sent of [...asked, without, { ...body, Surprise: 1 }, {}]) {
       const { status, body: answer, text } = await ada.post(url, sent);
       expect([200, 400, 401, 404], text).toContain(status);
