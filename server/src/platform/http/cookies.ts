@@ -20,6 +20,10 @@ export function cookieName(name: string, isSecure: boolean): string {
 
 /** Sets a cookie that scripts cannot read and that another site's page sends with a plain link only. */
 export function sendCookie(reply: FastifyReply, { name, value, maxAgeS }: CookieToSet): void {
-  const secure = name.startsWith('__Host-');
-  void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeS });
+  void reply.setCookie(name, value, { ...cookieAttributes(name), maxAge: maxAgeS });
+}
+
+/** Of a cookie by its whole name, to set it and to have it forgotten. */
+export function cookieAttributes(name: string) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const;
 }

@@ -1,12 +1,7 @@
 import { wirePropertyId } from '@portico/contract/calls/wire-parts';
 import type { PropertyId } from '@portico/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Of each hotel one, so that a guest may be logged in to several under one address. */
-const plainName = (propertyId: number) => `portico-account-${propertyId}`;
-
-const SENT_IN_CLEAR = /^portico-account-([1-9]\d{0,9})$/;
-const SENT_SAFELY = /^__Host-portico-account-([1-9]\d{0,9})$/;
+import { cookieAttributes, cookieName } from './cookies.ts';
 
 /** `isSecure`: guests come by https, and a cookie may be one of this host alone. */
 export interface CookieRules {
@@ -33,7 +28,8 @@ export function setSessionCookie(
   { token, endsAt }: { readonly token: string; readonly endsAt: Date },
   { isSecure }: CookieRules,
 ): void {
-  reply.setCookie(nameOf(propertyId, isSecure), token, { ...attributes(isSecure), expires: endsAt });
+  const name = nameOf(propertyId, isSecure);
+  void reply.setCookie(name, token, { ...cookieAttributes(name), expires: endsAt });
 }
 
 export function clearSessionCookie(
@@ -41,20 +37,19 @@ export function clearSessionCookie(
   propertyId: PropertyId,
   { isSecure }: CookieRules,
 ): void {
-  reply.clearCookie(nameOf(propertyId, isSecure), attributes(isSecure));
+  const name = nameOf(propertyId, isSecure);
+  void reply.clearCookie(name, cookieAttributes(name));
 }
 
 /** Of which hotels the browser brings a session. */
 export function sessionsBrought({ cookies }: FastifyRequest, { isSecure }: CookieRules): PropertyId[] {
-  const pattern = isSecure ? SENT_SAFELY : SENT_IN_CLEAR;
   return Object.keys(cookies).flatMap((name) => {
-    const id = wirePropertyId.safeParse(Number(pattern.exec(name)?.[1]));
-    return id.success ? [id.data] : [];
+    const id = wirePropertyId.safeParse(Number(/[1-9]\d{0,9}$/.exec(name)?.[0]));
+    return id.success && name === nameOf(id.data, isSecure) ? [id.data] : [];
   });
 }
 
+/** Of each hotel one, so that a guest may be logged in to several under one address. */
 function nameOf(propertyId: PropertyId, isSecure: boolean): string {
-  return isSecure ? `__Host-${plainName(propertyId)}` : plainName(propertyId);
+  return cookieName(`account-${propertyId}`, isSecure);
 }
-
-const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;
