@@ -113,7 +113,8 @@ test('a tapped button does not stay dark, contacts can be tapped, and the chosen
   const recap = page.getByRole('region', { name: 'Your stay' }).locator('a, button');
   for (const target of [...(await targets.all()), ...(await recap.all())]) {
     const height = (await target.boundingBox())?.height ?? 0;
-    expect(height, await target.innerText()).toBeGreaterThanOrEqual(44);
+    // As a difference of two places on the page it may lack some millionths.
+    expect(Number(height.toFixed(2)), await target.innerText()).toBeGreaterThanOrEqual(44);
   }
 });
 
