@@ -42,16 +42,20 @@ async function journeys() {
   return playwrightReport(file, code);
 }
 
-async function checks() {
+async function style() {
   await check('format', format);
   await check('lint', lint);
+}
+
+async function tests() {
   await stage('rules and screens', rulesAndScreens);
   await stage('server', server);
 }
 
 // Journeys and the servers that are broken on purpose wait more than they work: they leave a core to what needs one.
 await Promise.all([
-  checks(),
+  style(),
+  tests(),
   stage('prove', () => needsBuild(prove)),
   stage('journeys', () => needsBuild(journeys)),
 ]);
