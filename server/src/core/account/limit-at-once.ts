@@ -1,27 +1,21 @@
+import { fewAtOnce } from '../../platform/few-at-once.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 
 /** For each that runs so many may wait. */
 const WAITING_FOR_EACH = 16;
 
-/**
- * Runs work one after the other, `most` at once (0: all); what comes waits its turn. Throws `ServerBusy` where the
- * queue is full.
- */
+/** As `fewAtOnce`; 0: all at once. Throws `ServerBusy` where too many wait already. */
 export function limitAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const few = fewAtOnce(most);
+  let present = 0;
   return async (work) => {
     if (most === 0) return work();
-    if (running >= most) {
-      if (waiting.length >= most * WAITING_FOR_EACH) throw new ServerBusy('reading');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
+    if (present >= most * (1 + WAITING_FOR_EACH)) throw new ServerBusy('reading');
+    present += 1;
     try {
-      return await work();
+      return await few(work);
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      present -= 1;
     }
   };
 }

@@ -8,7 +8,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { changeFeed } from './change-feed.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from '../../../platform/few-at-once.ts';
 import { coversBookableWindow } from './horizon.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readAvailableOf, type Change } from './snapshot.store.ts';
