@@ -1,11 +1,28 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-// The guest's pages: the shop, apart from it where a booking is made and where it is changed, and groups of hotels.
-const pages = ['book.html', 'checkout.html', 'manage.html', 'account.html', 'group.html'].map(
-  (page) => `${import.meta.dirname}/${page}`,
-);
+const PROGRAM = '-main.tsx';
+
+// The guest's documents: a program of its own each, in a page that is the same but for its name.
+const documents = readdirSync(`${import.meta.dirname}/src/app`)
+  .filter((file) => file.endsWith(PROGRAM))
+  .map((file) => file.slice(0, -PROGRAM.length));
+const pages = documents.map((document) => `${import.meta.dirname}/${document}.html`);
+
+function onePageForAll(): Plugin {
+  return {
+    name: 'one-page-for-all',
+    resolveId: (source) => (pages.includes(source) ? source : null),
+    load(id) {
+      const document = documents[pages.indexOf(id)];
+      if (document === undefined) return null;
+      const page = `${import.meta.dirname}/document.html`;
+      this.addWatchFile(page);
+      return readFileSync(page, 'utf8').replace('%DOCUMENT%', document);
+    },
+  };
+}
 
 // The component library words its labels in thirty languages and the pages speak one: English answers for all.
 function englishOnly(): Plugin {
@@ -35,7 +52,7 @@ function programAfterPaint(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [englishOnly(), programAfterPaint(), react()],
+  plugins: [onePageForAll(), englishOnly(), programAfterPaint(), react()],
   resolve: { conditions: ['portico-source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/site',
@@ -48,7 +65,7 @@ export default defineConfig({
     // A font inside the style sheet could be neither preloaded nor kept.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      input: pages.filter((page) => existsSync(page)),
+      input: pages,
       // What several pages share is one file: a request for each kilobyte costs a phone more than the kilobyte.
       output: {
         codeSplitting: {

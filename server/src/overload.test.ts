@@ -25,7 +25,7 @@ test('ten times too many: the rest is refused at once, health is answered, and a
   });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
-  const server = await startServer(loaded.config, { clock, site: await smallestSite() });
+  const server = await startServer(loaded.config, { clock, site: smallestSite() });
   try {
     const book = () =>
       fetch(`${server.url}/api/Reservation/Create`, {

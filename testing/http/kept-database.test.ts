@@ -55,7 +55,7 @@ beforeAll(async () => {
     publicUrl: undefined,
     limits: noLimits,
     secrets,
-    site: await smallestSite(),
+    site: smallestSite(),
     demoPages: undefined,
   });
   await app.ready();

@@ -60,7 +60,7 @@ export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWo
     { write: (line) => void logLines.push(line) },
   );
   const hotels = hotelDirectory(db.database);
-  const site = await smallestSite();
+  const site = smallestSite();
   const { demoPages } = options;
   options.routes?.(app);
   await buildApp(app, {

@@ -5,7 +5,7 @@ import { documentNames } from '@portico/contract/pages';
 import { readSite, type Site } from '@portico/server/document/site';
 
 /** A build with one script, one style sheet and the holes that the real templates have. */
-export async function smallestSite(): Promise<Site> {
+export function smallestSite(): Site {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portico-site-'));
   mkdirSync(path.join(folder, 'assets'));
   const template = (page: string) =>

@@ -48,7 +48,7 @@ export async function startPortico(
   const acquirers = await Promise.all([startAcquirer(dataDir), startPaystack(dataDir)]);
   const closeAcquirers = () => Promise.all(acquirers.map((acquirer) => acquirer.close()));
   try {
-    const overrides = { clock: shiftedClock(begunAt), site: await readSite(siteFolder) };
+    const overrides = { clock: shiftedClock(begunAt), site: readSite(siteFolder) };
     const [{ url, secret }, paystack] = acquirers;
     const { paystack: own = [] } = accounts;
     const standIn = { name: 'paystack', hotel: null, url: paystack.url, secretKey: paystack.secret };

@@ -90,7 +90,7 @@ export async function openTwoServers({
       limits: { ...noLimits, ...limits },
       secrets: [SECRET],
       ...(delay && { delay }),
-      site: await smallestSite(),
+      site: smallestSite(),
       demoPages: undefined,
     });
     return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function serverBefore(url: string): Promise<PorticoServer> {
   const server = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
-  await sandboxPagesRoutes(server, { site: await smallestSite(), ...bankPages({ url }) });
+  await sandboxPagesRoutes(server, { site: smallestSite(), ...bankPages({ url }) });
   await server.ready();
   return server;
 }

@@ -22,7 +22,7 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
   const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
   const hotels = hotelDirectory(db.database);
   const groups = groupDirectory(db.database, hotels);
-  const site = await smallestSite();
+  const site = smallestSite();
   const app = await createServer({
     logLevel: 'silent',
     publicUrl: undefined,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DocumentName } from '@portico/contract/pages';
+import { documentNames, type DocumentName } from '@portico/contract/pages';
+import { tableOf } from '@portico/domain/record';
 import { inlineStyles } from './inline-styles.ts';
 
 /** The guest's pages as the build has left them. */
@@ -21,35 +22,28 @@ export interface Site {
 export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
 
 /** Reads the templates of a build. Throws when there is none. */
-export async function readSite(folder: string = SITE_FOLDER): Promise<Site> {
-  const read = (name: string) =>
-    readFile(path.join(folder, name), 'utf8').catch((cause: unknown) => {
-      throw new Error(`The guest's pages are not built (${name} is missing): run npm run build`, { cause });
-    });
-  const styled = async (document: DocumentName) => {
-    const written = await read(`${document}.html`);
-    return { written, ...(await inlineStyles(written, folder)) };
-  };
-  const [book, checkout, manage, account, group] = await Promise.all([
-    styled('book'),
-    styled('checkout'),
-    styled('manage'),
-    styled('account'),
-    styled('group'),
-  ]);
+export function readSite(folder: string = SITE_FOLDER): Site {
+  const pages = tableOf(documentNames, (name) => {
+    const written = readPage(folder, name);
+    return { written, ...inlineStyles(written, folder) };
+  });
   // Templates name their assets by content, so they change when anything does.
   const hash = createHash('sha256');
-  for (const { written } of [book, checkout, manage, account, group]) hash.update(written);
+  for (const name of documentNames) hash.update(pages[name].written);
   return {
     folder,
-    templates: {
-      book: book.html,
-      checkout: checkout.html,
-      manage: manage.html,
-      account: account.html,
-      group: group.html,
-    },
-    styles: book.styles,
+    templates: tableOf(documentNames, (name) => pages[name].html),
+    styles: pages.book.styles,
     build: hash.digest('hex').slice(0, 12),
   };
+}
+
+function readPage(folder: string, name: DocumentName): string {
+  try {
+    return readFileSync(path.join(folder, `${name}.html`), 'utf8');
+  } catch (cause) {
+    throw new Error(`The guest's pages are not built (${name}.html is missing): run npm run build`, {
+      cause,
+    });
+  }
 }

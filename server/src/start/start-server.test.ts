@@ -32,7 +32,7 @@ test('production shows no demo, makes no secret, starts no acquirer, and warns o
   const lines: string[] = [];
   const config: Config = { ...production(), logLevel: 'warn' };
   const server = await startServer(config, {
-    site: await smallestSite(),
+    site: smallestSite(),
     logStream: { write: (line) => void lines.push(line) },
   });
   const statusOf = async (url: string) => (await fetch(server.url + url)).status;
@@ -57,7 +57,7 @@ test('a server says which of its hotels nobody serves, and which account has no 
   const key = { PAYSTACK_SECRET_KEY: 'sk_live_0a1b2c3d', PAYSTACK_SECRET_KEY_LAGSO: 'sk_live_0a1b2c3e' };
   const config: Config = { ...production(key), logLevel: 'warn' };
   const server = await startServer(config, {
-    site: await smallestSite(),
+    site: smallestSite(),
     logStream: { write: (line) => void lines.push(line) },
   });
   const warnings = async () =>
@@ -77,17 +77,17 @@ test('what has grown old while no server ran is forgotten at the start', async (
     .insertInto('idempotency')
     .values({ ...key, lease_until: before, created_at: before })
     .execute();
-  const server = await startServer(production(), { site: await smallestSite() });
+  const server = await startServer(production(), { site: smallestSite() });
   await fetch(`${server.url}/healthz`);
   await server.close();
   expect(await db.database.kysely.selectFrom('idempotency').select('key').execute()).toEqual([]);
 });
 
 test('a start that fails leaves nothing running', async () => {
-  const first = await startServer(production(), { site: await smallestSite() });
+  const first = await startServer(production(), { site: smallestSite() });
   const { port } = new URL(first.url);
   const taken: Config = { ...production(), port: Number(port) };
-  await expect(startServer(taken, { site: await smallestSite() })).rejects.toThrow('EADDRINUSE');
+  await expect(startServer(taken, { site: smallestSite() })).rejects.toThrow('EADDRINUSE');
   await first.close();
   expect(existsSync(path.join(dataDir, 'portico.lock'))).toBe(false);
 });

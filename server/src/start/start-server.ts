@@ -67,7 +67,7 @@ async function start(
   { clock = systemClock, site: givenSite, logStream, routes }: StartOverrides,
   onStop: OnStop,
 ): Promise<string> {
-  const site = givenSite ?? (await readSite());
+  const site = givenSite ?? readSite();
   const app = await createServer(config, logStream);
   const { log } = app;
   const databaseUrl = await openCluster(config, onStop);

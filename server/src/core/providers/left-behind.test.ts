@@ -50,7 +50,7 @@ test('a server says so at its start and at /readyz, and is ready', async () => {
   const lines: string[] = [];
   const server = await startServer(loaded.config, {
     clock: world.deps.clock,
-    site: await smallestSite(),
+    site: smallestSite(),
     logStream: { write: (line) => void lines.push(line) },
   });
   const said = async () => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await insertHotel(db.database, buildHotelFile());
   acquirer = await startAcquirer(dataDir);
   server = await startServer(configOf(dataDir), {
-    site: await smallestSite(),
+    site: smallestSite(),
     // It stands still: no recovery ever finds an attempt due.
     clock: { now: () => new Date('2027-02-20T12:00:00Z') },
     logStream: { write: (line) => void logLines.push(line) },

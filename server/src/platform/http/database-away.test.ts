@@ -22,7 +22,7 @@ beforeEach(async () => {
   const groups = groupDirectory(away, hotels);
   const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
   await propertyRoutes(app, { hotels });
-  const site = await smallestSite();
+  const site = smallestSite();
   await documentRoutes(app, {
     hotels,
     groups,
