@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from './lines/cards.ts';
-import { cancels, dearer, updates } from './lines/changes.ts';
+import { cancels, dearer, dearerOn, updates } from './lines/changes.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
@@ -77,8 +77,10 @@ const lines = {
   polled,
   'paystack-kills': redirectKills(paystackProvider),
   'paystack-faults': redirectFaults(paystackProvider),
+  'paystack-dearer': dearerOn(paystackProvider),
   'stripe-kills': redirectKills(stripeProvider),
   'stripe-faults': redirectFaults(stripeProvider),
+  'stripe-dearer': dearerOn(stripeProvider),
 };
 const proved: Proved[] = [];
 try {

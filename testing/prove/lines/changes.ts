@@ -7,9 +7,11 @@ import { PROPERTY } from '../../builders/hotel-file.ts';
 import type { GuestAnswer } from '../../http/guest-browser.ts';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';
 import { ask, type Asked } from '../asking.ts';
+import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
 import { findBooking, readBooking, untilAnswered, type Managing } from '../managing.ts';
 import type { Fault } from '../stage/acquirer-proxy.ts';
+import type { ProvedProvider } from '../stage/proved-provider.ts';
 import type { Stage } from '../stage/stage.ts';
 import {
   at,
@@ -27,6 +29,7 @@ import { nightOf } from './load.ts';
 const LEASE_MS = 25_000;
 const LOOKS = 60;
 const LOOK_EVERY_MS = 500;
+const PAST_THE_HOLD_MS = 21 * 60_000;
 
 /** What a guest does with a booking of two nights that is paid. */
 interface Deed {
@@ -80,6 +83,12 @@ const shortening: Deed = {
     after.DateTo === before.DateTo,
 };
 
+const settling: readonly Step[] = [
+  at('writing the booking', isSettlement, 'before'),
+  at('the settling commit', settlingCommit, 'before'),
+  at('the settling commit', settlingCommit, 'after'),
+];
+
 /** A night more, which the card pays: it is held until the money is there. */
 const lengthening: Deed = {
   name: 'a dearer change',
@@ -91,17 +100,12 @@ const lengthening: Deed = {
     ...commits,
     atCharge('before'),
     atCharge('after'),
-    at('writing the booking', isSettlement, 'before'),
-    at('the settling commit', settlingCommit, 'before'),
-    at('the settling commit', settlingCommit, 'after'),
+    ...settling,
   ],
-  commits: [
-    ...commits,
-    at('the settling commit', settlingCommit, 'before'),
-    at('the settling commit', settlingCommit, 'after'),
-  ],
+  commits: [...commits, ...settling.slice(1)],
   isLost: isCharge,
-  order: (managing, key) => update(managing, key, { DateOfDeparture: addDays(managing.read.DateTo, 1) }),
+  order: (managing, key) =>
+    update(managing, key, { DateOfDeparture: addDays(managing.read.DateTo, 1) }, approvedCard),
   isDone: (before, after) =>
     after.Version === before.Version + 1 &&
     after.DateFrom === before.DateFrom &&
@@ -109,8 +113,23 @@ const lengthening: Deed = {
   isPaid: true,
 };
 
-/** The dates of the rooms are to be others; what more that costs is on the card. */
-function update({ guest, read }: Managing, key: string, dates: object): Promise<GuestAnswer> {
+/** The same on the page of a provider; the steps before it are met by every provider alike. */
+const lengtheningAt = (provider: ProvedProvider): Deed => ({
+  ...lengthening,
+  name: `a dearer change on the page of ${provider.name}`,
+  steps: [atCharge('before'), atCharge('after'), ...settling],
+  commits: settling.slice(-1),
+  isLost: (call) => provider.isOrder(call),
+  order: (managing, key) => update(managing, key, { DateOfDeparture: addDays(managing.read.DateTo, 1) }),
+});
+
+/** The dates of the rooms are to be others; what more that costs is on the card, where there is one. */
+function update(
+  { guest, read }: Managing,
+  key: string,
+  dates: object,
+  CardDetails: object | null = null,
+): Promise<GuestAnswer> {
   const { ReservationId, Version, Rooms } = read;
   const ReservationItems = Rooms.map((room) => ({
     ReservationItemId: room.ReservationItemId,
@@ -123,7 +142,7 @@ function update({ guest, read }: Managing, key: string, dates: object): Promise<
     NumberOfInfants: room.NumberOfInfants,
     ...dates,
   }));
-  const paying = { CardDetails: approvedCard, BrowserData: browserData };
+  const paying = { CardDetails, BrowserData: browserData };
   const body = { PropertyId: PROPERTY, ReservationId, Version, ReservationItems, ...paying };
   return guest.post(apiPaths.manageUpdate(), body, undefined, key);
 }
@@ -148,25 +167,32 @@ const cancelling: Deed = {
 /** Those that the acquirer has not seen, and those whose answer is lost. */
 const losses: readonly Fault[] = ['cut-before', 'cut-after', 'error-after', 'garbage-after', 'hang-after'];
 
-const lineOf = (deed: Deed, name: string): Line => ({
+const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
   name,
   spans: [{ nights: 60, rooms: 12 }],
   servers: 1,
+  ...(provider && { provider }),
   run: async (stage, size, say) => {
     const asked: Asked[] = [];
     const faults: string[] = [];
     let done = 0;
-    const once = async (step: string, harm: (order: () => Promise<GuestAnswer>) => Promise<unknown>) => {
+    const found = async () => {
       const booked = await book(stage, asked.length);
       asked.push(booked);
       const managing = await findBooking(urlOf(stage), booked.answer?.ReferenceNumber ?? '');
       const key = randomUUID();
-      await harm(() => untilAnswered(() => deed.order(managing, key)));
-      const after = await untilDecided(stage, managing);
-      const { Version, DateFrom, DateTo } = managing.read;
-      const isAsBefore = after.Version === Version && after.DateFrom === DateFrom && after.DateTo === DateTo;
+      return { managing, order: () => untilAnswered(() => deed.order(managing, key)) };
+    };
+    const once = async (step: string, harm: (order: () => Promise<unknown>) => Promise<unknown>) => {
+      const { managing, order } = await found();
+      await harm(async () => {
+        await order();
+        await untilDecided(stage, managing);
+      });
+      const after = await readBooking(managing);
       if (deed.isDone(managing.read, after)) done += 1;
-      else if (deed.isPaid !== true || !isAsBefore) faults.push(`${step}: it was not done, or not once`);
+      else if (deed.isPaid !== true || !isAsBefore(managing.read, after))
+        faults.push(`${step}: it was not done, or not once`);
     };
     const isShort = size.kills === 1;
     for (const step of isShort ? deed.steps.filter((_, index) => index % 3 === 1) : deed.steps) {
@@ -183,6 +209,11 @@ const lineOf = (deed: Deed, name: string): Line => ({
     }
     say(`${done} of ${asked.length} were done`);
     if (2 * done < asked.length) faults.push('fewer than half of them were done');
+    if (provider) {
+      say('one pays late');
+      const { managing, order } = await found();
+      if (!(await payLate(stage, managing, order))) faults.push('a late payment changed the booking');
+    }
     return { runs: asked.length, asked: [...asked, await book(stage, asked.length)], faults };
   },
 });
@@ -191,15 +222,31 @@ export const updates = lineOf(shortening, 'killed, cut and unanswered while a bo
 export const dearer = lineOf(lengthening, 'killed, cut and unanswered while a dearer change is paid');
 export const cancels = lineOf(cancelling, 'killed, cut and unanswered while a booking is cancelled');
 
+export const dearerOn = (provider: ProvedProvider): Line =>
+  lineOf(
+    lengtheningAt(provider),
+    `killed, cut, unanswered and late while a change is paid on the page of ${provider.name}`,
+    provider,
+  );
+
 const urlOf = ({ servers: [server] }: Stage): string => {
   if (server === undefined) throw new Error('no server');
   return server.url;
 };
 
-const book = (stage: Stage, number: number): Promise<Asked> =>
-  ask([urlOf(stage)], { arrival: nightOf(stage, number), nights: 2 });
+async function book(stage: Stage, number: number): Promise<Asked> {
+  const { provider } = stage;
+  const urls = [urlOf(stage)];
+  const wish = { arrival: nightOf(stage, number), nights: 2, booking: provider.booking };
+  const asked = await ask(urls, wish);
+  if (asked.answer?.Status !== 'ActionRequired') return asked;
+  return visitBank(urls, asked, () => 'approve', provider.answerPage);
+}
 
-async function killAt(stage: Stage, step: Step, order: () => Promise<GuestAnswer>): Promise<void> {
+const isAsBefore = (before: ManagedReservation, after: ManagedReservation) =>
+  (['Version', 'DateFrom', 'DateTo'] as const).every((field) => before[field] === after[field]);
+
+async function killAt(stage: Stage, step: Step, order: () => Promise<unknown>): Promise<void> {
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server to kill');
   const killed = step.arm(stage, () => server.kill());
@@ -210,7 +257,7 @@ async function killAt(stage: Stage, step: Step, order: () => Promise<GuestAnswer
   await ordered;
 }
 
-async function cutAt(stage: Stage, step: Step, order: () => Promise<GuestAnswer>): Promise<void> {
+async function cutAt(stage: Stage, step: Step, order: () => Promise<unknown>): Promise<void> {
   const cut = step.arm(stage, async () => undefined);
   const ordered = order();
   await happened(cut, step.name);
@@ -223,7 +270,7 @@ async function lose(
   stage: Stage,
   { isLost, name }: Deed,
   fault: Fault,
-  order: () => Promise<GuestAnswer>,
+  order: () => Promise<unknown>,
 ): Promise<void> {
   const met = new Promise<void>((meet) => {
     let isMet = false;
@@ -238,11 +285,32 @@ async function lose(
   await happened(met, `${name} whose call meets ${fault}`);
 }
 
-/** The booking once no change of it waits for its payment; recovery looks on, and so does the guest's page. */
-async function untilDecided(stage: Stage, managing: Managing): Promise<ManagedReservation> {
+/** Pays on the provider's page once the time for that is over, which changes nothing: the money is refused, or it comes back. */
+async function payLate(stage: Stage, managing: Managing, order: () => Promise<unknown>): Promise<boolean> {
+  await order();
+  const page = (await readBooking(managing)).PendingChange?.ActionUrl;
+  if (!page) throw new Error('nobody was led to the page');
+  stage.jump(PAST_THE_HOLD_MS);
+  await untilDecided(stage, managing, 'leave');
+  await stage.provider.answerPage(page, 'approve');
+  await untilDecided(stage, managing);
+  return isAsBefore(managing.read, await readBooking(managing));
+}
+
+/** Waits until no change of the booking waits for its payment; recovery looks on, and its guest pays where a page asks for it. */
+async function untilDecided(
+  stage: Stage,
+  managing: Managing,
+  how: 'approve' | 'leave' = 'approve',
+): Promise<void> {
+  let isAnswered = false;
   for (let look = 0; look < LOOKS; look++) {
-    const read = await readBooking(managing);
-    if (read.PendingChange === null) return read;
+    const { PendingChange } = await readBooking(managing);
+    if (PendingChange === null) return;
+    if (PendingChange.ActionUrl !== null && !isAnswered) {
+      await stage.provider.answerPage(PendingChange.ActionUrl, how);
+      isAnswered = true;
+    }
     stage.jump(LEASE_MS);
     await delay(LOOK_EVERY_MS);
   }
