@@ -3,11 +3,12 @@ import { keysOf } from '@portico/domain/record';
 /** Whose a document is: its addresses say this owner's code, and it brings this owner's data and colours. */
 export type OwnerKind = 'hotel' | 'group';
 
-/** The letterhead and footer around a page. */
+/** The letterhead and footer around the pages of a document. */
 export type LayoutName = 'hotel' | 'group';
 
 interface GuestDocument {
   readonly owner: OwnerKind;
+  readonly layout: LayoutName;
   /** Where its pictures may come from: anywhere, or this server and the folders that its owner keeps them in. */
   readonly pictures: 'anywhere' | 'owner';
   /**
@@ -15,6 +16,8 @@ interface GuestDocument {
    * tab for a page that counts.
    */
   readonly analytics: 'here' | 'later' | 'never';
+  /** Whether what the token of a booking opens is in it too: a guest goes on to it without a load. */
+  readonly opensBookings: boolean;
 }
 
 /**
@@ -22,11 +25,11 @@ interface GuestDocument {
  * made or changed may a card be typed. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
  */
 export const documents = {
-  book: { owner: 'hotel', pictures: 'anywhere', analytics: 'here' },
-  checkout: { owner: 'hotel', pictures: 'owner', analytics: 'later' },
-  manage: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
-  account: { owner: 'hotel', pictures: 'owner', analytics: 'never' },
-  group: { owner: 'group', pictures: 'anywhere', analytics: 'here' },
+  book: { owner: 'hotel', layout: 'hotel', pictures: 'anywhere', analytics: 'here', opensBookings: true },
+  checkout: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'later', opensBookings: true },
+  manage: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'never', opensBookings: true },
+  account: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'never', opensBookings: true },
+  group: { owner: 'group', layout: 'group', pictures: 'anywhere', analytics: 'here', opensBookings: false },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
 export type DocumentName = keyof typeof documents;
@@ -42,62 +45,54 @@ export type Entry = 'anyone' | 'basket' | 'token';
 interface Page {
   /** As a pattern for routers. */
   readonly path: string;
-  readonly layout: LayoutName;
-  /** The document it opens in. What a token opens is in every document of its owner: a booking goes on to it. */
+  /** The document it opens in. */
   readonly document: DocumentName;
   readonly entry: Entry;
 }
 
 /** The pages of a guest; guestPaths writes their addresses. */
 export const pages = {
-  search: { path: '/Book/:ownerCode', layout: 'hotel', document: 'book', entry: 'anyone' },
-  rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', layout: 'hotel', document: 'book', entry: 'anyone' },
+  search: { path: '/Book/:ownerCode', document: 'book', entry: 'anyone' },
+  rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', document: 'book', entry: 'anyone' },
   checkout: {
     path: '/Book/:ownerCode/Checkout/:confirmationToken?',
-    layout: 'hotel',
     document: 'checkout',
     entry: 'basket',
   },
   status: {
     path: '/Book/:ownerCode/Status/:confirmationToken',
-    layout: 'hotel',
     document: 'book',
     entry: 'token',
   },
   confirmation: {
     path: '/Book/:ownerCode/Confirmation/:confirmationToken',
-    layout: 'hotel',
     document: 'book',
     entry: 'token',
   },
-  manage: { path: '/Manage/:ownerCode', layout: 'hotel', document: 'manage', entry: 'anyone' },
+  manage: { path: '/Manage/:ownerCode', document: 'manage', entry: 'anyone' },
   reservation: {
     path: '/Manage/:ownerCode/Reservation/:referenceNumber?/:code?',
-    layout: 'hotel',
     document: 'manage',
     entry: 'anyone',
   },
-  register: { path: '/Account/Register/:ownerCode', layout: 'hotel', document: 'account', entry: 'anyone' },
+  register: { path: '/Account/Register/:ownerCode', document: 'account', entry: 'anyone' },
   confirmEmail: {
     path: '/Account/ConfirmEmail/:ownerCode',
-    layout: 'hotel',
     document: 'account',
     entry: 'anyone',
   },
   forgotPassword: {
     path: '/Account/ForgotPassword/:ownerCode',
-    layout: 'hotel',
     document: 'account',
     entry: 'anyone',
   },
   resetPassword: {
     path: '/Account/ResetPassword/:ownerCode',
-    layout: 'hotel',
     document: 'account',
     entry: 'anyone',
   },
-  manageAccount: { path: '/ManageAccount/:ownerCode', layout: 'hotel', document: 'account', entry: 'anyone' },
-  group: { path: '/BookGroup/:ownerCode', layout: 'group', document: 'group', entry: 'anyone' },
+  manageAccount: { path: '/ManageAccount/:ownerCode', document: 'account', entry: 'anyone' },
+  group: { path: '/BookGroup/:ownerCode', document: 'group', entry: 'anyone' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
@@ -109,15 +104,14 @@ export type PageOf<Kind extends OwnerKind> = {
   [Key in PageName]: OwnerOf<(typeof pages)[Key]['document']> extends Kind ? Key : never;
 }[PageName];
 
+/** What makes a page one of a document's. */
+type InDocument<Name extends DocumentName> =
+  { document: Name } | ((typeof documents)[Name]['opensBookings'] extends true ? { entry: 'token' } : never);
+
 /** The pages that a document has to hold. */
 export type PageIn<Name extends DocumentName> = {
-  [Key in PageOf<OwnerOf<Name>>]: (typeof pages)[Key] extends { document: Name } | { entry: 'token' }
-    ? Key
-    : never;
+  [Key in PageOf<OwnerOf<Name>>]: (typeof pages)[Key] extends InDocument<Name> ? Key : never;
 }[PageOf<OwnerOf<Name>>];
-
-/** The layouts that a document has to hold. */
-export type LayoutIn<Name extends DocumentName> = (typeof pages)[PageIn<Name>]['layout'];
 
 export const pageNames: readonly PageName[] = keysOf(pages);
 

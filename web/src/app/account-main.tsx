@@ -8,6 +8,7 @@ import type { ProgramOf } from './program/program.ts';
 const account: ProgramOf<'account'> = {
   document: 'account',
   Owner: AccountOwner,
+  Layout: HotelLayout,
   pages: {
     register: lazyPage(() => import('../features/account/register-page.tsx')),
     confirmEmail: lazyPage(() => import('../features/account/confirm-email-page.tsx')),
@@ -16,7 +17,6 @@ const account: ProgramOf<'account'> = {
     manageAccount: lazyPage(() => import('../features/account/manage-account-page.tsx')),
     ...bookedPages,
   },
-  layouts: { hotel: HotelLayout },
 };
 
 void openPages(account);

@@ -12,12 +12,12 @@ const preloadRooms = () => void rooms.preload();
 const book: ProgramOf<'book'> = {
   document: 'book',
   Owner: HotelOwner,
+  Layout: HotelLayout,
   pages: {
     search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
     rooms,
     ...bookedPages,
   },
-  layouts: { hotel: HotelLayout },
 };
 
 void openPages(book);

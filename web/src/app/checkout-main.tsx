@@ -9,11 +9,11 @@ import type { ProgramOf } from './program/program.ts';
 const checkout: ProgramOf<'checkout'> = {
   document: 'checkout',
   Owner: HotelOwner,
+  Layout: HotelLayout,
   pages: {
     checkout: lazyPage(() => import('../features/checkout/checkout-page.tsx')),
     ...bookedPages,
   },
-  layouts: { hotel: HotelLayout },
 };
 
 void openPages(checkout);

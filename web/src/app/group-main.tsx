@@ -7,8 +7,8 @@ import type { ProgramOf } from './program/program.ts';
 const group: ProgramOf<'group'> = {
   document: 'group',
   Owner: GroupOwner,
+  Layout: GroupLayout,
   pages: { group: { Page: GroupPage } },
-  layouts: { group: GroupLayout },
 };
 
 void openPages(group);

@@ -8,12 +8,12 @@ import type { ProgramOf } from './program/program.ts';
 const manage: ProgramOf<'manage'> = {
   document: 'manage',
   Owner: HotelOwner,
+  Layout: HotelLayout,
   pages: {
     manage: lazyPage(() => import('../features/manage/manage-page.tsx')),
     reservation: lazyPage(() => import('../features/manage/reservation-page.tsx')),
     ...bookedPages,
   },
-  layouts: { hotel: HotelLayout },
 };
 
 void openPages(manage);

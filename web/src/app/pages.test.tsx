@@ -18,8 +18,8 @@ function Broken(): never {
 const program: Program = {
   document: 'book',
   Owner: Fragment,
+  Layout: HotelLayout,
   pages: { search: { Page: () => <h1>Search</h1> }, rooms: { Page: Broken } },
-  layouts: { hotel: HotelLayout },
 };
 
 function open(path: string, hotel = buildHotel(), shown = program) {

@@ -1,11 +1,4 @@
-import {
-  documents,
-  pageNames,
-  pages,
-  pathsWithoutToken,
-  type Entry,
-  type PageName,
-} from '@portico/contract/pages';
+import { pageNames, pages, pathsWithoutToken, type Entry, type PageName } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { Fragment, Suspense, type ElementType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
@@ -30,12 +23,9 @@ const guards: Readonly<Record<Entry, ElementType>> = {
 /** The pages of a document, each in its layout, with an answer to every address. */
 export function Pages({ program }: { program: Program }) {
   const { pathname } = useLocation();
-  const { document } = program;
-  const page = pageAt(program, pathname);
-  const Layout = program.layouts[page === undefined ? documents[document].owner : pages[page].layout];
-  if (Layout === undefined) throw new Error(`The document ${document} lacks the layout of its page`);
+  const { document, Layout } = program;
   return (
-    <Layout document={document} page={page}>
+    <Layout document={document} page={pageAt(program, pathname)}>
       <OfflineNotice />
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<PageWaiting />}>

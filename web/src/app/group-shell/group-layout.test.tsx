@@ -14,8 +14,8 @@ import { GroupLayout } from './group-layout.tsx';
 const program: Program = {
   document: 'group',
   Owner: Fragment,
+  Layout: GroupLayout,
   pages: { group: { Page: () => <h1>Houses of the shore</h1> } },
-  layouts: { group: GroupLayout },
 };
 
 function open(path: string) {

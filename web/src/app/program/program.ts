@@ -1,4 +1,4 @@
-import type { DocumentName, LayoutIn, LayoutName, PageIn, PageName } from '@portico/contract/pages';
+import type { DocumentName, PageIn, PageName } from '@portico/contract/pages';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A page of this program; `preload` where it is fetched by need. */
@@ -16,17 +16,17 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What runs in one document: whose it is, each page and each layout that the table of pages gives it. */
+/** What runs in one document: whose it is, its layout, and each page that the table of pages gives it. */
 export interface ProgramOf<Name extends DocumentName> {
   readonly document: Name;
   readonly Owner: ComponentType<{ children: ReactNode }>;
+  readonly Layout: ComponentType<LayoutProps>;
   readonly pages: Readonly<Record<PageIn<Name>, PageHere>>;
-  readonly layouts: Readonly<Record<LayoutIn<Name>, ComponentType<LayoutProps>>>;
 }
 
 export interface Program {
   readonly document: DocumentName;
   readonly Owner: ComponentType<{ children: ReactNode }>;
+  readonly Layout: ComponentType<LayoutProps>;
   readonly pages: Readonly<Partial<Record<PageName, PageHere>>>;
-  readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType<LayoutProps>>>>;
 }
