@@ -35,6 +35,7 @@ import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.fixture
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
 import { changingChecks } from './journeys-page-changing.fixture.ts';
+import { PRE_CHECK_IN_STEPS, preCheckInChecks } from './journeys-page-pre-check-in.fixture.ts';
 import type { BookingRoom, BookingState } from './booking-state.ts';
 import { canEnterManageStep, nextManageStep } from './manage-journey.ts';
 import type { ManageState } from './manage-state.ts';
@@ -117,6 +118,13 @@ const checks: Checks = {
       cell(row, 'may enter'),
     );
   },
+
+  'Pre-check-in': (row) => {
+    const place = (tables.get('Pre-check-in') ?? []).indexOf(row);
+    expect(cell(row, 'step')).toBe(PRE_CHECK_IN_STEPS[place]);
+  },
+
+  ...preCheckInChecks,
 
   Details: (row) => {
     const emptied = listOf(cell(row, 'left empty')).map((field) =>

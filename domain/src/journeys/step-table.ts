@@ -1,6 +1,8 @@
-/** Where a step has something left to do: in one room, or in the booking as a whole. */
+/** Where a step has something left to do: for one guest of a room, in a room, or in the booking as a whole. */
 export interface Pending {
   readonly roomNumber?: number;
+  /** From 1 within the room. */
+  readonly guestNumber?: number;
 }
 
 /** One row of a journey. Rows stand in the order of the journey. */
@@ -12,8 +14,7 @@ export interface StepRow<Step extends string, State> {
   readonly pending: (state: State) => Pending | undefined;
 }
 
-export type NextStep<Step extends string> =
-  { readonly step: Step; readonly roomNumber?: number } | 'complete';
+export type NextStep<Step extends string> = ({ readonly step: Step } & Pending) | 'complete';
 
 /** The first row that applies and has something left to do. */
 export function firstPending<Step extends string, State>(

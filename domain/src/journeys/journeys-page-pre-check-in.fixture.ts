@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { arrivingGuestIssues } from '../people/arriving-guest.ts';
+import { buildBooker, nothingRequired } from '../worked-examples/builders.fixture.ts';
+import { listOf } from '../worked-examples/cells.fixture.ts';
+import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
+import { canEnterPlace, checklist, nextPlace } from './pre-check-in-journey.ts';
+import type { PreCheckInState } from './pre-check-in-state.ts';
+import type { PreCheckInPlace, PreCheckInStep } from './pre-check-in-steps.ts';
+
+export const PRE_CHECK_IN_STEPS: readonly PreCheckInStep[] = [
+  'none',
+  'start',
+  'booker',
+  'room',
+  'guest',
+  'extras',
+  'payment-details',
+  'summary',
+  'complete',
+];
+
+/** The rows of docs/journeys.md about checking in before arrival. */
+export const preCheckInChecks: Checks = {
+  'Pre-check-in, step by step': (row) => {
+    const state = stateOf(listOf(cell(row, 'the link')), listOf(cell(row, 'done')));
+    const items = checklist(state);
+    expect(nameOf(nextPlace(state))).toBe(cell(row, 'next step'));
+    if (state.link === 'open') {
+      const done = items.filter(({ isDone }) => isDone).length;
+      expect(`${done} of ${items.length}`).toBe(cell(row, 'progress'));
+    }
+    const others = items.filter((item) => nameOf(item) !== nameOf(nextPlace(state)));
+    const changeable = others.filter((item) => canEnterPlace(item, state)).map(nameOf);
+    expect(changeable).toEqual(listOf(cell(row, 'may be changed')));
+    expect(canEnterPlace(nextPlace(state), state)).toBe(true);
+  },
+
+  'Guests before arrival': (row) => {
+    const emptied = listOf(cell(row, 'left empty')).map((field) => [field, '']);
+    const guest = { ...buildBooker(Object.fromEntries(emptied)), isChild: cell(row, 'who') === 'child' };
+    const flags = listOf(cell(row, 'the hotel requires')).map((field) => [field, true]);
+    const issues = arrivingGuestIssues(guest, { ...nothingRequired, ...Object.fromEntries(flags) });
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(listOf(cell(row, 'issues')));
+  },
+};
+
+/** “guest 2.1”: the first in room 2. */
+function nameOf({ step, roomNumber, guestNumber }: PreCheckInPlace): string {
+  if (roomNumber === undefined) return step;
+  return guestNumber === undefined ? `${step} ${roomNumber}` : `${step} ${roomNumber}.${guestNumber}`;
+}
+
+function stateOf([link, ...facts]: readonly string[], done: readonly string[]): PreCheckInState {
+  const isOneRoom = facts.includes('one room');
+  const room = (roomNumber: number, guests: number) => ({
+    roomNumber,
+    bedsAsked: facts.includes('beds'),
+    bedsDone: done.includes(`room ${roomNumber}`),
+    guestsDone: Array.from({ length: guests }, (_, index) =>
+      done.includes(`guest ${roomNumber}.${index + 1}`),
+    ),
+    extrasOffered: facts.includes('extras'),
+    extrasDone: done.includes(`extras ${roomNumber}`),
+  });
+  return {
+    link: link as PreCheckInState['link'],
+    hasBooker: !isOneRoom,
+    bookerDone: done.includes('booker'),
+    rooms: isOneRoom ? [room(1, 1)] : [room(1, 1), room(2, 2)],
+    cardNeeded: facts.includes('card'),
+    cardDone: done.includes('payment-details'),
+    isSaved: facts.includes('saved'),
+  };
+}

@@ -1,0 +1,72 @@
+import type { PreCheckInState, RoomToReview } from './pre-check-in-state.ts';
+import type { ChecklistItem, PreCheckInPlace, PreCheckInStep } from './pre-check-in-steps.ts';
+import { firstPending, type Pending, type StepRow } from './step-table.ts';
+
+/** What the guest goes through, in its order. Rule: docs/journeys.md, "Pre-check-in". */
+export function checklist(state: PreCheckInState): readonly ChecklistItem[] {
+  return [
+    ...(state.hasBooker ? [{ step: 'booker', isDone: state.bookerDone } as const] : []),
+    ...state.rooms.flatMap(ofRoom),
+    ...(state.cardNeeded ? [{ step: 'payment-details', isDone: state.cardDone } as const] : []),
+  ];
+}
+
+/** The place to show. Rule: docs/journeys.md, "Pre-check-in". */
+export function nextPlace(state: PreCheckInState): PreCheckInPlace {
+  const next = firstPending(PRE_CHECK_IN_STEPS, state);
+  return next === 'complete' ? { step: next } : next;
+}
+
+/** True for the place that is next, and for each row of the checklist that is done. */
+export function canEnterPlace(place: PreCheckInPlace, state: PreCheckInState): boolean {
+  if (isSamePlace(place, nextPlace(state))) return true;
+  return state.link === 'open' && checklist(state).some((item) => item.isDone && isSamePlace(item, place));
+}
+
+function isSamePlace(one: PreCheckInPlace, other: PreCheckInPlace): boolean {
+  return (
+    one.step === other.step && one.roomNumber === other.roomNumber && one.guestNumber === other.guestNumber
+  );
+}
+
+/** A room is done before the next is begun: its beds, its guests, its extras. */
+function ofRoom({ roomNumber, ...room }: RoomToReview): readonly ChecklistItem[] {
+  return [
+    ...(room.bedsAsked ? [{ step: 'room', roomNumber, isDone: room.bedsDone } as const] : []),
+    ...room.guestsDone.map(
+      (isDone, index) => ({ step: 'guest', roomNumber, guestNumber: index + 1, isDone }) as const,
+    ),
+    ...(room.extrasOffered ? [{ step: 'extras', roomNumber, isDone: room.extrasDone } as const] : []),
+  ];
+}
+
+const here: Pending = {};
+
+/** A step of which the checklist may have several rows: it is next where the first that is not done is one of them. */
+function ofChecklist(step: ChecklistItem['step']): StepRow<PreCheckInStep, PreCheckInState> {
+  return {
+    step,
+    appliesTo: (state) => checklist(state).some((item) => item.step === step),
+    pending: (state) => {
+      const first = checklist(state).find(({ isDone }) => !isDone);
+      if (first?.step !== step) return undefined;
+      const { roomNumber, guestNumber } = first;
+      return {
+        ...(roomNumber !== undefined && { roomNumber }),
+        ...(guestNumber !== undefined && { guestNumber }),
+      };
+    },
+  };
+}
+
+const PRE_CHECK_IN_STEPS: readonly StepRow<PreCheckInStep, PreCheckInState>[] = [
+  { step: 'none', appliesTo: ({ link }) => link === 'closed', pending: () => here },
+  { step: 'start', appliesTo: ({ link }) => link === 'unread', pending: () => here },
+  ofChecklist('booker'),
+  ofChecklist('room'),
+  ofChecklist('guest'),
+  ofChecklist('extras'),
+  ofChecklist('payment-details'),
+  { step: 'summary', appliesTo: () => true, pending: ({ isSaved }) => (isSaved ? undefined : here) },
+  { step: 'complete', appliesTo: () => true, pending: () => here },
+];
