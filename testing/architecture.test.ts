@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MIGRATIONS_FOLDER, readMigrations } from '@portico/server/platform/database/migration-files';
 import { describe, expect, test } from 'vitest';
 import { assertionsIn } from './source-tree/assertions.ts';
 import { roomOf, roomsOf } from './source-tree/rooms.ts';
@@ -36,6 +37,11 @@ function linesThat(from: readonly SourceFile[], pattern: RegExp): string[] {
       .map(({ where, line }) => `${where} ${line.trim()}`),
   );
 }
+
+test('migrations are numbered without a gap, and no two have one number', async () => {
+  const numbers = (await readMigrations(MIGRATIONS_FOLDER)).map(({ version }) => version);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
 
 describe('the house', () => {
   test('domain depends on nothing', () => {
