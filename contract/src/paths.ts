@@ -38,6 +38,10 @@ export const apiPaths = {
   manageReservation: () => '/api/ManageBooking/Reservation',
   manageCalendar: () => '/api/ManageBooking/Calendar',
   manageCancel: () => '/api/ManageBooking/Cancel',
+  preCheckInConfig: (id: string) => `/api/PreCheckIn/Config/${segment(id)}`,
+  preCheckInGet: () => '/api/PreCheckIn/Get',
+  preCheckInPreview: () => '/api/PreCheckIn/Preview',
+  preCheckInSave: () => '/api/PreCheckIn/Save',
   contactSend: () => '/api/Contact/Send',
   account: () => '/api/Account',
   accountAuthenticate: () => '/api/Account/Authenticate',
@@ -82,6 +86,9 @@ export const guestPaths = {
     `/Manage/${segment(code)}/Reservation/${segment(referenceNumber)}/${segment(linkCode)}`,
   /** The booking that this tab has opened. */
   openedReservation: (code: string) => `/Manage/${segment(code)}/Reservation`,
+  /** As mails have it, with the code of a link. */
+  preCheckIn: (code: string, referenceNumber: string, linkCode: string) =>
+    `/PreCheckIn/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** The frame in which visits are counted, by the first page of a hotel or a group; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
   analytics: (home: string) => `${home}/Analytics`,

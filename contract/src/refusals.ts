@@ -1,5 +1,6 @@
 import { keysOf } from '@portico/domain/record';
 import { accountRefusals } from './account-refusals.ts';
+import { linkRefusals } from './link-refusals.ts';
 import type { AtCheckout, Refusal } from './refusal.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
@@ -251,6 +252,7 @@ export const refusals = {
     words: () => 'This notice does not carry the signature of our payment provider.',
   },
   ...accountRefusals,
+  ...linkRefusals,
   'idempotency.in-progress': {
     status: 409,
     retryAfterS: 5,

@@ -1,7 +1,7 @@
 import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** Questions that no room could answer, reasons that nobody could choose, and exchange rates of a currency against itself. */
+/** Questions that no room could answer, reasons that nobody could choose, cards that nobody keeps, and exchange rates of a currency against itself. */
 export function settingsFaults({ settings, property, roomTypes }: PropertyFile): FileFault[] {
   const faults: FileFault[] = [];
   if (settings.askRoomConfiguration && roomTypes.every(({ configurations }) => configurations.length === 0)) {
@@ -16,6 +16,10 @@ export function settingsFaults({ settings, property, roomTypes }: PropertyFile):
         'false, or reasons in settings.cancellationReasons',
         true,
       ),
+    );
+  if (settings.preCheckIn?.cardRequired === true && !property.paymentTypes.includes('StoreCard'))
+    faults.push(
+      fileFault('settings.preCheckIn.cardRequired', 'false, or StoreCard in property.paymentTypes', true),
     );
   const own = property.exchangeRates?.rates[property.currency];
   if (own !== undefined) {

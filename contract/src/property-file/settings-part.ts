@@ -83,6 +83,13 @@ export const settingsPartSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('True: who cancels has to choose one of these reasons'),
+  preCheckIn: z
+    .strictObject({
+      daysBefore: z.int().min(1).max(60).default(3),
+      cardRequired: z.boolean().default(false).describe('True: a card is kept of whoever checks in'),
+    })
+    .optional()
+    .describe('Present: guests check in online, by a link that is mailed so many days before arrival'),
   noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({

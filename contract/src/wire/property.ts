@@ -2,6 +2,7 @@ import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import type { ManageConfigResponse } from '../calls/manage-booking.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
+import type { PreCheckInConfigResponse } from '../calls/pre-check-in.ts';
 import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
 import { toPaymentTypes } from '../property-file/to-domain.ts';
@@ -131,6 +132,16 @@ export function toWireManageConfig(definition: HotelDefinition): ManageConfigRes
     ...toWireBookConfig(definition),
     CancellationReasonRequired: definition.settings.cancellationReasonRequired,
     CardRequired: false,
+  };
+}
+
+/** A card is asked for where one can be kept without charging it. */
+export function toWirePreCheckInConfig(definition: HotelDefinition): PreCheckInConfigResponse {
+  const { preCheckIn } = definition.settings;
+  return {
+    ...toWireManageConfig(definition),
+    CardRequired: preCheckIn?.cardRequired === true && toPaymentTypes(definition).includes('store-card'),
+    PreCheckInActive: preCheckIn !== undefined,
   };
 }
 

@@ -65,5 +65,6 @@ export const fellSettings: NonNullable<PropertyFileInput['settings']> = {
     { id: 3, name: 'We have found another place' },
     { id: 4, name: 'Something else' },
   ],
+  preCheckIn: { daysBefore: 7, cardRequired: true },
   noAvailabilityMessage: 'All nine lodges are let on these nights. Mid-week is quieter, and so is November.',
 };

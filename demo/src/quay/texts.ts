@@ -68,6 +68,7 @@ export const quaySettings: NonNullable<PropertyFileInput['settings']> = {
     { id: 4, name: 'Something else' },
   ],
   cancellationReasonRequired: true,
+  preCheckIn: { daysBefore: 3 },
   noAvailabilityMessage:
     'Every room is taken on these nights. Ring us: we keep a list, and people do change their minds.',
   sameDayBookingRestriction: {

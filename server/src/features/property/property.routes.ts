@@ -2,6 +2,7 @@ import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { manageConfigResponseSchema } from '@portico/contract/calls/manage-booking';
+import { preCheckInConfigResponseSchema } from '@portico/contract/calls/pre-check-in';
 import {
   propertyParamsSchema,
   propertyQuerySchema,
@@ -14,7 +15,12 @@ import {
   roomTypeConfigurationResponseSchema,
 } from '@portico/contract/calls/static-data';
 import { apiPaths } from '@portico/contract/paths';
-import { toWireBookConfig, toWireManageConfig, toWireProperty } from '@portico/contract/wire/property';
+import {
+  toWireBookConfig,
+  toWireManageConfig,
+  toWirePreCheckInConfig,
+  toWireProperty,
+} from '@portico/contract/wire/property';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { dialCodeOf } from '../../core/hotel/dial-code.ts';
@@ -62,6 +68,7 @@ export async function propertyRoutes(
   );
   byPath('/api/Book/Config/:id', bookConfigResponseSchema, toWireBookConfig);
   byPath('/api/ManageBooking/Config/:id', manageConfigResponseSchema, toWireManageConfig);
+  byPath('/api/PreCheckIn/Config/:id', preCheckInConfigResponseSchema, toWirePreCheckInConfig);
   byPath('/api/StaticData/:id/countries', countriesResponseSchema, () => [...allCountries]);
   byPath('/api/StaticData/:id/creditcardtypes', creditCardTypesResponseSchema, ({ property }) =>
     property.creditCards.map(({ id, name }) => ({ Id: id, Name: name })),
