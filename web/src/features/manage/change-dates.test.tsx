@@ -3,7 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged, buildManagedRoom } from '../../parts/booked/hotel-api.fixture.ts';
-import { buildQuote, openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
+import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
+import { openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
 import { addresses, opened } from './manage.fixture.tsx';
 
 const step = '?step=dates&from=2027-03-21&to=2027-03-25';

@@ -11,7 +11,8 @@ import {
   buildSearchAnswer,
   buildWireRate,
 } from '../../parts/searching/search-answer.fixture.ts';
-import { buildQuote, openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
+import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
+import { openChange, previewAnswer, updateAnswer } from './change.fixture.tsx';
 import { addresses, opened } from './manage.fixture.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,43 +1,14 @@
 import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
 import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/contract/calls/manage-update';
-import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
 import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
 import type { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from './opened/opened-session.ts';
 
 type Answers = Parameters<typeof openManage>[1];
-
-/** The mock's change of dates: dearer, nothing to pay before the stay. */
-export function buildQuote(changes: Partial<WireChangeQuote> = {}): WireChangeQuote {
-  return {
-    Rooms: [
-      {
-        ReservationItemId: '1',
-        RoomNumber: 1,
-        RoomTypeName: 'The Boatshed',
-        Was: 630,
-        Now: 836,
-        Services: [],
-        PromotionLost: null,
-      },
-    ],
-    TotalWas: 630,
-    TotalNow: 836,
-    CancellationFee: 0,
-    Paid: 126,
-    ToPayNow: 0,
-    Refund: 0,
-    DueLater: [],
-    DueAtHotel: 710,
-    DueOnInvoice: 0,
-    HowToPay: 'nothing',
-    KeptCard: null,
-    ...changes,
-  };
-}
 
 export function previewAnswer(changes: Partial<ManagePreviewResponse> = {}): Response {
   return Response.json({

@@ -9,13 +9,13 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
-import { changeActNote, changeActText, changingText } from './act-texts.ts';
-import { ChangeLedger } from './change-ledger.tsx';
+import { changeActNote, changeActText, changingText } from '../../../parts/change-quote/act-texts.ts';
+import { ChangeLedger } from '../../../parts/change-quote/change-ledger.tsx';
 import { ChangeNotice } from './change-notice.tsx';
-import { ChangeProgress } from './change-progress.tsx';
+import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
 import styles from './change-summary.module.css';
-import { Compare } from './compare.tsx';
-import { refundedToText } from './money-texts.ts';
+import { Compare } from '../../../parts/change-quote/compare.tsx';
+import { refundedToText } from '../../../parts/change-quote/money-texts.ts';
 import { useAcceptForm } from './use-accept-form.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -41,13 +41,14 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
   const { form, card, changeCard, state, news, submit } = useAcceptForm({ wanted, quote, onMade });
   const isBusy = state !== 'idle';
   const acting = changingText(quote, currency);
+  const refundedTo = refundedToText(booking);
   const actWords = changeActText({ quote, currency, act });
   return (
     // Never sent as it stands; `post`, so that no slip could put a card into an address.
     <form className={styles.form} method="post" noValidate onSubmit={submit} onBlur={form.onBlur}>
       <h2 className="h3">What it comes to</h2>
-      <Compare quote={quote} nowHead={nowHead} />
-      <ChangeLedger quote={quote} />
+      <Compare quote={quote} booked={booking.Rooms} nowHead={nowHead} />
+      <ChangeLedger quote={quote} refundedTo={refundedTo} companyName={booking.Company?.Name ?? null} />
       {quote.HowToPay === 'card' && quote.ToPayNow > 0 && (
         <fieldset className={styles.card}>
           <legend className="h3 serif">Your card</legend>
@@ -70,7 +71,7 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
         </ViewLink>
       </div>
       <ChangeProgress state={state} acting={acting} isPaid={quote.ToPayNow > 0} />
-      <p className="small muted">{changeActNote(quote, currency, refundedToText(booking))}</p>
+      <p className="small muted">{changeActNote(quote, currency, refundedTo)}</p>
       <Announced text={actWords} />
     </form>
   );

@@ -1,21 +1,20 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { useBooked } from '../opened/managed-context.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './compare.module.css';
-import { comparedLines, type ComparedLine } from './compared-lines.ts';
+import { comparedLines, type BookedName, type ComparedLine } from './compared-lines.ts';
 import { amountText, differenceText } from './money-texts.ts';
 
 interface CompareProps {
   readonly quote: WireChangeQuote;
+  readonly booked: readonly BookedName[];
   /** Over the new prices: “New dates”. */
   readonly nowHead: string;
 }
 
 /** Old price, new price and difference, line by line. On a phone each figure says itself which it is. */
-export function Compare({ quote, nowHead }: CompareProps) {
+export function Compare({ quote, booked, nowHead }: CompareProps) {
   const { unit } = useHotel();
-  const booking = useBooked();
   const total = { key: 'total', label: 'Total', was: quote.TotalWas, now: quote.TotalNow };
   return (
     <div className={styles.compare} role="table" aria-label="Old price, new price and difference">
@@ -27,7 +26,7 @@ export function Compare({ quote, nowHead }: CompareProps) {
         <span role="columnheader">{nowHead}</span>
         <span role="columnheader">Difference</span>
       </div>
-      {comparedLines(quote, booking, unit).map((line) => (
+      {comparedLines(quote, booked, unit).map((line) => (
         <Row key={line.key} line={line} />
       ))}
       <Row line={total} isTotal />

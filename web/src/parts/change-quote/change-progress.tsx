@@ -1,5 +1,5 @@
-import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
-import { useIsPast } from '../../../ui/use-is-past.ts';
+import { PhoneLink } from '../hotel/contact-links.tsx';
+import { useIsPast } from '../../ui/use-is-past.ts';
 
 interface ChangeProgressProps {
   readonly state: 'idle' | 'asking' | 'retrying';

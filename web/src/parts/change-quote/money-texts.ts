@@ -1,4 +1,3 @@
-import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
@@ -21,8 +20,13 @@ export function keptCardText({ KeptCard: card }: WireChangeQuote): string | null
   return card === null ? null : `${card.Name} ending ${card.LastFour}`;
 }
 
+interface Refundable {
+  readonly CreditCards: readonly { readonly Name: string; readonly LastFour: string }[];
+  readonly HopGiftVoucherCode: string | null;
+}
+
 /** Where money goes that comes back: “Visa ending 8918”, “gift voucher HG-1”, both, or the way it came. */
-export function refundedToText(booking: ManagedReservation): string {
+export function refundedToText(booking: Refundable): string {
   const { CreditCards, HopGiftVoucherCode: voucher } = booking;
   const cards = CreditCards.map(({ Name, LastFour }) => `${Name} ending ${LastFour}`);
   const ways = [...cards.slice(0, 1), ...(voucher === null ? [] : [`gift voucher ${voucher}`])];

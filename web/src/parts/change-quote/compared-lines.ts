@@ -1,6 +1,11 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { numberedUnit, type UnitName } from '@portico/contract/texts/unit-texts';
+
+/** A room as it is booked. */
+export interface BookedName {
+  readonly ReservationItemId: string;
+  readonly RoomTypeName: string;
+}
 
 /** What one thing was booked at and what it costs then; amounts as on the wire. */
 export interface ComparedLine {
@@ -16,7 +21,7 @@ export interface ComparedLine {
  */
 export function comparedLines(
   { Rooms, CancellationFee }: WireChangeQuote,
-  { Rooms: booked }: Pick<ManagedReservation, 'Rooms'>,
+  booked: readonly BookedName[],
   unit: UnitName,
 ): ComparedLine[] {
   const nameOf = ({ ReservationItemId: id, RoomTypeName: name }: WireChangeQuote['Rooms'][number]) => {

@@ -1,15 +1,21 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { shortDateText } from '@portico/contract/texts/date-texts';
 import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { Ledger, LedgerLine } from '../../../ui/ledger.tsx';
-import { useBooked } from '../opened/managed-context.ts';
-import { amountText, keptCardText, refundedToText } from './money-texts.ts';
+import { useHotel } from '../hotel/hotel-context.ts';
+import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
+import { amountText, keptCardText } from './money-texts.ts';
+
+interface ChangeLedgerProps {
+  readonly quote: WireChangeQuote;
+  /** “Visa ending 8918”. */
+  readonly refundedTo: string;
+  /** Whose invoice it is on; null: the guest's own. */
+  readonly companyName: string | null;
+}
 
 /** What is paid, what is taken now or comes back, and what is still to pay, when and where. */
-export function ChangeLedger({ quote }: { quote: WireChangeQuote }) {
+export function ChangeLedger({ quote, refundedTo, companyName }: ChangeLedgerProps) {
   const { currency } = useHotel();
-  const booking = useBooked();
   const money = (amount: number) => amountText(amount, currency);
   const card = quote.HowToPay === 'kept-card' ? keptCardText(quote) : null;
   return (
@@ -20,17 +26,13 @@ export function ChangeLedger({ quote }: { quote: WireChangeQuote }) {
         value={money(quote.ToPayNow)}
       />
       {quote.Refund > 0 && (
-        <LedgerLine
-          kind="positive"
-          label={`Goes back to ${refundedToText(booking)}`}
-          value={money(quote.Refund)}
-        />
+        <LedgerLine kind="positive" label={`Goes back to ${refundedTo}`} value={money(quote.Refund)} />
       )}
       {quote.DueLater.map(({ Date: date, Amount }) => (
         <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
       ))}
       {quote.DueOnInvoice > 0 && (
-        <LedgerLine label={onInvoiceTo(booking.Company?.Name ?? null)} value={money(quote.DueOnInvoice)} />
+        <LedgerLine label={onInvoiceTo(companyName)} value={money(quote.DueOnInvoice)} />
       )}
       <LedgerLine label="To pay at the hotel" value={money(quote.DueAtHotel)} />
     </Ledger>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildManaged } from '../../../parts/booked/hotel-api.fixture.ts';
-import { buildQuote } from '../change.fixture.tsx';
+import { buildQuote } from './quote.fixture.ts';
 import { comparedLines } from './compared-lines.ts';
 
+const booked = [{ ReservationItemId: '1', RoomTypeName: 'The Boatshed' }];
 const unit = { singular: 'room', plural: 'rooms' };
 const [room] = buildQuote().Rooms;
 if (room === undefined) throw new Error('the quote has a room');
@@ -10,7 +10,7 @@ if (room === undefined) throw new Error('the quote has a room');
 test('two rooms of one name say their numbers, and extras whose they are', () => {
   const oysters = { ServiceId: 1 as never, Name: 'Oysters', Was: 38, Now: 76 };
   const Rooms = [room, { ...room, ReservationItemId: '2', RoomNumber: 2, Services: [oysters] }];
-  expect(comparedLines(buildQuote({ Rooms }), buildManaged(), unit).map(({ label }) => label)).toEqual([
+  expect(comparedLines(buildQuote({ Rooms }), booked, unit).map(({ label }) => label)).toEqual([
     'Room 1, The Boatshed',
     'Room 2, The Boatshed',
     'Oysters, The Boatshed',
@@ -19,7 +19,7 @@ test('two rooms of one name say their numbers, and extras whose they are', () =>
 
 test('a room that is exchanged says for which, and what cancelling costs is a line of its own', () => {
   const quote = buildQuote({ Rooms: [{ ...room, RoomTypeName: 'The Tower' }], CancellationFee: 90 });
-  expect(comparedLines(quote, buildManaged(), unit)).toMatchObject([
+  expect(comparedLines(quote, booked, unit)).toMatchObject([
     { label: 'The Boatshed, then The Tower', was: 630, now: 836 },
     { label: 'Cancellation fee', was: 0, now: 90 },
   ]);
