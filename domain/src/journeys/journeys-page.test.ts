@@ -16,6 +16,7 @@ import {
   effectivePaymentType,
   offeredPaymentTypes,
 } from '../payment/offered-payments.ts';
+import { actionAsked, payLinkIssues, type PayLinkAction } from '../payment/pay-link.ts';
 import { paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { bookerIssues } from '../people/booker.ts';
 import { isEmailAddress } from '../people/email.ts';
@@ -241,6 +242,21 @@ const checks: Checks = {
   'Card brands': (row) => {
     expect(cardBrand(cell(row, 'typed')) ?? '–').toBe(cell(row, 'brand'));
     expect(groupedCardNumber(cell(row, 'typed'))).toBe(cell(row, 'grouped'));
+  },
+
+  'Paying by link': (row) => {
+    const made = cell(row, 'made for') as PayLinkAction;
+    expect(actionAsked(made, pence(cell(row, 'owed')))).toBe(cell(row, 'asks for'));
+    const number = cell(row, 'card');
+    const typed = {
+      holderName: 'A Payer',
+      number,
+      securityCode: '123',
+      email: cell(row, 'e-mail of the card'),
+    };
+    const card = number === 'elsewhere' ? null : { ...typed, expiryMonth: 12, expiryYear: 2028 };
+    const rules = { today: localDate('2027-03-14'), acceptedBrands: ['visa'] as const };
+    expectIssues(payLinkIssues({ email: cell(row, 'e-mail'), card }, rules), row);
   },
 
   ...changingChecks,

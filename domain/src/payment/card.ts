@@ -23,17 +23,20 @@ export interface CardDetails {
   readonly email: string;
 }
 
+/** By which a card is judged; `today` is the property's local date. */
+export interface CardRules {
+  readonly today: LocalDate;
+  readonly acceptedBrands: readonly CardBrand[];
+}
+
 const MAX_HOLDER_NAME_LENGTH = 80;
 
 /** Digits of a number of any brand: ISO/IEC 7812. */
 const SHORTEST = 12;
 const LONGEST = 19;
 
-/** What is wrong with a card, by field; `today` is the property's local date. Rule: docs/journeys.md, "Cards". */
-export function cardIssues(
-  card: CardDetails,
-  rules: { readonly today: LocalDate; readonly acceptedBrands: readonly CardBrand[] },
-): Issue[] {
+/** What is wrong with a card, by field. Rule: docs/journeys.md, "Cards". */
+export function cardIssues(card: CardDetails, rules: CardRules): Issue[] {
   const faults = {
     number: numberFault(card.number, rules.acceptedBrands),
     expiry: expiryFault(card, rules.today),
@@ -44,6 +47,11 @@ export function cardIssues(
     ...Object.entries(faults).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }])),
     ...emailIssues(card.email, true),
   ];
+}
+
+/** The same beside the e-mail of whoever pays, which counts where the card has none of its own. */
+export function payersCardIssues(card: CardDetails, rules: CardRules): Issue[] {
+  return cardIssues(card, rules).filter(({ field }) => field !== 'email' || card.email.trim() !== '');
 }
 
 function numberFault(number: string, acceptedBrands: readonly CardBrand[]): string | undefined {

@@ -1,5 +1,5 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
-import { cardIssues, type CardDetails } from '@portico/domain/payment/card';
+import { payersCardIssues, type CardDetails } from '@portico/domain/payment/card';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import type { Hotel } from '../hotel/hotel.ts';
 import { cardFieldId } from './card-field-id.ts';
@@ -8,7 +8,8 @@ import { acceptedBrands } from './card-types.ts';
 /** What is wrong with a typed card, at its fields. Its own e-mail may be empty: the payer's counts then. */
 export function cardFormIssues(card: CardDetails, hotel: Hotel): FieldIssue[] {
   const rules = { today: hotel.today, acceptedBrands: acceptedBrands(hotel) };
-  return cardIssues(card, rules)
-    .filter(({ field }) => field !== 'email' || card.email.trim() !== '')
-    .map(({ field, code }) => ({ fieldId: cardFieldId(field), message: issueText(code, { field }) }));
+  return payersCardIssues(card, rules).map(({ field, code }) => ({
+    fieldId: cardFieldId(field),
+    message: issueText(code, { field }),
+  }));
 }
