@@ -8,7 +8,7 @@ import { exchangeTaken } from '../inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
 import { writeChanged } from '../reservation/changed-reservation.store.ts';
 import { applyMoney } from './apply-money.ts';
-import { enqueueChangeMails } from './change-mails.ts';
+import { tellOfChange } from './change-mails.ts';
 import { insertApplied } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
@@ -39,6 +39,6 @@ export async function applyChange(
   const changeId = newId<ChangeId>();
   await insertApplied(tx, plan, { ...order, changeId, now });
   await applyMoney(tx, plan, { changeId, now });
-  await enqueueChangeMails(tx, after, { changeId, now });
+  await tellOfChange(tx, after, { changeId, now });
   return ok({ changeId });
 }

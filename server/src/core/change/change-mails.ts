@@ -1,8 +1,9 @@
 import type { ChangeId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
+import { announceWith } from '../events/announce.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { bookingEvent } from '../reservation/booking-event.ts';
 import { countAppliedSince } from './change.store.ts';
 
 /** Of one booking in an hour; its cancellation is always written about. */
@@ -10,14 +11,15 @@ const MOST_LETTERS = 10;
 const AN_HOUR_MS = 60 * 60_000;
 
 /**
- * The mails about a change that is made, in the transaction that makes it: to the guest, the hotel and the company that is
- * invoiced. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
+ * The event of a change that is made, and the mails about it, in the transaction that makes it: to the guest, the hotel and
+ * the company that is invoiced. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
  */
-export async function enqueueChangeMails(
+export async function tellOfChange(
   tx: Transaction<Schema>,
-  { propertyId, reservationId, status, company }: BookedReservation,
+  after: BookedReservation,
   { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
 ): Promise<void> {
+  const { propertyId, reservationId, status, company } = after;
   const since = new Date(now.getTime() - AN_HOUR_MS);
   const made = await countAppliedSince(tx, { propertyId, reservationId }, since);
   const isHeard = status === 'cancelled' || made <= MOST_LETTERS;
@@ -27,9 +29,7 @@ export async function enqueueChangeMails(
     ...(isHeard && company !== null ? ['company-changed'] : []),
   ];
   const payload = { reservationId, changeId };
-  await enqueueAll(
-    tx,
-    kinds.map((kind) => ({ propertyId, kind, payload })),
-    now,
-  );
+  const mails = kinds.map((kind) => ({ propertyId, kind, payload }));
+  const type = status === 'cancelled' ? 'reservation.cancelled' : 'reservation.changed';
+  await announceWith(tx, [bookingEvent(type, after)], mails, now);
 }

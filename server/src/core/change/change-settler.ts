@@ -7,6 +7,8 @@ import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
+import { announce } from '../events/announce.ts';
+import { paymentReceived } from '../payment/attempts/payment-events.ts';
 import { giveBack } from '../payment/refunds/give-back.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
@@ -16,7 +18,7 @@ import { writeChanged } from '../reservation/changed-reservation.store.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { enqueueMail } from '../reservation/booking-mails.ts';
 import { applyMoney } from './apply-money.ts';
-import { enqueueChangeMails } from './change-mails.ts';
+import { tellOfChange } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { readPaidChange, settleChange, type PaidChange } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
@@ -104,13 +106,15 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   return asItStands(facts);
 }
 
-async function recordPaid(tx: Tx, { attempt, change, now }: Facts, answer: Paid): Promise<void> {
+async function recordPaid(tx: Tx, { attempt, change, reservation, now }: Facts, answer: Paid): Promise<void> {
   const isChargedLater = (change.plan?.after.due.later.length ?? 0) > 0;
   const { reference, money } = answer;
   const { keptCard } = attempt;
   const card = answer.card ?? keptCard;
   const token = isChargedLater ? (answer.token ?? keptCard?.token ?? null) : null;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, token, money, now });
+  const thing = { reservationNumber: reservation.referenceNumber, invoiceNumber: null };
+  await announce(tx, paymentReceived(attempt, { ...answer, card }, thing), now);
 }
 
 /** All that waited is done; what else was paid meanwhile, as by a charge that was under way, is given back. */
@@ -128,7 +132,7 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   await settleChange(tx, change, settled);
   await applyMoney(tx, plan, { changeId, now });
   await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
-  await enqueueChangeMails(tx, plan.after, { changeId, now });
+  await tellOfChange(tx, plan.after, { changeId, now });
   return answered({ status: 'applied', actionUrl: null });
 }
 

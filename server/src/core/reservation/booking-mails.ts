@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
+import { announceWith, type HotelEvent } from '../events/announce.ts';
 import type { BookedReservation } from './booked-reservation.ts';
+import { bookingEvent } from './booking-event.ts';
 
 const reservationId = branded<ReservationId>(z.uuid());
 const aboutBooking = z.object({ reservationId });
@@ -55,15 +57,23 @@ export async function enqueueMail(
   await enqueueAll(tx, [mail], now);
 }
 
-/** The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, in the transaction that confirms. */
-export async function enqueueBookingMails(
+/**
+ * The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, and the event,
+ * in the transaction that confirms: with `events` that are true by it too.
+ */
+export async function tellOfBooking(
   tx: Transaction<Schema>,
-  { propertyId, reservationId, company }: Pick<BookedReservation, 'propertyId' | 'reservationId' | 'company'>,
+  reservation: BookedReservation,
   now: Date,
-  companyAt: Date = now,
+  {
+    companyAt = now,
+    events = [],
+  }: { readonly companyAt?: Date; readonly events?: readonly HotelEvent[] } = {},
 ): Promise<void> {
+  const { propertyId, reservationId, company } = reservation;
   const kinds = ['guest-confirmation', 'hotel-notification'] as const;
   const mail = { propertyId, payload: { reservationId } };
   const toCompany = company === null ? [] : [{ ...mail, kind: 'company-booking', dueAt: companyAt }];
-  await enqueueAll(tx, [...kinds.map((kind) => ({ ...mail, kind })), ...toCompany], now);
+  const mails = [...kinds.map((kind) => ({ ...mail, kind })), ...toCompany];
+  await announceWith(tx, [bookingEvent('reservation.confirmed', reservation), ...events], mails, now);
 }

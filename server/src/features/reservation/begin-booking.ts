@@ -6,7 +6,7 @@ import { asksProvider, isUnpaidWay, paymentMethods } from '@portico/domain/payme
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { setBookingOwner } from '../../core/account/booking-owner.store.ts';
-import { enqueueBookingMails } from '../../core/reservation/booking-mails.ts';
+import { tellOfBooking } from '../../core/reservation/booking-mails.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
@@ -107,7 +107,7 @@ export async function beginBooking(
   const { propertyId, company } = reservation;
   const ofCompany = { most: deps.limits.mailsPerCompany, secret: deps.secret, now };
   const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
-  await enqueueBookingMails(tx, reservation, now, companyAt);
+  await tellOfBooking(tx, reservation, now, { companyAt });
   return ok({ kind: 'answered', answer: createAnswer(reservation) });
 }
 

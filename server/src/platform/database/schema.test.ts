@@ -64,6 +64,7 @@ test('schema.types.ts and the files beside it say what a migrated database holds
       'booked-tables.types.ts',
       'request-tables.types.ts',
       'account-tables.types.ts',
+      'event-tables.types.ts',
     ),
   ).toEqual(await migratedTables());
 });

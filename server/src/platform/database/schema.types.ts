@@ -23,6 +23,7 @@ import type {
   ReservationChangeTable,
 } from './booked-tables.types.ts';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
+import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
 import type {
   AccountCardRequestTable,
   AccountCardTable,
@@ -256,4 +257,6 @@ export interface Schema {
   account_card: AccountCardTable;
   account_card_request: AccountCardRequestTable;
   outbox: OutboxTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_message: WebhookMessageTable;
 }

@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OutboxTable } from '../database/request-tables.types.ts';
@@ -39,7 +39,12 @@ export async function enqueueAll(
   messages: readonly NewMessage[],
   now: Date,
 ): Promise<void> {
-  const rows = messages.map(({ propertyId, kind, payload, dueAt = now }) => {
+  await tx.insertInto('outbox').values(outboxRows(messages, now)).execute();
+}
+
+/** The rows of messages, for a statement that writes more than them. */
+export function outboxRows(messages: readonly NewMessage[], now: Date): Insertable<OutboxTable>[] {
+  return messages.map(({ propertyId, kind, payload, dueAt = now }) => {
     const outboxId = newId();
     return {
       property_id: propertyId,
@@ -51,7 +56,6 @@ export async function enqueueAll(
       due_at: dueAt,
     };
   });
-  await tx.insertInto('outbox').values(rows).execute();
 }
 
 /** Takes back messages that nobody has begun to work on; of others whoever works on them has to see what became of it. */

@@ -2,12 +2,14 @@ import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
+import { announce, type HotelEvent } from '../../events/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { enqueueBookingMails, enqueueMail } from '../../reservation/booking-mails.ts';
+import { enqueueMail, tellOfBooking } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
 import { countDecline, releaseCardTry } from '../../limits/card-try.store.ts';
 import { askGuest, settleAttempt } from '../../payment/attempts/payment-ledger.store.ts';
+import { paymentReceived } from '../../payment/attempts/payment-events.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
 import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
@@ -56,14 +58,14 @@ export async function applySettleDecision(
     case 'confirm':
       await recordSuccess(tx, facts, decision.answer);
       await confirmTaken(tx, reservation, now);
-      return confirm(tx, facts);
+      return confirm(tx, facts, decision.answer);
     case 'release':
       return release(tx, facts, decision.status);
     case 'take-again': {
       await recordSuccess(tx, facts, decision.answer);
       const again = await undoneWhereRefused(tx, () => sellAll(tx, reservation, now));
       if (!again.ok) return refund(tx, facts, decision.answer, 'no-room-left');
-      return confirm(tx, facts);
+      return confirm(tx, facts, decision.answer);
     }
     case 'refund':
       await recordSuccess(tx, facts, decision.answer);
@@ -95,10 +97,11 @@ async function recordSuccess(
   });
 }
 
-async function confirm(tx: Tx, facts: SettleFacts): Promise<Settled> {
+async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored): Promise<Settled> {
   const after = await endWith(tx, facts, 'confirmed');
   await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
-  await enqueueBookingMails(tx, after.reservation, facts.now);
+  const events = answer.kind === 'paid' ? [receivedBy(facts, answer)] : [];
+  await tellOfBooking(tx, after.reservation, facts.now, { events });
   return after;
 }
 
@@ -115,18 +118,20 @@ async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired
 }
 
 /** The money came, and no room for it: the guest is told by the mail of the refund. */
-async function refund(
-  tx: Tx,
-  facts: SettleFacts,
-  { money }: Paid,
-  reason: TakenForNothing,
-): Promise<Settled> {
+async function refund(tx: Tx, facts: SettleFacts, answer: Paid, reason: TakenForNothing): Promise<Settled> {
+  const { money } = answer;
   const { attempt, reservation, now } = facts;
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;
   const after = await endWith(tx, facts, 'refused');
+  await announce(tx, receivedBy(facts, answer), now);
   const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
   return { ...after, refunded: { reason, refundId } };
+}
+
+function receivedBy({ attempt, reservation }: SettleFacts, answer: Paid): HotelEvent {
+  const { referenceNumber: reservationNumber } = reservation;
+  return paymentReceived(attempt, answer, { reservationNumber, invoiceNumber: null });
 }
 
 async function endWith(

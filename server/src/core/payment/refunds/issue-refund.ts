@@ -3,7 +3,9 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { announce } from '../../events/announce.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
+import { paymentRefunded } from '../attempts/payment-events.ts';
 import type { Providers } from '../providers.ts';
 import { markAnswered, readRefund, type RefundKey } from './refund.store.ts';
 
@@ -30,7 +32,7 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
   const provider = providers.named(refund.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
   const { propertyId, refundId } = key;
-  const { paid, reservationId, money } = refund;
+  const { paid, reservationId, reservationNumber, money } = refund;
   const answer = await provider.refund(paid, refundId, money);
   if (answer === 'unknown') throw new Error('the payment provider has not said whether it refunds');
   const note = async (tx: Transaction<Schema>) => {
@@ -38,6 +40,9 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
     if (!(await markAnswered(tx, key, { answer, now }))) return;
     const payload = { reservationId, refundId };
     for (const kind of mailKinds[answer]) await enqueueMail(tx, { propertyId, kind, payload }, now);
+    const attempt = { ...paid, subject: { kind: 'reservation', reservationId } } as const;
+    const event = paymentRefunded(attempt, refund, { reservationNumber, invoiceNumber: null });
+    if (answer === 'refunded') await announce(tx, event, now);
   };
   await inTransaction(database, note, { retryable: true });
 }

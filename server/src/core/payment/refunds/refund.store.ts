@@ -64,11 +64,18 @@ export async function readRefundable(
     .map(({ attemptId, minor, currency }) => ({ attemptId, money: { minor, currency } }));
 }
 
-/** With the name of the provider that took the money, and that payment as it knows it. */
+/** With the name of the provider that took the money, that payment as it knows it, and the number of the booking. */
 export async function readRefund(
   db: Kysely<Schema>,
   key: RefundKey,
-): Promise<(Refund & { readonly provider: string; readonly paid: KnownAttempt }) | undefined> {
+): Promise<
+  | (Refund & {
+      readonly provider: string;
+      readonly paid: KnownAttempt;
+      readonly reservationNumber: string | null;
+    })
+  | undefined
+> {
   const row = await db
     .selectFrom('refund')
     .innerJoin('payment_attempt', (join) =>
@@ -76,8 +83,14 @@ export async function readRefund(
         .onRef('payment_attempt.property_id', '=', 'refund.property_id')
         .onRef('payment_attempt.attempt_id', '=', 'refund.attempt_id'),
     )
+    .leftJoin('reservation', (join) =>
+      join
+        .onRef('reservation.property_id', '=', 'refund.property_id')
+        .onRef('reservation.reservation_id', '=', 'refund.reservation_id'),
+    )
     .selectAll('refund')
     .select([
+      'reservation.reference_number',
       'payment_attempt.provider',
       'payment_attempt.provider_reference',
       'payment_attempt.created_at as attempted_at',
@@ -89,7 +102,8 @@ export async function readRefund(
   const { provider, provider_reference: providerReference, attempted_at: createdAt } = row;
   const refund = refundOf(row);
   const { propertyId, attemptId } = refund;
-  return { ...refund, provider, paid: { propertyId, attemptId, providerReference, createdAt } };
+  const paid = { propertyId, attemptId, providerReference, createdAt };
+  return { ...refund, provider, paid, reservationNumber: row.reference_number };
 }
 
 /** What was last refunded of what a reservation paid. */

@@ -2,9 +2,11 @@ import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { announce } from '../../events/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { paymentReceived } from '../attempts/payment-events.ts';
 import { readAttempt, settleAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt, AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
@@ -17,7 +19,7 @@ import { markUnpaid } from './scheduled-charge.store.ts';
 /** Both locked, and as they stand since. */
 interface ScheduledFacts {
   readonly attempt: Attempt;
-  readonly reservation: Pick<BookedReservation, 'status'>;
+  readonly reservation: Pick<BookedReservation, 'status' | 'referenceNumber'>;
   readonly now: Date;
 }
 
@@ -82,11 +84,14 @@ export async function settleScheduled(
 async function recordPaid(
   tx: Tx,
   { attempt, reservation, now }: ScheduledFacts,
-  { money, reference, card }: Paid,
+  answer: Paid,
 ): Promise<void> {
+  const { money, reference, card } = answer;
   const { propertyId, attemptId } = attempt;
   const { reservationId } = attempt.subject;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
+  const thing = { reservationNumber: reservation.referenceNumber, invoiceNumber: null };
+  await announce(tx, paymentReceived(attempt, answer, thing), now);
   if (attempt.status === 'cancelled') {
     const reason = reservation.status === 'confirmed' ? 'changed' : 'cancelled';
     await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);

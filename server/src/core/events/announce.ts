@@ -1,0 +1,41 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { NewMessage } from '../../platform/outbox/outbox.store.ts';
+import { insertEvents } from './announced.store.ts';
+import type { EventType } from './event-types.ts';
+
+/** Something that has happened at a hotel. */
+export interface HotelEvent {
+  readonly propertyId: PropertyId;
+  readonly type: EventType;
+  /** The row that it is about: a reservation, or what else guests are erased from. */
+  readonly subjectId: string;
+  /** As it is sent, in the words of docs/webhooks.md; the hotel's id is added. */
+  readonly data: object;
+}
+
+/**
+ * Tells a hotel's endpoints of an event, in the transaction that makes it true: one statement, and a row for each
+ * endpoint that hears its type. Rule: docs/webhooks.md.
+ */
+export async function announce(tx: Transaction<Schema>, event: HotelEvent, now: Date): Promise<void> {
+  await announceWith(tx, [event], [], now);
+}
+
+/** The same of events of one hotel, at least one, with messages of the outbox that become true together: one statement still. */
+export async function announceWith(
+  tx: Transaction<Schema>,
+  events: readonly [HotelEvent, ...HotelEvent[]],
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<void> {
+  const rows = events.map(({ propertyId, type, subjectId, data }) => ({
+    message_id: `msg_${newId().replaceAll('-', '')}`,
+    type,
+    subject_id: subjectId,
+    data: { PropertyId: propertyId, ...data },
+  }));
+  await insertEvents(tx, { propertyId: events[0].propertyId, rows, messages, now });
+}

@@ -1,0 +1,13 @@
+/** What a hotel's own programs can hear. Rule: docs/webhooks.md, "Events". */
+export const eventTypes = [
+  'reservation.confirmed',
+  'reservation.changed',
+  'reservation.cancelled',
+  'payment.received',
+  'payment.refunded',
+  'pre-check-in.completed',
+  'table.booked',
+  'table.cancelled',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];

@@ -1,0 +1,73 @@
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toManagedBooker } from '@portico/contract/wire/booker';
+import { toManagedGuest, toManagedLeadGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
+import { fellowGuests } from '@portico/domain/people/guests-of-room';
+import type { HotelEvent } from '../events/announce.ts';
+import type { EventType } from '../events/event-types.ts';
+import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
+import { wireStatus } from './reservation-answer.ts';
+import { feesMinor } from './standing-rooms.ts';
+
+type BookingEventType = Extract<EventType, `reservation.${string}` | 'pre-check-in.completed'>;
+
+/** What has happened to a booking, and the whole of it as it stands since. Shapes: docs/webhooks.md, "A booking". */
+export function bookingEvent(type: BookingEventType, reservation: BookedReservation): HotelEvent {
+  const { propertyId, reservationId } = reservation;
+  return { propertyId, type, subjectId: reservationId, data: bookingData(reservation) };
+}
+
+function bookingData(reservation: BookedReservation): object {
+  const { booker, company, currency, due, stay } = reservation;
+  const amount = (minor: number) => toWireAmount(minor, currency);
+  return {
+    ReservationNumber: reservation.referenceNumber,
+    Status: wireStatus(reservation.status),
+    Version: reservation.version,
+    BookedAt: reservation.createdAt.toISOString(),
+    DateFrom: stay.arrival,
+    DateTo: stay.departure,
+    Booker: toManagedBooker(booker),
+    Company: company && { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber },
+    SpecialRequests: reservation.specialRequests,
+    PromoCode: reservation.promoCode,
+    Rooms: reservation.rooms.map((room) => roomData(room, amount)),
+    Currency: currency,
+    TotalCost: amount(reservation.grossMinor),
+    TotalVat: amount(reservation.vatMinor),
+    CancellationFees: amount(feesMinor(reservation)),
+    GiftVoucherAmount: amount(reservation.voucher?.minor ?? 0),
+    DueNow: amount(due.nowMinor),
+    DueLater: due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
+    DueAtHotel: amount(due.atHotelMinor),
+    DueOnInvoice: amount(due.onInvoiceMinor),
+  };
+}
+
+function roomData(room: BookedRoom, amount: (minor: number) => number): object {
+  const { promotion, roomConfiguration: beds } = room;
+  return {
+    ReservationItemId: room.itemId,
+    RoomNumber: room.roomNumber,
+    DateOfArrival: room.stay.arrival,
+    DateOfDeparture: room.stay.departure,
+    RoomTypeId: room.roomTypeId,
+    RoomTypeName: room.roomTypeName,
+    RatePlanId: room.ratePlanId,
+    RatePlanName: room.ratePlanName,
+    ...toWireGuestCounts(room.guests),
+    LeadGuest: toManagedLeadGuest(room.leadGuest),
+    Guests: fellowGuests(room.guests, room.fellows).map(toManagedGuest),
+    RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
+    Promotion: promotion && { PromotionId: promotion.promotionId, Name: promotion.name },
+    Nights: room.nights.map(({ date, grossMinor }) => ({ Date: date, TotalCost: amount(grossMinor) })),
+    Services: room.extras.map(({ extraId, name, quantity, grossMinor }) => ({
+      ServiceId: extraId,
+      ServiceName: name,
+      Quantity: quantity,
+      TotalCost: amount(grossMinor),
+    })),
+    TotalCost: amount(room.grossMinor + room.extrasGrossMinor),
+    IsCancelled: room.cancelled !== null,
+    CancellationFee: amount(room.cancelled?.feeMinor ?? 0),
+  };
+}
