@@ -38,9 +38,10 @@ import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';
 import { changingChecks } from './journeys-page-changing.fixture.ts';
 import { PRE_CHECK_IN_STEPS, preCheckInChecks } from './journeys-page-pre-check-in.fixture.ts';
 import type { BookingRoom, BookingState } from './booking-state.ts';
-import { canEnterManageStep, nextManageStep } from './manage-journey.ts';
+import { nextManageStep } from './manage-journey.ts';
 import type { ManageState } from './manage-state.ts';
 import type { AskedChange, ManageStep } from './manage-steps.ts';
+import { mayBeAsked } from './may-be-asked.ts';
 
 const tables = tablesOf(page);
 
@@ -101,7 +102,7 @@ const checks: Checks = {
   },
 
   'Managing, step by step': (row) => {
-    const [asked] = listOf(cell(row, 'changing')) as AskedChange[];
+    const [asked] = listOf(cell(row, 'changing')) as (AskedChange | 'saved')[];
     const [roomNumber = null] = listOf(cell(row, 'room')).map(Number);
     const done = listOf(cell(row, 'done')) as ManageStep[];
     const but = cell(row, 'but');
@@ -109,15 +110,27 @@ const checks: Checks = {
     const state: ManageState = {
       isFound: but !== 'not found',
       isCancelled: but === 'cancelled',
-      change: asked === undefined ? null : { asked, roomNumber, done, extrasOffered },
+      change:
+        asked === undefined || asked === 'saved'
+          ? (asked ?? null)
+          : { asked, roomNumber, done, extrasOffered },
     };
     const next = nextManageStep(state);
     expect(next === 'complete' ? next : [next.step, next.roomNumber].join(' ').trim()).toBe(
       cell(row, 'next step'),
     );
-    expect(MANAGE_STEPS.filter((step) => canEnterManageStep(step, state)).at(-1)).toBe(
-      cell(row, 'may enter'),
-    );
+  },
+
+  'What may be asked for': (row) => {
+    const asked = cell(row, 'changing') as AskedChange;
+    const [roomNumber = null] = listOf(cell(row, 'room')).map(Number);
+    const rooms = [1, 2].map((number) => {
+      const [allowed] = listOf(cell(row, `room ${number}`));
+      return { roomNumber: number, canBeEdited: allowed !== undefined, isChangeable: allowed === 'all' };
+    });
+    const canBeEdited = rooms.some((room) => room.canBeEdited);
+    const may = mayBeAsked({ asked, roomNumber }, { canBeEdited, rooms });
+    expect(may ? 'yes' : 'no').toBe(cell(row, 'may be asked for'));
   },
 
   'Pre-check-in': (row) => {

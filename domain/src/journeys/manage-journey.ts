@@ -1,15 +1,10 @@
 import type { ManageState } from './manage-state.ts';
 import { STEPS_OF_CHANGE, type ManageStep } from './manage-steps.ts';
-import { firstPending, isReached, type NextStep, type Pending, type StepRow } from './step-table.ts';
+import { firstPending, type NextStep, type Pending, type StepRow } from './step-table.ts';
 
 /** The step to show. Rule: docs/journeys.md, "Managing". */
 export function nextManageStep(state: ManageState): NextStep<ManageStep> {
   return firstPending(MANAGE_STEPS, state);
-}
-
-/** True when the step belongs to what is being changed, and all before it are done. */
-export function canEnterManageStep(step: ManageStep, state: ManageState): boolean {
-  return isReached(MANAGE_STEPS, step, state);
 }
 
 const here: Pending = {};
@@ -26,11 +21,13 @@ function ofChange(step: ManageStep): StepRow<ManageStep, ManageState> {
   return {
     step,
     appliesTo: (state) => {
-      if (!stands(state) || state.change === null) return false;
-      const steps: readonly ManageStep[] = STEPS_OF_CHANGE[state.change.asked];
-      return steps.includes(step) && (step !== 'extras' || state.change.extrasOffered);
+      const change = underWay(state);
+      if (change === null) return false;
+      const steps: readonly ManageStep[] = STEPS_OF_CHANGE[change.asked];
+      return steps.includes(step) && (step !== 'extras' || change.extrasOffered);
     },
-    pending: ({ change }) => {
+    pending: (state) => {
+      const change = underWay(state);
       if (change === null || change.done.includes(step)) return undefined;
       return change.roomNumber === null ? here : { roomNumber: change.roomNumber };
     },
@@ -38,6 +35,10 @@ function ofChange(step: ManageStep): StepRow<ManageStep, ManageState> {
 }
 
 const stands = ({ isFound, isCancelled }: ManageState) => isFound && !isCancelled;
+
+function underWay(state: ManageState) {
+  return stands(state) && state.change !== 'saved' ? state.change : null;
+}
 
 const MANAGE_STEPS: readonly StepRow<ManageStep, ManageState>[] = [
   ofBooking('start', ({ isFound }) => !isFound),

@@ -17,6 +17,6 @@ export interface ManageState {
   readonly isFound: boolean;
   /** Found so, or by now. */
   readonly isCancelled: boolean;
-  /** Null on the overview. */
-  readonly change: ChangeUnderWay | null;
+  /** What is being changed, which the booking allows (`mayBeAsked`); `saved`: it was; null on the overview. */
+  readonly change: ChangeUnderWay | 'saved' | null;
 }

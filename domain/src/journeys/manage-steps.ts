@@ -17,6 +17,7 @@ export type ManageStep =
 /** What a guest may ask to change, and the steps it takes. What costs nothing needs no summary. */
 export const STEPS_OF_CHANGE = {
   booker: ['booker'],
+  requests: ['booker'],
   guests: ['guest'],
   dates: ['change-dates', 'summary'],
   room: ['room', 'summary'],

@@ -113,11 +113,11 @@ const lengthening: Deed = {
   isPaid: true,
 };
 
-/** The same on the page of a provider; the steps before it are met by every provider alike. */
+/** The same on the page of a provider; the steps before its start, and after its commit, are met by every provider alike. */
 const lengtheningAt = (provider: ProvedProvider): Deed => ({
   ...lengthening,
   name: `a dearer change on the page of ${provider.name}`,
-  steps: [atCharge('before'), atCharge('after'), ...settling],
+  steps: [atCharge('before'), atCharge('after'), ...settling.slice(0, -1)],
   commits: settling.slice(-1),
   isLost: (call) => provider.isOrder(call),
   order: (managing, key) => update(managing, key, { DateOfDeparture: addDays(managing.read.DateTo, 1) }),

@@ -64,6 +64,18 @@ describe('other dates', () => {
     expect(sent).toEqual([]);
   });
 
+  test('that are the same as before ask for nothing, and those of one of two rooms do', async () => {
+    const same = '?step=dates&from=2027-03-14&to=2027-03-17';
+    const { asked } = openChange({ step: same, previews: [() => previewAnswer()] });
+    expect(await screen.findByRole('button', { name: 'Choose new dates' })).toBeDefined();
+    expect(asked).toEqual([]);
+    cleanup();
+    const other = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, DateOfDeparture: '2027-03-16' });
+    const booking = () => buildManaged({ Rooms: [buildManagedRoom(), other] });
+    openChange({ booking, step: same, previews: [() => previewAnswer()] });
+    expect(await screen.findByText('Both rooms are free on the new dates.')).toBeDefined();
+  });
+
   test('are asked for of one room alone', async () => {
     const { asked } = openChange({
       booking: twoRooms,

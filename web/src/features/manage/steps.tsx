@@ -7,26 +7,30 @@ import { NewRoomStep } from './new-room/new-room-step.tsx';
 import { UpgradeStep } from './upgrade/upgrade-step.tsx';
 import { GuestsStep } from './guests/guests-step.tsx';
 import { useBooked } from './opened/managed-context.ts';
-import { useView } from './opened/use-view.ts';
+import { useStep, useView } from './opened/use-view.ts';
 import { roomOf } from './opened/view.ts';
 import { CancelledStep } from './overview/cancelled-step.tsx';
 import { Overview } from './overview/overview.tsx';
 import { RequestsStep } from './requests/requests-step.tsx';
 
-/** The step of the address. */
+/** The step of the address, as the journey's table has it. */
 export function StepShown() {
-  const booking = useBooked();
+  const step = useStep();
+  if (step === 'reservation-overview') return <Overview />;
+  if (step === 'complete') return <CompleteStep />;
+  return step === 'cancelled' ? <CancelledStep /> : <ChangeShown />;
+}
+
+/** What is being changed. Each goes on to its further steps, and their summary, by itself. */
+function ChangeShown() {
   const view = useView();
-  const room = roomOf(view, booking);
-  if (booking.IsCancelled) return <CancelledStep />;
+  const room = roomOf(view, useBooked());
   const key = room?.ReservationItemId;
   switch (view.name) {
     case 'booker':
       return <BookerStep />;
     case 'requests':
       return <RequestsStep />;
-    case 'complete':
-      return <CompleteStep />;
     case 'dates':
       return <DatesStep view={view} />;
     case 'guests':
@@ -40,6 +44,7 @@ export function StepShown() {
     case 'new-room':
       return <NewRoomStep view={view} />;
     case 'overview':
-      return <Overview />;
+    case 'complete':
+      return null;
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { mayEnter } from '../opened/manage-state-of.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
-import { mayEnter, type View } from '../opened/view.ts';
+import type { View } from '../opened/view.ts';
 import styles from './this-booking.module.css';
 
 interface BookingRowProps {

@@ -1,9 +1,10 @@
 import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { mayEnter } from '../opened/manage-state-of.ts';
 import { useBooked } from '../opened/managed-context.ts';
 import { useRoomName } from '../opened/room-name.ts';
 import { ViewLink } from '../opened/view-link.tsx';
-import { mayEnter, type View } from '../opened/view.ts';
+import type { View } from '../opened/view.ts';
 import styles from './this-booking.module.css';
 
 /** What else of a room can be changed; nothing where it can't be. */

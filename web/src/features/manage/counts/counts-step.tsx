@@ -6,6 +6,7 @@ import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import styles from './counts-step.module.css';
 
@@ -15,6 +16,7 @@ export function CountsStep({ room }: { room: ManagedRoom }) {
   const { choice, choose, forget } = useKeptChoice(`counts-${room.ReservationItemId}`, booked);
   const settled = useSettled(choice, 300);
   const isSame = JSON.stringify(choice) === JSON.stringify(booked);
+  const step = useStep(isSame ? [] : ['room']);
   return (
     <ManagedFrame
       heading="How many guests"
@@ -24,7 +26,7 @@ export function CountsStep({ room }: { room: ManagedRoom }) {
       <div className={styles.counts}>
         <RoomGuests number={room.RoomNumber} guests={choice} onChange={choose} onRemove={undefined} isAlone />
       </div>
-      {!isSame && settled === choice && (
+      {step === 'summary' && settled === choice && (
         <ChangeSummary
           wanted={{ ReservationItems: [{ ...wantedRoom(room), ...toWireGuestCounts(choice) }] }}
           canBeHad={`${room.RoomTypeName} has room for ${guestsText(choice)}.`}

@@ -2,10 +2,16 @@ import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/pa
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
+import { isChangeable } from '../opened/manage-state-of.ts';
 
 /** The rooms whose dates, guests, type and plan can be changed now. Rule: docs/journeys.md, "What may be changed". */
 export function changeableRooms({ Rooms }: ManagedReservation): ManagedRoom[] {
-  return Rooms.filter(({ CanBeEdited, ChangeableUntil }) => CanBeEdited && ChangeableUntil !== null);
+  return Rooms.filter(isChangeable);
+}
+
+/** Whether one of these rooms has other dates than those. */
+export function areOthers(rooms: readonly ManagedRoom[], { arrival, departure }: Stay): boolean {
+  return rooms.some((room) => room.DateOfArrival !== arrival || room.DateOfDeparture !== departure);
 }
 
 /** From the first arrival of these rooms to their last departure. */

@@ -10,10 +10,10 @@ import { Choice, Choices } from '../../../ui/choices.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
-import { useShow } from '../opened/use-view.ts';
+import { useShow, useStep } from '../opened/use-view.ts';
 import type { DatesView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
-import { changeableRooms, firstEnd, stayOfRooms } from './changeable-rooms.ts';
+import { areOthers, changeableRooms, firstEnd, stayOfRooms } from './changeable-rooms.ts';
 import { areFreeText, keepText } from './dates-texts.ts';
 import styles from './dates-step.module.css';
 import { MovedDates } from './moved-dates.tsx';
@@ -30,14 +30,14 @@ export function DatesStep({ view }: { view: DatesView }) {
   const rooms =
     view.roomNumber === null ? all : all.filter(({ RoomNumber }) => RoomNumber === view.roomNumber);
   const booked = stayOfRooms(rooms);
-  const { stay: asked } = view;
+  const asked = view.stay !== null && areOthers(rooms, view.stay) ? view.stay : null;
+  const step = useStep(asked === null ? [] : ['change-dates']);
   const until = firstEnd(rooms);
   const options = useDateOptions(rooms, asked).data;
 
   function ask(stay: Stay) {
     panel.close();
-    if (stay.arrival === booked.arrival && stay.departure === booked.departure) return;
-    show({ ...view, stay }, { instead: asked !== null });
+    if (areOthers(rooms, stay)) show({ ...view, stay }, { instead: asked !== null });
   }
   return (
     <ManagedFrame
@@ -90,7 +90,7 @@ export function DatesStep({ view }: { view: DatesView }) {
           onClose={panel.close}
         />
       )}
-      {asked !== null && (
+      {step === 'summary' && asked !== null && (
         <div className={styles.summary}>
           <ChangeSummary
             refusal={options?.Success === false ? options.Message : null}

@@ -16,6 +16,7 @@ import { Rows } from '../../../ui/rows.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useKeptChoice } from '../opened/use-kept-choice.ts';
+import { useStep } from '../opened/use-view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
 import { bookedQuantity, changedExtras, fixedNote, type ChosenQuantities } from './chosen-extras.ts';
 import styles from './extras-step.module.css';
@@ -60,6 +61,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
   );
   // While it is being pressed, nothing is asked.
   const settled = useSettled(JSON.stringify(changed), 300);
+  const step = useStep(changed.length === 0 ? [] : ['extras']);
   if (answer.Services.length === 0)
     return <Notice tone="info" live="off" title="There are no extras on these dates." />;
   return (
@@ -82,7 +84,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
           );
         })}
       </Rows>
-      {changed.length > 0 && settled === JSON.stringify(changed) && (
+      {step === 'summary' && settled === JSON.stringify(changed) && (
         <ChangeSummary
           wanted={{ ReservationItems: [{ ...wantedRoom(room), Services: changed }] }}
           canBeHad="These extras can be had."

@@ -1,4 +1,3 @@
-import type { ManageState } from '@portico/domain/journeys/manage-state';
 import type { ManageStep } from '@portico/domain/journeys/manage-steps';
 import type { BedOptionId, ExtraId } from '@portico/domain/ids';
 import { nobody, type Guest } from '@portico/domain/people/guest';
@@ -13,22 +12,14 @@ export interface NewRoomChoice {
 
 export const nothingChosen: NewRoomChoice = { guest: nobody, bedOptionId: null, extras: [] };
 
-/** As the journey's table reads it. Rule: docs/journeys.md, "Managing". */
-export function newRoomState(
-  view: NewRoomView,
-  { isGuestValid, extrasOffered }: { readonly isGuestValid: boolean; readonly extrasOffered: boolean },
-): ManageState {
-  const isNamed = isGuestValid && view.past !== null;
-  const done: ManageStep[] = [
-    ...(view.stay !== null && view.guests !== null ? (['room'] as const) : []),
-    ...(view.roomTypeId === null ? [] : (['room-type-selection'] as const)),
-    ...(view.ratePlanId === null ? [] : (['rate-plan-selection'] as const)),
+/** Which steps of a room have nothing left to do, whose type and rate are chosen. Rule: docs/journeys.md, "Managing". */
+export function stepsDone({ past }: NewRoomView, isGuestValid: boolean): ManageStep[] {
+  const isNamed = isGuestValid && past !== null;
+  return [
+    'room',
+    'room-type-selection',
+    'rate-plan-selection',
     ...(isNamed ? (['guest'] as const) : []),
-    ...(isNamed && view.past === 'extras' ? (['extras'] as const) : []),
+    ...(isNamed && past === 'extras' ? (['extras'] as const) : []),
   ];
-  return {
-    isFound: true,
-    isCancelled: false,
-    change: { asked: 'new-room', roomNumber: null, done, extrasOffered },
-  };
 }

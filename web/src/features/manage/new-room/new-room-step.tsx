@@ -1,7 +1,6 @@
 import { toWireGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import { nextManageStep } from '@portico/domain/journeys/manage-journey';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { bedOptions, useBeds } from '../../../parts/beds/beds.ts';
 import { useExtras } from '../../../parts/extras/extras-query.ts';
@@ -15,13 +14,13 @@ import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { useKeptChoice } from '../opened/use-kept-choice.ts';
-import { useShow } from '../opened/use-view.ts';
+import { useShow, useStep } from '../opened/use-view.ts';
 import type { NewRoomView } from '../opened/view.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { LeadGuestStep } from './lead-guest-step.tsx';
 import { NewExtrasStep } from './new-extras-step.tsx';
 import { newRoomSearch } from './new-room-search.ts';
-import { newRoomState, nothingChosen } from './new-room-state.ts';
+import { nothingChosen, stepsDone } from './new-room-state.ts';
 import { nextRoomNumber } from './next-room-number.ts';
 import { PartyStep } from './party-step.tsx';
 
@@ -69,13 +68,9 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
   const offers = roomExtras({ hotel, extras: answers }, { ...room, roomNumber, extras: taken }, []);
   const answer = answers.get(extrasKey(room));
   const typed = { roomNumber, guest: choice.guest, bedOptionId: choice.bedOptionId };
-  const next = nextManageStep(
-    newRoomState(view, {
-      isGuestValid: guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel).length === 0,
-      extrasOffered: offers.some(({ isSelectable }) => isSelectable),
-    }),
-  );
-  const step = next === 'complete' ? next : next.step;
+  const isGuestValid = guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel).length === 0;
+  const extrasOffered = offers.some(({ isSelectable }) => isSelectable);
+  const step = useStep(stepsDone(view, isGuestValid), { extrasOffered });
   if (step === 'guest')
     return (
       <LeadGuestStep

@@ -1,4 +1,7 @@
+import { nextManageStep } from '@portico/domain/journeys/manage-journey';
+import type { ManageStep } from '@portico/domain/journeys/manage-steps';
 import { useNavigate, useSearchParams } from 'react-router';
+import { manageStateOf, type DoneThere } from './manage-state-of.ts';
 import { useBooked } from './managed-context.ts';
 import { type View } from './view.ts';
 import { viewOfUrl, viewQuery } from './view-query.ts';
@@ -7,6 +10,15 @@ import { viewOfUrl, viewQuery } from './view-query.ts';
 export function useView(): View {
   const [query] = useSearchParams();
   return viewOfUrl(query, useBooked());
+}
+
+/** The step of this address, given which steps of its change have nothing left to do. Rule: docs/journeys.md, "Managing". */
+export function useStep(
+  done: DoneThere['done'] = [],
+  { extrasOffered = true }: Partial<DoneThere> = {},
+): ManageStep {
+  const next = nextManageStep(manageStateOf(useView(), useBooked(), { done, extrasOffered }));
+  return next === 'complete' ? next : next.step;
 }
 
 /** Goes to a view; `instead` leaves no way back to the one before it. */

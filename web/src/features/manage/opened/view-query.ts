@@ -2,7 +2,8 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { parseLocalDate } from '@portico/domain/calendar/local-date';
 import { stayOf, type Stay } from '@portico/domain/calendar/stay';
-import { mayEnter, overview, type NewRoomView, type View } from './view.ts';
+import { mayEnter } from './manage-state-of.ts';
+import { overview, type NewRoomView, type View } from './view.ts';
 
 /** As the query of an address; the overview has none. */
 export function viewQuery(view: View): string {

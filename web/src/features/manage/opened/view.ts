@@ -45,34 +45,6 @@ export const newRoom: NewRoomView = {
 
 export const overview: View = { name: 'overview' };
 
-/** What can't be changed has no view. Rule: docs/journeys.md, "What may be changed". */
-export function mayEnter(view: View, booking: ManagedReservation): boolean {
-  switch (view.name) {
-    case 'overview':
-    case 'complete':
-      return true;
-    case 'booker':
-    case 'requests':
-      return booking.CanBeEdited;
-    case 'guests':
-    case 'extras':
-      return roomOf(view, booking)?.CanBeEdited === true;
-    case 'room':
-    case 'upgrade':
-      return isChangeable(roomOf(view, booking));
-    case 'dates':
-      return view.roomNumber === null
-        ? booking.Rooms.some(isChangeable)
-        : isChangeable(roomOf(view, booking));
-    case 'new-room':
-      return booking.CanBeEdited;
-  }
-}
-
-function isChangeable(room: ManagedRoom | undefined): boolean {
-  return room?.CanBeEdited === true && room.ChangeableUntil !== null;
-}
-
 /** The room that a view is about. */
 export function roomOf(view: View, { Rooms }: ManagedReservation): ManagedRoom | undefined {
   return 'roomNumber' in view ? Rooms.find(({ RoomNumber }) => RoomNumber === view.roomNumber) : undefined;

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
-import { useShow } from '../opened/use-view.ts';
+import { useShow, useStep } from '../opened/use-view.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview, type UpgradeView } from '../opened/view.ts';
 import { wantedRoom } from '../opened/wanted-room.ts';
@@ -27,6 +27,7 @@ export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeVi
   const { currency, unit } = hotel;
   const upgrades = data === undefined ? [] : upgradesOfRoom(hotel, room, data);
   const chosen = upgrades.find(({ roomType }) => roomType.RoomTypeId === view.roomTypeId)?.roomType;
+  const step = useStep(chosen === undefined ? [] : ['upgrade-selection']);
   return (
     <ManagedFrame
       heading={`A better ${unit.singular}`}
@@ -65,7 +66,9 @@ export function UpgradeStep({ room, view }: { room: ManagedRoom; view: UpgradeVi
           />
         ))}
       </div>
-      {chosen !== undefined && <TakeUpgrade key={chosen.RoomTypeId} room={room} chosen={chosen} />}
+      {step === 'summary' && chosen !== undefined && (
+        <TakeUpgrade key={chosen.RoomTypeId} room={room} chosen={chosen} />
+      )}
     </ManagedFrame>
   );
 }

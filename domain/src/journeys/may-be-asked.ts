@@ -1,0 +1,41 @@
+import type { ChangeUnderWay } from './manage-state.ts';
+import type { AskedChange } from './manage-steps.ts';
+
+/** What a booking and its rooms allow at this moment. Rule: docs/journeys.md, "What may be changed". */
+export interface ChangeRights {
+  /** One of its rooms can be. */
+  readonly canBeEdited: boolean;
+  readonly rooms: readonly {
+    readonly roomNumber: number;
+    /** Names, beds, and extras more. */
+    readonly canBeEdited: boolean;
+    /** Dates, guests, room type and rate plan. */
+    readonly isChangeable: boolean;
+  }[];
+}
+
+/** Whether a change can be asked for. Rule: docs/journeys.md, "What may be asked for". */
+export function mayBeAsked(
+  { asked, roomNumber }: Pick<ChangeUnderWay, 'asked' | 'roomNumber'>,
+  { canBeEdited, rooms }: ChangeRights,
+): boolean {
+  const needed = NEEDED[asked];
+  if (needed === 'booking') return canBeEdited;
+  const meant = asked === 'dates' && roomNumber === null ? rooms : rooms.filter(isRoom(roomNumber));
+  return meant.some((room) => room.canBeEdited && (needed === 'details' || room.isChangeable));
+}
+
+const isRoom = (roomNumber: number | null) => (room: { readonly roomNumber: number }) =>
+  room.roomNumber === roomNumber;
+
+/** The booking edited, the details of a room edited, or all of it changed. */
+const NEEDED: Readonly<Record<AskedChange, 'booking' | 'details' | 'all'>> = {
+  booker: 'booking',
+  requests: 'booking',
+  'new-room': 'booking',
+  guests: 'details',
+  extras: 'details',
+  dates: 'all',
+  room: 'all',
+  upgrade: 'all',
+};
