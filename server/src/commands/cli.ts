@@ -13,7 +13,9 @@ try {
     clock: systemClock,
     log,
   });
-  (exitCode === 0 ? console.log : console.error)(lines.join('\n'));
+  // Scripts read one stream, whatever was answered.
+  const print = exitCode === 0 || args.includes('--json') ? console.log : console.error;
+  print(lines.join('\n'));
   process.exitCode = exitCode;
 } catch (error) {
   console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);

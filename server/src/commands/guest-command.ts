@@ -1,13 +1,14 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Transaction } from 'kysely';
+import * as z from 'zod';
 import { forgetToken } from '../core/account/forget-token.ts';
-import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
-import type { Hotel } from '../core/hotel/hotel.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { commandPayments } from './command-payments.ts';
-import type { CommandOutput, CommandSetting } from './command-setting.ts';
+import { command, refusedFor } from './command.ts';
+import { property } from './command-option.ts';
+import type { CommandSetting } from './command-setting.ts';
 import { eraseAccount, eraseBooking, eraseFromStay, hasOpenMoney, readTokens } from './erase-guest.store.ts';
 import {
   readBookingForPerson,
@@ -17,99 +18,71 @@ import {
   type Person,
   type PersonBooking,
 } from './guest-data.store.ts';
-import { withHotelDatabase } from './hotel-database.ts';
-import { setMayChoosePayment } from './account-invoice.store.ts';
+import { emailOfPerson, withPerson, type FoundPerson } from './with-person.ts';
 
-/** A person at a hotel: its code, and their e-mail address in any case. */
-export interface NamedPerson {
-  readonly property: string;
-  readonly email: string;
+/** Rule: docs/operating.md, "What is kept of a guest". */
+export const exportGuest = command({
+  name: 'guest export',
+  does: ['Everything that is kept of a person at a hotel, as JSON.'],
+  options: { property, email: emailOfPerson },
+  answers: z.looseObject({ hotel: z.string(), email: z.string(), bookings: z.array(z.custom<object>()) }),
+  run: (named, setting) => withPerson(named, setting, exported),
+});
+
+async function exported({ hotel, person }: FoundPerson, { kysely }: Database) {
+  const found = await readPersonBookings(kysely, person);
+  const bookings = await Promise.all(
+    found.map(({ reservationId, isBooker }) =>
+      (isBooker ? readBookingForPerson : readStayOfGuest)(kysely, person, reservationId),
+    ),
+  );
+  const kept = { hotel: hotel.definition.property.name, email: person.email, bookings };
+  const answer = { ...kept, ...(await readPersonRest(kysely, person)) };
+  return { exitCode: 0 as const, lines: [JSON.stringify(answer, null, 2)], answer };
 }
 
-interface Found {
-  readonly hotel: Hotel;
-  readonly person: Person;
-}
+/** Rule: docs/operating.md, "What is kept of a guest". */
+export const eraseGuest = command({
+  name: 'guest erase',
+  does: [
+    'Takes a person out of what is kept; dates, rooms, sums and payments stay. Not while a stay is to come.',
+    'Refused, and nothing is done, while money of a stay is on its way.',
+  ],
+  options: { property, email: emailOfPerson },
+  answers: z.strictObject({ email: z.string(), bookings: z.int(), left: z.array(z.string()) }),
+  run: (named, setting) => withPerson(named, setting, (found, database) => erase(found, database, setting)),
+});
 
-/** `guest export`: everything that is kept of a person, as JSON. Rule: docs/operating.md, "What is kept of a guest". */
-export function exportGuestCommand(named: NamedPerson, setting: CommandSetting): Promise<CommandOutput> {
-  return withPerson(named, setting, async ({ hotel, person }, { kysely }) => {
-    const found = await readPersonBookings(kysely, person);
-    const bookings = await Promise.all(
-      found.map(({ reservationId, isBooker }) =>
-        (isBooker ? readBookingForPerson : readStayOfGuest)(kysely, person, reservationId),
-      ),
-    );
-    const kept = { hotel: hotel.definition.property.name, email: person.email, bookings };
-    return said(JSON.stringify({ ...kept, ...(await readPersonRest(kysely, person)) }, null, 2));
-  });
-}
-
-/**
- * `guest erase`: takes a person out of what is kept; the hotel's books stay. Refused, and nothing is done, while a stay of
- * theirs is to come or money of it is on its way. Rule: docs/operating.md, "What is kept of a guest".
- */
-export function eraseGuestCommand(named: NamedPerson, setting: CommandSetting): Promise<CommandOutput> {
-  return withPerson(named, setting, async ({ hotel, person }, database) => {
-    const { providers } = await commandPayments(setting.environment);
-    const now = setting.clock.now();
-    const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
-    const erased = await inTransaction(database, async (tx) => {
-      const bookings = await readPersonBookings(tx, person);
-      const why = await whyNotYet(tx, person, bookings, today);
-      if (why.length > 0) return { why };
-      const theirs = bookings.filter(({ isBooker }) => isBooker).map(({ reservationId }) => reservationId);
-      const tokens = await readTokens(tx, person, theirs);
-      for (const { reservationId, isBooker } of bookings) {
-        if (isBooker) await eraseBooking(tx, person, reservationId, now);
-        else await eraseFromStay(tx, person, reservationId);
-      }
-      await eraseAccount(tx, person);
-      return { bookings, tokens };
-    });
-    if (erased.why !== undefined) return refused(...erased.why, 'Nothing was erased.');
-    const left: string[] = [];
-    for (const held of erased.tokens) {
-      if (await forgetToken(database.kysely, providers, person.propertyId, held)) continue;
-      left.push(`A card is still kept at ${held.provider} as ${held.token}: take it away there.`);
+async function erase({ hotel, person }: FoundPerson, database: Database, setting: CommandSetting) {
+  const { providers } = await commandPayments(setting.environment);
+  const now = setting.clock.now();
+  const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
+  const erased = await inTransaction(database, async (tx) => {
+    const bookings = await readPersonBookings(tx, person);
+    const why = await whyNotYet(tx, person, bookings, today);
+    if (why.length > 0) return { why };
+    const theirs = bookings.filter(({ isBooker }) => isBooker).map(({ reservationId }) => reservationId);
+    const tokens = await readTokens(tx, person, theirs);
+    for (const { reservationId, isBooker } of bookings) {
+      if (isBooker) await eraseBooking(tx, person, reservationId, now);
+      else await eraseFromStay(tx, person, reservationId);
     }
-    return said(
-      `Erased what was kept of ${person.email}: names, contacts, notes and cards of ${erased.bookings.length} bookings, the account with its cards and log-ins, messages.`,
-      ...left,
-      'Dates, rooms, sums and payments stay. Copies are still with who carries your mail, with your payment provider, and in backups.',
-    );
+    await eraseAccount(tx, person);
+    return { bookings: bookings.length, tokens };
   });
-}
-
-/** `account allow-invoice`, `account forbid-invoice`: CanChoosePaymentMethod of one guest. */
-export const allowInvoiceCommand = invoiceCommand(true);
-export const forbidInvoiceCommand = invoiceCommand(false);
-
-function invoiceCommand(isAllowed: boolean) {
-  return (named: NamedPerson, setting: CommandSetting): Promise<CommandOutput> =>
-    withPerson(named, setting, async ({ person }, { kysely }) => {
-      if (!(await setMayChoosePayment(kysely, person, isAllowed)))
-        return refused(`This hotel has no account of ${person.email}.`);
-      return said(
-        `${person.email} may ${isAllowed ? 'choose an invoice from now on' : 'not choose an invoice any more'}.`,
-      );
-    });
-}
-
-const said = (...lines: string[]): CommandOutput => ({ exitCode: 0, lines });
-const refused = (...lines: string[]): CommandOutput => ({ exitCode: 1, lines });
-
-async function withPerson(
-  { property, email }: NamedPerson,
-  { environment, log }: CommandSetting,
-  work: (found: Found, database: Database) => Promise<CommandOutput>,
-): Promise<CommandOutput> {
-  return withHotelDatabase(environment, log, async (database) => {
-    const hotel = await hotelDirectory(database).find(property);
-    if (hotel === undefined) return refused(`There is no hotel of the code ${property}.`);
-    const person = { propertyId: hotel.propertyId, email: email.trim().toLowerCase() };
-    return work({ hotel, person }, database);
-  });
+  if (erased.why !== undefined) return refusedFor(...erased.why, 'Nothing was erased.');
+  const left: string[] = [];
+  for (const held of erased.tokens) {
+    if (await forgetToken(database.kysely, providers, person.propertyId, held)) continue;
+    left.push(`A card is still kept at ${held.provider} as ${held.token}: take it away there.`);
+  }
+  const { bookings } = erased;
+  const lines = [
+    `Erased what was kept of ${person.email}: names, contacts, notes and cards of ${bookings} bookings, the account with its cards and log-ins, messages.`,
+    ...left,
+    'Dates, rooms, sums and payments stay. Copies are still with who carries your mail, with your payment provider, and in backups.',
+  ];
+  return { exitCode: 0 as const, lines, answer: { email: person.email, bookings, left } };
 }
 
 const stands = ['pending', 'action-required', 'confirmed'];

@@ -98,6 +98,22 @@ describe('npm run hotel -- import', () => {
     expect(await hotel('import', 'gull.json', '--dry-run')).toEqual(answer);
   });
 
+  test('answers scripts with the report', async () => {
+    const { lines } = await hotel('import', 'gull.json', '--dry-run', '--json');
+    expect(JSON.parse(lines.join(''))).toEqual({
+      propertyCode: 'GULL',
+      isNewHotel: true,
+      isDryRun: true,
+      hasChanges: true,
+      definition: [],
+      nights: { added: 702, changed: 0 },
+      prices: { added: 702, changed: 0, withdrawn: 0 },
+      extras: { added: 351, changed: 0 },
+      promotions: { added: 1, changed: 0 },
+      vouchers: { added: 0, changed: 0, withdrawn: 0 },
+    });
+  });
+
   test('reports each fault by its path, with what was expected', async () => {
     const spoilt = (await example())
       .replace('"base": 96', '"base": 96.005')
@@ -191,7 +207,7 @@ test.each<string[]>([
   ['import'],
   ['import', 'a.json', 'b.json'],
   ['import', 'a.json', '--fast'],
-  ['export', 'a.json'],
+  ['exprot', 'a.json'],
 ])('a command that is not understood is answered with the list of commands: %j', async (...args) => {
   const { exitCode, lines } = await hotel(...args);
   expect(exitCode).toBe(2);

@@ -1,122 +1,79 @@
-import { keysOf } from '@portico/domain/record';
-import { parseArgs } from 'node:util';
+import type { Command, CommandResult } from './command.ts';
+import { helpOf, listOf, usageOf } from './command-help.ts';
+import { flag } from './command-option.ts';
 import type { CommandOutput, CommandSetting } from './command-setting.ts';
-import {
-  allowInvoiceCommand,
-  eraseGuestCommand,
-  exportGuestCommand,
-  forbidInvoiceCommand,
-  type NamedPerson,
-} from './guest-command.ts';
-import { importCommand } from './import-command.ts';
-import { mailRetryCommand } from './mail-retry-command.ts';
-import { tryPaymentCommand, type TriedPayment } from './try-payment-command.ts';
-import { revokeLinkCommand, showReservationCommand, type NamedReservation } from './reservation-command.ts';
-import { reconcileCommand } from './reconcile-command.ts';
+import { commands } from './commands.ts';
+import { nearestWord } from './nearest-word.ts';
+import { readOptions } from './read-options.ts';
 
-const usage = [
-  'npm run hotel -- import FILE [--dry-run]',
-  '    Brings a hotel to what its property file says, or a group to what its group file says, all of it or nothing.',
-  '    With --dry-run it only says what would change.',
-  'npm run hotel -- mail retry',
-  '    Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
-  'npm run hotel -- reconcile',
-  '    Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
-  'npm run hotel -- payments try --property CODE --amount AMOUNT [--email ADDRESS] [--live]',
-  '    Starts a payment on the page of the provider that takes the hotel’s, prints its address, and says what came of it.',
-  '    No booking is made. With a live key money moves: --live says that it may.',
-  'npm run hotel -- reservation show --property CODE --number NUMBER',
-  '    A booking as it is, and what was changed of it: when, by which grant, and the price before and after.',
-  'npm run hotel -- reservation revoke-link --property CODE --number NUMBER',
-  '    Lets links to a booking that were sent so far open nothing.',
-  'npm run hotel -- guest export --property CODE --email ADDRESS',
-  '    Everything that is kept of a person at a hotel, as JSON.',
-  'npm run hotel -- guest erase --property CODE --email ADDRESS',
-  '    Takes a person out of what is kept; dates, rooms, sums and payments stay. Not while a stay is to come.',
-  'npm run hotel -- account allow-invoice --property CODE --email ADDRESS',
-  'npm run hotel -- account forbid-invoice --property CODE --email ADDRESS',
-  '    Whether a guest with an account may choose an invoice in place of paying online.',
-  'npm run hotel -- help',
-  '    This list.',
-  '',
-  'The database is that of DATABASE_URL, or without it the embedded one of DATA_DIR; a server may go on running.',
-  'docs/property-file.md and docs/group-file.md describe the files.',
-];
+const json = flag('prints the answer for scripts');
 
-/** Runs one of the hotel's commands. Throws when the database cannot be reached. */
+/**
+ * Runs one of the hotel's commands. What is not understood is said, with what may have been meant, and nothing is done.
+ * Throws when the database cannot be reached. Rule: docs/operating.md, "Commands".
+ */
 export async function hotelCommand(args: readonly string[], setting: CommandSetting): Promise<CommandOutput> {
-  const parsed = parse(args);
-  if (parsed === undefined) return { exitCode: 2, lines: ['The command was not understood.', '', ...usage] };
-  if (parsed.command === 'help') return { exitCode: 0, lines: usage };
-  if (parsed.command === 'mail-retry') return mailRetryCommand(setting);
-  if (parsed.command === 'payments-try') return tryPaymentCommand(parsed, setting);
-  if (parsed.command === 'person') return personActions[parsed.action](parsed, setting);
-  if (parsed.command === 'reservation') return reservationActions[parsed.action](parsed, setting);
-  if (parsed.command === 'reconcile') return reconcileCommand(setting);
-  return importCommand(parsed.file, parsed.dryRun, setting);
+  const first = args.findIndex((arg) => arg.startsWith('-'));
+  const words = first === -1 ? args : args.slice(0, first);
+  const forScripts = args.includes('--json');
+  if (words[0] === 'help') return help(words.slice(1).join(' '));
+  const found = commandOf(words);
+  if (args.includes('--help')) return help(found?.name ?? words.join(' '));
+  if (found === undefined) return notUnderstood(unknownCommand(words), listOf(commands), forScripts);
+
+  const rest = args.slice(found.name.split(' ').length);
+  const read = readOptions({ ...found.options, json }, rest);
+  if (!read.ok) return notUnderstood(read.faults, [`npm run hotel -- ${usageOf(found)}`], forScripts);
+  const say = setting.say ?? (forScripts ? console.error : console.log);
+  const result = await found.run(read.values, { ...setting, say });
+  return { exitCode: result.exitCode, lines: forScripts ? jsonOf(result) : result.lines };
 }
 
-const reservationActions = { show: showReservationCommand, 'revoke-link': revokeLinkCommand };
-type ReservationAction = keyof typeof reservationActions;
+const isBegunBy = (words: readonly string[], name: string) =>
+  name.split(' ').every((word, index) => words[index] === word);
 
-const personActions = {
-  'guest export': exportGuestCommand,
-  'guest erase': eraseGuestCommand,
-  'account allow-invoice': allowInvoiceCommand,
-  'account forbid-invoice': forbidInvoiceCommand,
-};
-type PersonAction = keyof typeof personActions;
+function commandOf(words: readonly string[]): Command | undefined {
+  return commands.find(({ name }) => isBegunBy(words, name));
+}
 
-type Parsed =
-  | { readonly command: 'help' }
-  | { readonly command: 'reconcile' }
-  | { readonly command: 'mail-retry' }
-  | ({ readonly command: 'reservation'; readonly action: ReservationAction } & NamedReservation)
-  | ({ readonly command: 'person'; readonly action: PersonAction } & NamedPerson)
-  | ({ readonly command: 'payments-try' } & TriedPayment)
-  | { readonly command: 'import'; readonly file: string; readonly dryRun: boolean };
+function help(name: string): CommandOutput {
+  if (name === '') return { exitCode: 0, lines: listOf(commands) };
+  const asked = commands.filter((command) => command.name === name || command.name.startsWith(`${name} `));
+  if (asked.length > 0) return { exitCode: 0, lines: asked.flatMap(helpOf) };
+  return notUnderstood(unknownCommand(name.split(' ')), listOf(commands), false);
+}
 
-function parse(args: readonly string[]): Parsed | undefined {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        property: { type: 'string' },
-        amount: { type: 'string' },
-        email: { type: 'string' },
-        number: { type: 'string' },
-        live: { type: 'boolean', default: false },
-      },
-    });
-    const [command, file, ...rest] = positionals;
-    if ((command === 'help' || command === 'reconcile') && args.length === 1) return { command };
-    if (command === 'mail' && file === 'retry' && args.length === 2) return { command: 'mail-retry' };
-    if (command === 'payments' && file === 'try' && rest.length === 0) {
-      const { property, amount, email, live } = values;
-      if (property === undefined || amount === undefined || values['dry-run']) return undefined;
-      return { command: 'payments-try', property, amount, email, live };
-    }
-    if (command === 'reservation' && rest.length === 0) {
-      const { property, number } = values;
-      if (property === undefined || number === undefined || args.length !== 6) return undefined;
-      const action = keysOf(reservationActions).find((name) => name === file);
-      return action && { command: 'reservation', action, property, number };
-    }
-    const person = keysOf(personActions).find((name) => name === `${command} ${file}`);
-    if (person !== undefined) {
-      const { property, email } = values;
-      if (property === undefined || !email?.includes('@') || args.length !== 6) return undefined;
-      return { command: 'person', action: person, property, email };
-    }
-    const areForPayments = [values.property, values.amount, values.email, values.number].some(
-      (value) => value !== undefined,
+function unknownCommand(words: readonly string[]): string[] {
+  if (words.length === 0) return ['No command was named.'];
+  const typed = words.slice(0, 2).join(' ');
+  const alike = commands.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name);
+  const near =
+    nearestWord(typed, alike) ??
+    nearestWord(
+      typed,
+      commands.map(({ name }) => name),
+    ) ??
+    nearestWord(
+      words[0] ?? '',
+      commands.map(({ name }) => name),
     );
-    if (areForPayments || values.live) return undefined;
-    if (command !== 'import' || file === undefined || rest.length > 0) return undefined;
-    return { command, file, dryRun: values['dry-run'] };
-  } catch {
-    return undefined;
-  }
+  const all = alike.length > 0 ? ` There are: ${alike.join(', ')}.` : '';
+  return [`There is no command “${typed}”.${near === undefined ? all : ` Is “${near}” meant?`}`];
+}
+
+function notUnderstood(
+  faults: readonly string[],
+  usage: readonly string[],
+  forScripts: boolean,
+): CommandOutput {
+  if (forScripts) return { exitCode: 2, lines: [JSON.stringify({ refused: faults }, null, 2)] };
+  return {
+    exitCode: 2,
+    lines: ['The command was not understood.', ...faults.map((fault) => `  ${fault}`), '', ...usage],
+  };
+}
+
+function jsonOf({ exitCode, lines, answer }: CommandResult<unknown>): string[] {
+  const printed = exitCode === 1 && answer === undefined ? { refused: lines } : answer;
+  return [JSON.stringify(printed, null, 2)];
 }

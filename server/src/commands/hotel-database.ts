@@ -28,7 +28,7 @@ type Log = { error(facts: object, message: string): void };
  * The database of DATABASE_URL; without it the embedded one of DATA_DIR, that of a running server or else one
  * started for this command. It is brought up to date. Throws when it cannot be reached, or only in clear text.
  */
-export async function openHotelDatabase(environment: Environment, log: Log): Promise<HotelDatabase> {
+async function openHotelDatabase(environment: Environment, log: Log): Promise<HotelDatabase> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const variables = hotelVariables.parse(given);
   const { DATABASE_URL: url, DATA_DIR: dataDir } = variables;

@@ -3,11 +3,14 @@ import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { isGroupFile, readGroupFile } from '@portico/contract/group-file/read-group-file';
+import * as z from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { unservedWays } from '../core/providers/payment-warnings.ts';
 import { commandPayments } from './command-payments.ts';
-import type { CommandOutput, CommandSetting } from './command-setting.ts';
+import { command, type CommandResult } from './command.ts';
+import { argument, dryRun, required, value } from './command-option.ts';
+import type { CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
 import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
 import { withHotelDatabase } from './hotel-database.ts';
@@ -15,12 +18,43 @@ import { readJson, type ReadJson } from './read-json.ts';
 import { importGroupFile } from '../core/group/import-group-file.ts';
 import { importPropertyFile } from '../core/property-import/import-property-file.ts';
 
-/** `import FILE [--dry-run]`: the lines to print, and whether the file was taken. */
-export async function importCommand(
-  fileName: string,
-  dryRun: boolean,
-  setting: CommandSetting,
-): Promise<CommandOutput> {
+const count = z.int();
+const nights = z.strictObject({ added: count, changed: count });
+const importAnswers = z.union([
+  z.strictObject({
+    propertyCode: z.string(),
+    isNewHotel: z.boolean(),
+    isDryRun: z.boolean(),
+    hasChanges: z.boolean(),
+    definition: z.array(z.string()).readonly(),
+    nights,
+    prices: nights.extend({ withdrawn: count }),
+    extras: nights,
+    promotions: nights,
+    vouchers: nights.extend({ withdrawn: count }),
+  }),
+  z.strictObject({
+    groupCode: z.string(),
+    isNewGroup: z.boolean(),
+    isDryRun: z.boolean(),
+    hasChanges: z.boolean(),
+    hotels: count,
+    definition: z.array(z.string()).readonly(),
+  }),
+]);
+type ImportResult = CommandResult<z.input<typeof importAnswers>>;
+
+export const importCommand = command({
+  name: 'import',
+  does: [
+    'Brings a hotel to what its property file says, or a group to what its group file says, all of it or nothing.',
+  ],
+  options: { file: argument(required(value.text('FILE', 'the property file or the group file'))), dryRun },
+  answers: importAnswers,
+  run: ({ file, dryRun }, setting) => runImport(file, dryRun, setting),
+});
+
+async function runImport(fileName: string, dryRun: boolean, setting: CommandSetting): Promise<ImportResult> {
   const document = await readFileJson(path.resolve(setting.folder, fileName));
   if (!document.ok) return { exitCode: 1, lines: [`${fileName} ${document.why}. Nothing was written.`] };
   if (isGroupFile(document.json)) return importGroup(fileName, document.json, dryRun, setting);
@@ -33,13 +67,14 @@ async function importFile(
   file: PropertyFile,
   dryRun: boolean,
   { environment, clock, log }: CommandSetting,
-): Promise<CommandOutput> {
+): Promise<ImportResult> {
   return withHotelDatabase(environment, log, async (database) => {
     const imported = await importPropertyFile(database, file, { dryRun, clock });
     return imported.ok
       ? {
           exitCode: 0,
           lines: [...describeReport(imported.value), ...(await unserved(database, file, environment))],
+          answer: imported.value,
         }
       : { exitCode: 1, lines: describeRefusal(file.property.code, imported.refusal) };
   });
@@ -62,13 +97,13 @@ async function importGroup(
   json: unknown,
   dryRun: boolean,
   { environment, clock, log }: CommandSetting,
-): Promise<CommandOutput> {
+): Promise<ImportResult> {
   const read = readGroupFile(json);
   if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
   return withHotelDatabase(environment, log, async (database) => {
     const imported = await importGroupFile(database, read.file, { dryRun, clock });
     return imported.ok
-      ? { exitCode: 0, lines: describeGroupReport(imported.value) }
+      ? { exitCode: 0, lines: describeGroupReport(imported.value), answer: imported.value }
       : { exitCode: 1, lines: describeGroupRefusal(fileName, read.file.group, imported.refusal) };
   });
 }

@@ -1,19 +1,33 @@
+import * as z from 'zod';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
 import { bookingMailKinds } from '../core/reservation/booking-mails.ts';
-import type { CommandOutput, CommandSetting } from './command-setting.ts';
-import { openHotelDatabase } from './hotel-database.ts';
+import { command } from './command.ts';
+import { withHotelDatabase } from './hotel-database.ts';
 import { makeMailsDue, type UnsentMail } from './unsent-mail.store.ts';
 
-/** `mail retry`: makes every unsent mail due now and says what went wrong with each. Rule: docs/operating.md, "Mails". */
-export async function mailRetryCommand({ environment, clock, log }: CommandSetting): Promise<CommandOutput> {
-  const { database, close } = await openHotelDatabase(environment, log);
-  try {
-    const mails = await makeMailsDue(database, [...bookingMailKinds, CONTACT_MAIL], clock.now());
-    return { exitCode: 0, lines: [countText(mails.length), ...mails.map(mailText)] };
-  } finally {
-    await close();
-  }
-}
+/** Rule: docs/operating.md, "Mails". */
+export const mailRetryCommand = command({
+  name: 'mail retry',
+  does: [
+    'Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
+  ],
+  options: {},
+  answers: z.strictObject({
+    mails: z.array(
+      z.strictObject({
+        referenceNumber: z.string().nullable(),
+        kind: z.string(),
+        tries: z.int(),
+        lastError: z.string().nullable(),
+      }),
+    ),
+  }),
+  run: (_values, { environment, clock, log }) =>
+    withHotelDatabase(environment, log, async (database) => {
+      const mails = await makeMailsDue(database, [...bookingMailKinds, CONTACT_MAIL], clock.now());
+      return { exitCode: 0, lines: [countText(mails.length), ...mails.map(mailText)], answer: { mails } };
+    }),
+});
 
 function countText(count: number): string {
   if (count === 0) return 'Every mail has been sent.';

@@ -3,21 +3,65 @@ import type { Drift, DriftKind } from '../core/reconcile/drift.ts';
 import type { InvoiceSums } from '../core/reconcile/invoice-sums.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { isReconciled, reconcile, type ReconcileReport } from '../core/reconcile/reconcile.ts';
+import * as z from 'zod';
+import { command } from './command.ts';
 import { commandPayments } from './command-payments.ts';
-import type { CommandOutput, CommandSetting } from './command-setting.ts';
-import { openHotelDatabase } from './hotel-database.ts';
+import { withHotelDatabase } from './hotel-database.ts';
 
-/** `reconcile`: what was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
-export async function reconcileCommand({ environment, clock, log }: CommandSetting): Promise<CommandOutput> {
-  const { database, close } = await openHotelDatabase(environment, log);
-  try {
-    const { providers, why = 'it does not answer, or not as it should' } = await commandPayments(environment);
-    const report = await reconcile({ database, clock, providers });
-    return { exitCode: isReconciled(report) ? 0 : 1, lines: describeReconciliation(report, why) };
-  } finally {
-    await close();
-  }
-}
+const count = z.int();
+
+/** What was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
+export const reconcileCommand = command({
+  name: 'reconcile',
+  does: [
+    'Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
+    'Exit code 1 where something disagrees, or a provider could not be asked.',
+  ],
+  options: {},
+  answers: z.strictObject({
+    properties: count,
+    nights: count,
+    extraDays: count,
+    promotions: count,
+    vouchers: count,
+    bookings: count,
+    invoiced: z
+      .array(
+        z.strictObject({ currency: z.string(), bookings: count, invoicedMinor: count, owedMinor: count }),
+      )
+      .readonly(),
+    payments: count,
+    provider: z.enum(['compared', 'unreachable', 'none']),
+    providerRecords: count,
+    inFlight: count,
+    open: z.array(z.string()).readonly(),
+    sums: z
+      .array(
+        z.strictObject({
+          currency: z.string(),
+          paidHereMinor: count,
+          paidThereMinor: count,
+          refundedHereMinor: count,
+          refundedThereMinor: count,
+        }),
+      )
+      .readonly(),
+    drift: z
+      .array(z.strictObject({ kind: z.string(), about: z.string(), found: z.string(), expected: z.string() }))
+      .readonly(),
+  }),
+  run: (_values, { environment, clock, log }) =>
+    withHotelDatabase(environment, log, async (database) => {
+      const { providers, why = 'it does not answer, or not as it should' } =
+        await commandPayments(environment);
+      const report = await reconcile({ database, clock, providers });
+      return {
+        exitCode: isReconciled(report) ? 0 : 1,
+        lines: describeReconciliation(report, why),
+        answer: report,
+      };
+    }),
+});
 
 const kinds: Readonly<Record<DriftKind, string>> = {
   sold: 'nights sold',

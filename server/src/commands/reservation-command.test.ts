@@ -62,6 +62,28 @@ test('reservation show prints a booking and each change of it', async () => {
   ]);
 });
 
+test('--json prints the answer in the shape that help names, and why where it was refused', async () => {
+  const asked = ['reservation', 'show', '--property', 'quay', '--json', '--number'];
+  const { lines } = await hotel(...asked, number);
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    number,
+    status: 'confirmed',
+    bookedAt: '2027-02-20T12:00:00.000Z',
+    currency: 'GBP',
+    grossMinor: 20_000,
+    rooms: [{ room: 1, roomType: 'Double', ratePlan: 'Flexible', cancelled: null }],
+    changes: [{ at: '2027-02-20T18:30:00.000Z', kind: 'update', madeBy: 'lookup' }],
+  });
+  expect((await hotel('help', 'reservation', 'show')).lines.at(-1)).toMatch(
+    /^ {4}\{ number: string, status: string, bookedAt: string,.* rooms: \[\{ room: integer,.* \} \| null \}, …\], changes: /,
+  );
+  const none = await hotel(...asked, '7777777777');
+  expect(none.exitCode).toBe(1);
+  expect(JSON.parse(none.lines.join(''))).toEqual({
+    refused: ['This hotel has no booking of the number 7777777777.'],
+  });
+});
+
 test('reservation revoke-link ends the links that were sent so far, and later ones open the booking', async () => {
   const name = { reservationNumber: number, guestName: 'Lovelace' };
   const { body } = await search(name);

@@ -1,69 +1,120 @@
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import * as z from 'zod';
 import { raiseLinkVersion } from '../core/access/link-version.store.ts';
-import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { CommandOutput, CommandSetting } from './command-setting.ts';
-import { withHotelDatabase } from './hotel-database.ts';
-import { findByNumber, readHistory, type HistoryEntry } from './reservation-history.store.ts';
+import { command } from './command.ts';
+import { number, property } from './command-option.ts';
+import { withReservation } from './with-hotel.ts';
+import { readHistory, type HistoryEntry } from './reservation-history.store.ts';
 
-/** A booking by its number at a hotel. */
-export interface NamedReservation {
-  /** The code of a hotel. */
-  readonly property: string;
-  readonly number: string;
-}
+const text = z.string();
+const minor = z.int();
+const day = z.string();
 
-interface Found {
-  readonly hotel: Hotel;
-  readonly reservation: BookedReservation;
-}
+/** A booking as it is, and each change of it. */
+export const showReservation = command({
+  name: 'reservation show',
+  does: [
+    'A booking as it is, and what was changed of it: when, by which grant, and the price before and after.',
+  ],
+  options: { property, number },
+  answers: z.strictObject({
+    number: text,
+    status: text,
+    bookedAt: z.date(),
+    version: z.int(),
+    booker: z.strictObject({ firstName: text, lastName: text, email: text, phone: text }),
+    arrival: day,
+    departure: day,
+    currency: text,
+    grossMinor: minor,
+    rooms: z.array(
+      z.strictObject({
+        room: z.int(),
+        roomType: text,
+        ratePlan: text,
+        arrival: day,
+        departure: day,
+        grossMinor: minor,
+        cancelled: z.strictObject({ at: z.date(), feeMinor: minor }).nullable(),
+      }),
+    ),
+    changes: z.array(
+      z.strictObject({
+        at: z.date(),
+        kind: text,
+        status: text,
+        madeBy: text,
+        what: z.array(z.strictObject({ what: text, was: text, now: text })).readonly(),
+        grossBeforeMinor: minor,
+        grossAfterMinor: minor,
+        takenMinor: minor,
+        refundedMinor: minor,
+        reason: text.nullable(),
+      }),
+    ),
+  }),
+  run: (named, setting) =>
+    withReservation(named, setting, async ({ hotel, reservation }, { kysely }) => {
+      const history = await readHistory(kysely, reservation.propertyId, reservation.reservationId);
+      const lines = [
+        ...describe(hotel, reservation),
+        history.length === 0 ? 'Nothing has been changed.' : 'Changes:',
+        ...history.flatMap((entry) => describeEntry(hotel, reservation.currency, entry)),
+      ];
+      return { exitCode: 0, lines, answer: answerOf(reservation, history) };
+    }),
+});
 
-/** `reservation show`: a booking as it is, and each change of it. */
-export function showReservationCommand(
-  named: NamedReservation,
-  setting: CommandSetting,
-): Promise<CommandOutput> {
-  return withReservation(named, setting, async ({ hotel, reservation }, { kysely }) => {
-    const history = await readHistory(kysely, reservation.propertyId, reservation.reservationId);
-    return [
-      ...describe(hotel, reservation),
-      history.length === 0 ? 'Nothing has been changed.' : 'Changes:',
-      ...history.flatMap((entry) => describeEntry(hotel, reservation.currency, entry)),
-    ];
-  });
-}
+/** What was sent or opened so far opens the booking no more. Rule: docs/operating.md, "Links to bookings". */
+export const revokeLink = command({
+  name: 'reservation revoke-link',
+  does: ['Lets links to a booking that were sent so far open nothing.'],
+  options: { property, number },
+  answers: z.strictObject({ number: text }),
+  run: (named, setting) =>
+    withReservation(named, setting, async ({ reservation }, { kysely }) => {
+      const { referenceNumber } = reservation;
+      await raiseLinkVersion(kysely, reservation.propertyId, reservation.reservationId);
+      const lines = [
+        `The links to ${referenceNumber} that were sent so far open nothing now.`,
+        'The guest finds it by its number and name; later mails have a link that opens it.',
+      ];
+      return { exitCode: 0, lines, answer: { number: referenceNumber } };
+    }),
+});
 
-/** `reservation revoke-link`: what was sent or opened so far opens the booking no more. Rule: docs/operating.md, "Links to bookings". */
-export function revokeLinkCommand(named: NamedReservation, setting: CommandSetting): Promise<CommandOutput> {
-  return withReservation(named, setting, async ({ reservation }, { kysely }) => {
-    await raiseLinkVersion(kysely, reservation.propertyId, reservation.reservationId);
-    return [
-      `The links to ${reservation.referenceNumber} that were sent so far open nothing now.`,
-      'The guest finds it by its number and name; later mails have a link that opens it.',
-    ];
-  });
-}
-
-async function withReservation(
-  { property, number }: NamedReservation,
-  { environment, log }: CommandSetting,
-  work: (found: Found, database: Database) => Promise<string[]>,
-): Promise<CommandOutput> {
-  return withHotelDatabase(environment, log, async (database) => {
-    const refuse = (line: string): CommandOutput => ({ exitCode: 1, lines: [line] });
-    const hotel = await hotelDirectory(database).find(property);
-    if (hotel === undefined) return refuse(`There is no hotel of the code ${property}.`);
-    const { kysely } = database;
-    const reservationId = await findByNumber(kysely, hotel.propertyId, number.toUpperCase());
-    const reservation = reservationId && (await readReservation(kysely, hotel.propertyId, { reservationId }));
-    if (!reservation) return refuse(`This hotel has no booking of the number ${number}.`);
-    return { exitCode: 0, lines: await work({ hotel, reservation }, database) };
-  });
+function answerOf(reservation: BookedReservation, history: readonly HistoryEntry[]) {
+  const { booker, stay, rooms } = reservation;
+  return {
+    number: reservation.referenceNumber,
+    status: reservation.status,
+    bookedAt: reservation.createdAt,
+    version: reservation.version,
+    booker: {
+      firstName: booker.firstName,
+      lastName: booker.lastName,
+      email: booker.email,
+      phone: booker.phone,
+    },
+    arrival: stay.arrival,
+    departure: stay.departure,
+    currency: reservation.currency,
+    grossMinor: reservation.grossMinor,
+    rooms: rooms.map((room) => ({
+      room: room.roomNumber,
+      roomType: room.roomTypeName,
+      ratePlan: room.ratePlanName,
+      arrival: room.stay.arrival,
+      departure: room.stay.departure,
+      grossMinor: room.grossMinor + room.extrasGrossMinor,
+      cancelled: room.cancelled && { at: room.cancelled.at, feeMinor: room.cancelled.feeMinor },
+    })),
+    changes: history.map(({ createdAt, ...entry }) => ({ at: createdAt, ...entry })),
+  };
 }
 
 function describe(hotel: Hotel, reservation: BookedReservation): string[] {

@@ -3,24 +3,16 @@ import { guestPaths } from '@portico/contract/paths';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { minorOf } from '@portico/domain/money/decimal';
+import * as z from 'zod';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../core/payment/payment-port.ts';
 import { newId } from '../platform/ids.ts';
 import { commandPayments } from './command-payments.ts';
-import type { CommandOutput, CommandSetting } from './command-setting.ts';
+import { command, refusedFor, type CommandResult } from './command.ts';
+import { flag, optional, property, required, value, type ValuesOf } from './command-option.ts';
+import type { CommandSetting } from './command-setting.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-
-export interface TriedPayment {
-  /** The code of a hotel. */
-  readonly property: string;
-  /** In the hotel's currency: `1000` or `10.50`. */
-  readonly amount: string;
-  /** Of who pays; the hotel's own unless told. */
-  readonly email: string | undefined;
-  /** Whether money may move. */
-  readonly live: boolean;
-}
 
 /** No property has it: neither webhooks nor the reconciliation take such a payment for a booking's. */
 const NO_PROPERTY = 0;
@@ -28,15 +20,37 @@ const LOOK_EVERY_MS = 5_000;
 const LOOKS = 120;
 const MINUTES = (LOOK_EVERY_MS * LOOKS) / 60_000;
 
-/**
- * `payments try`: starts a payment of no booking at the provider that takes the hotel's, prints where to pay, and says
- * what the provider makes of it, for ten minutes. Refuses a live key unless told. Rule: docs/operating.md, "Paystack".
- */
-export async function tryPaymentCommand(
-  tried: TriedPayment,
-  setting: CommandSetting,
-): Promise<CommandOutput> {
-  const refuse = (line: string): CommandOutput => ({ exitCode: 1, lines: [line] });
+const options = {
+  property,
+  amount: required(value.text('AMOUNT', 'in the hotel’s currency: 1000 or 10.50')),
+  email: optional(value.email('of who pays; the hotel’s own unless told')),
+  live: flag('money may move, with a live key'),
+};
+type TriedPayment = ValuesOf<typeof options>;
+
+const answers = z.strictObject({
+  provider: z.string(),
+  status: z.literal('paid'),
+  reference: z.string(),
+  currency: z.string(),
+  minor: z.int(),
+});
+type Tried = CommandResult<z.input<typeof answers>>;
+
+/** Refuses a live key unless told. Rule: docs/operating.md, "Paystack". */
+export const tryPayment = command({
+  name: 'payments try',
+  does: [
+    'Starts a payment on the page of the provider that takes the hotel’s, prints its address, and says what came of it.',
+    'No booking is made. With a live key money moves: --live says that it may. It is looked up for ten minutes.',
+  ],
+  options,
+  answers,
+  run: tryIt,
+});
+
+async function tryIt(tried: TriedPayment, setting: CommandSetting): Promise<Tried> {
+  const refuse = (line: string) => refusedFor(line);
   const { environment, log, clock, say = console.log } = setting;
   const hotel = await withHotelDatabase(environment, log, (database) =>
     hotelDirectory(database).find(tried.property),
@@ -103,7 +117,7 @@ async function looked(
   provider: RedirectProvider,
   attempt: KnownAttempt,
   { delay = setTimeout }: Pick<CommandSetting, 'delay'>,
-): Promise<CommandOutput> {
+): Promise<Tried> {
   for (let look = 0; look < LOOKS; look++) {
     await delay(LOOK_EVERY_MS);
     const answer = await provider.lookUp(attempt);
@@ -113,6 +127,7 @@ async function looked(
       return {
         exitCode: 0,
         lines: [`${provider.name} says: paid, ${moneyText(minor, currency)}${card}, as ${answer.reference}.`],
+        answer: { provider: provider.name, status: 'paid', reference: answer.reference, currency, minor },
       };
     }
     if (answer.kind === 'declined' || answer.kind === 'cancelled')

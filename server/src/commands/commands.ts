@@ -1,0 +1,22 @@
+import { allowInvoice, forbidInvoice } from './account-command.ts';
+import type { Command } from './command.ts';
+import { eraseGuest, exportGuest } from './guest-command.ts';
+import { importCommand } from './import-command.ts';
+import { mailRetryCommand } from './mail-retry-command.ts';
+import { reconcileCommand } from './reconcile-command.ts';
+import { revokeLink, showReservation } from './reservation-command.ts';
+import { tryPayment } from './try-payment-command.ts';
+
+/** Each of the hotel's commands, in the order of help. A new one is a file and a line here, and a line in docs/operating.md. */
+export const commands: readonly Command[] = [
+  importCommand,
+  mailRetryCommand,
+  reconcileCommand,
+  tryPayment,
+  showReservation,
+  revokeLink,
+  exportGuest,
+  eraseGuest,
+  allowInvoice,
+  forbidInvoice,
+];

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { usageOf } from './command-help.ts';
+import { commands } from './commands.ts';
+import { hotelCommand } from './hotel-command.ts';
+
+const page = new URL('../../../docs/operating.md', import.meta.url);
+
+/** No database is there: what is answered here has asked none. */
+async function hotel(...args: string[]) {
+  const output = await hotelCommand(args, {
+    environment: { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
+    folder: '.',
+    clock: { now: () => new Date('2027-02-20T12:00:00Z') },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+  return { exitCode: output.exitCode, text: output.lines.join('\n') };
+}
+
+test('docs/operating.md lists every command as it is typed and what it does, and none besides', async () => {
+  const [, section = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(await readFile(page, 'utf8')) ?? [];
+  const listed = section.split('\n').filter((line) => line.startsWith('- `'));
+  expect(listed).toEqual(commands.map((command) => `- \`${usageOf(command)}\`: ${command.does[0]}`));
+});
+
+test('help lists the commands, and says of one its options and what it answers to scripts', async () => {
+  const all = await hotel('help');
+  expect(all.exitCode).toBe(0);
+  for (const command of commands) expect(all.text).toContain(`npm run hotel -- ${usageOf(command)}`);
+  const one = {
+    exitCode: 0,
+    text: [
+      'npm run hotel -- reservation revoke-link --property CODE --number NUMBER',
+      '    Lets links to a booking that were sent so far open nothing.',
+      '    --property CODE  the hotel, by its code',
+      '    --number NUMBER  the booking, by its number',
+      '  With --json:',
+      '    { number: string }',
+    ].join('\n'),
+  };
+  expect(await hotel('help', 'reservation', 'revoke-link')).toEqual(one);
+  expect(await hotel('reservation', 'revoke-link', '--help')).toEqual(one);
+  expect((await hotel('help', 'reservation')).text).toMatch(/reservation show[^]*reservation revoke-link/);
+});
+
+test('the help of each command ends with the shape of its answer', async () => {
+  for (const { name } of commands) {
+    const { text } = await hotel('help', ...name.split(' '));
+    expect(text.split('\n').at(-1)).toMatch(/^ {4}\{ \w+\??: \S/);
+  }
+});
+
+test.each<[string[], string]>([
+  [[], 'No command was named.'],
+  [['improt', 'gull.json'], 'There is no command “improt gull.json”. Is “import” meant?'],
+  [['reservation', 'shwo'], 'There is no command “reservation shwo”. Is “reservation show” meant?'],
+  [['reservations', 'show'], 'Is “reservation show” meant?'],
+  [['guest', 'visit'], 'There is no command “guest visit”. There are: guest export, guest erase.'],
+  [['fly', 'away'], 'There is no command “fly away”.\n'],
+  [['help', 'reconsile'], 'Is “reconcile” meant?'],
+])('an unknown word is answered with the nearest one: %j', async (args, words) => {
+  const { exitCode, text } = await hotel(...args);
+  expect(exitCode).toBe(2);
+  expect(text).toContain(words);
+  expect(text).toContain('npm run hotel -- import FILE [--dry-run]');
+});
+
+const show = ['reservation', 'show'];
+test.each<[string[], string[]]>([
+  [
+    show,
+    ['--property is missing: the hotel, by its code.', '--number is missing: the booking, by its number.'],
+  ],
+  [[...show, '--property', '--number', 'K7'], ['--property has no value.']],
+  [[...show, '--property', 'QUAY', '--number'], ['--number has no value.']],
+  [[...show, '--property=QUAY', '--number', ' '], ['--number is empty: the booking, by its number.']],
+  [[...show, '--property=A', '--property=B', '--number=K7'], ['--property is said twice.']],
+  [
+    [...show, '--property=A', '--nubmer=K7'],
+    [
+      'This command has no option --nubmer. Is --number meant?',
+      '--number is missing: the booking, by its number.',
+    ],
+  ],
+  [[...show, '--property=A', '--number=K7', 'now'], ['“now” is a word too many.']],
+  [[...show, '--property=A', '--number=K7', '-x'], ['This command has no option -x.']],
+  [
+    [...show, '--property=A', '--number=K7\n\u001b[2J'],
+    ['--number: expected a line of up to 500 characters; found “K7  [2J”.'],
+  ],
+  [['import'], ['FILE is missing: the property file or the group file.']],
+  [['import', 'a.json', '--dry-run=no'], ['--dry-run takes no value.']],
+  [
+    ['guest', 'export', '--property=QUAY', '--email', 'ada'],
+    ['--email: expected an e-mail address; found “ada”.'],
+  ],
+  [
+    ['reconcile', '__proto__', '--constructor'],
+    ['This command has no option --constructor.', '“__proto__” is a word too many.'],
+  ],
+])('each fault of what was typed is named in words: %j', async (args, faults) => {
+  const { exitCode, text } = await hotel(...args);
+  expect(exitCode).toBe(2);
+  expect(text.split('\n').filter((line) => line.startsWith('  '))).toEqual(
+    faults.map((fault) => `  ${fault}`),
+  );
+  expect(text).toContain(`\nnpm run hotel -- ${args[0]}`);
+  const { text: json } = await hotel(...args, '--json');
+  expect(JSON.parse(json)).toEqual({ refused: faults });
+});

@@ -1,0 +1,25 @@
+/** The word that was likely meant, of those there are: the one of the fewest changed letters, if they are few. */
+export function nearestWord(typed: string, words: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(typed.length / 3));
+  const near = words.map((word) => ({ word, changes: changedLetters(typed.slice(0, 80), word) }));
+  const [first] = near.sort((one, other) => one.changes - other.changes);
+  return first !== undefined && first.changes <= most ? first.word : undefined;
+}
+
+/** Letters put in, left out or changed from one word to the other (Levenshtein's distance). */
+function changedLetters(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [down, letter] of [...from].entries()) {
+    const next = [down + 1];
+    for (const [across, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (row[across] ?? 0) + (letter === other ? 0 : 1),
+          (row[across + 1] ?? 0) + 1,
+          (next[across] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

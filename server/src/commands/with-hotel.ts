@@ -1,0 +1,44 @@
+import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
+import type { Hotel } from '../core/hotel/hotel.ts';
+import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
+import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refusedFor, type CommandResult } from './command.ts';
+import type { CommandSetting } from './command-setting.ts';
+import { withHotelDatabase } from './hotel-database.ts';
+import { findByNumber } from './reservation-history.store.ts';
+
+/** Does the work with a hotel that was named by its code; refused where there is none. */
+export function withHotel<Answer>(
+  { property }: { readonly property: string },
+  { environment, log }: CommandSetting,
+  work: (hotel: Hotel, database: Database) => Promise<CommandResult<Answer>>,
+): Promise<CommandResult<Answer>> {
+  return withHotelDatabase(environment, log, async (database) => {
+    const hotel = await hotelDirectory(database).find(property);
+    return hotel === undefined
+      ? refusedFor(`There is no hotel of the code ${property}.`)
+      : work(hotel, database);
+  });
+}
+
+export interface FoundReservation {
+  readonly hotel: Hotel;
+  readonly reservation: BookedReservation;
+}
+
+/** Does the work with a booking of a hotel that was named by its number; refused where there is none. */
+export function withReservation<Answer>(
+  named: { readonly property: string; readonly number: string },
+  setting: CommandSetting,
+  work: (found: FoundReservation, database: Database) => Promise<CommandResult<Answer>>,
+): Promise<CommandResult<Answer>> {
+  return withHotel(named, setting, async (hotel, database) => {
+    const { kysely } = database;
+    const reservationId = await findByNumber(kysely, hotel.propertyId, named.number.toUpperCase());
+    const reservation = reservationId && (await readReservation(kysely, hotel.propertyId, { reservationId }));
+    return reservation
+      ? work({ hotel, reservation }, database)
+      : refusedFor(`This hotel has no booking of the number ${named.number}.`);
+  });
+}

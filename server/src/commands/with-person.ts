@@ -1,0 +1,27 @@
+import type { Hotel } from '../core/hotel/hotel.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { CommandResult } from './command.ts';
+import { required, value } from './command-option.ts';
+import type { CommandSetting } from './command-setting.ts';
+import type { Person } from './guest-data.store.ts';
+import { withHotel } from './with-hotel.ts';
+
+/** In any case. */
+export const emailOfPerson = required(value.email('the person, by their e-mail address'));
+
+export interface FoundPerson {
+  readonly hotel: Hotel;
+  readonly person: Person;
+}
+
+/** Does the work with a person of a hotel, whether or not anything is kept of them. */
+export function withPerson<Answer>(
+  named: { readonly property: string; readonly email: string },
+  setting: CommandSetting,
+  work: (found: FoundPerson, database: Database) => Promise<CommandResult<Answer>>,
+): Promise<CommandResult<Answer>> {
+  return withHotel(named, setting, (hotel, database) => {
+    const person = { propertyId: hotel.propertyId, email: named.email.toLowerCase() };
+    return work({ hotel, person }, database);
+  });
+}
