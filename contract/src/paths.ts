@@ -12,6 +12,7 @@ export const apiPaths = {
   countries: (id: string) => `/api/StaticData/${segment(id)}/countries`,
   creditCardTypes: (id: string) => `/api/StaticData/${segment(id)}/creditcardtypes`,
   cancellationReasons: (id: string) => `/api/StaticData/${segment(id)}/CancellationReasons`,
+  staticDataFlush: (id: string) => `/api/StaticData/${segment(id)}/flush`,
   roomTypeConfiguration: () => '/api/RoomTypeConfiguration/Get',
   availability: () => '/api/Availability',
   currencyExchangeRate: () => '/api/CurrencyExchangeRate',

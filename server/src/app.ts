@@ -29,6 +29,7 @@ import { loggerRoutes } from './features/logger/logger.routes.ts';
 import { manageBookingRoutes } from './features/manage-booking/manage-booking.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
+import { flushRoute } from './features/property/flush.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { reservationRoutes } from './features/reservation/reservation.routes.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -96,6 +97,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
 
   const groups = groupDirectory(database, hotels);
   await propertyRoutes(app, { hotels });
+  await flushRoute(app, { hotels, limits, rateLimits });
   await propertyGroupRoute(app, { groups });
   await availabilityRoutes(app, {
     database,

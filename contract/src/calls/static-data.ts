@@ -11,6 +11,9 @@ export const creditCardTypesResponseSchema = z.array(z.object({ Id: wireId, Name
 export const cancellationReasonsResponseSchema = z.array(z.object({ Id: wireId, Name: z.string() }));
 export type CancellationReason = z.infer<typeof cancellationReasonsResponseSchema>[number];
 
+/** What a hotel's lists and words are answered from is read anew at the next call. */
+export const flushResponseSchema = z.object({ Success: z.literal(true) });
+
 /** Per room type its bed options; a room type without a choice has none. */
 export const roomTypeConfigurationResponseSchema = z.array(
   z.object({

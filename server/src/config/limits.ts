@@ -94,6 +94,12 @@ export const limitTable = {
     unit: 'searches in 10 minutes',
     bounds: 'searches of one address for companies that one hotel invoices',
   },
+  flushesPerHotel: {
+    variable: 'FLUSHES_PER_HOTEL',
+    fallback: 6,
+    unit: 'flushes in 10 minutes',
+    bounds: 'times that all addresses together may have one hotel’s lists and words read anew',
+  },
   reportsPerAddress: {
     variable: 'REPORTS_PER_ADDRESS',
     fallback: 30,

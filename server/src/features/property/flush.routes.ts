@@ -1,0 +1,45 @@
+import { propertyParamsSchema } from '@portico/contract/calls/property';
+import { flushResponseSchema } from '@portico/contract/calls/static-data';
+import type { Limits } from '../../config/limits.ts';
+import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
+import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import { WHOLE_HOTEL } from '../../core/limits/window-at.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+
+const WINDOW_S = 10 * 60;
+
+export interface FlushDeps {
+  readonly hotels: HotelDirectory;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+}
+
+/** Has the definition of a hotel read anew; limited for all who ask, since anyone may. It drops what is kept in memory and no more. */
+export async function flushRoute(
+  app: PorticoServer,
+  { hotels, limits, rateLimits }: FlushDeps,
+): Promise<void> {
+  app.post(
+    '/api/StaticData/:id/flush',
+    forAnyone({ params: propertyParamsSchema }, flushResponseSchema),
+    async (request, reply) => {
+      const hotel = await hotels.find(request.params.id);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const { propertyId } = hotel;
+      const { isOpen, opensInS } = await rateLimits.take({
+        propertyId,
+        kind: 'flushes-per-hotel',
+        subject: WHOLE_HOTEL,
+        max: limits.flushesPerHotel,
+        windowS: WINDOW_S,
+      });
+      const { telephone } = hotel.definition.property;
+      if (!isOpen) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      hotels.forget(propertyId);
+      return { Success: true as const };
+    },
+  );
+}

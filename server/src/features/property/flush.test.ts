@@ -1,0 +1,46 @@
+import { apiPaths } from '@portico/contract/paths';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterEach, expect, test } from 'vitest';
+
+let world: AppWorld | undefined;
+afterEach(() => world?.close());
+
+const flush = ({ app }: AppWorld, id = '7') =>
+  app.inject({ method: 'POST', url: apiPaths.staticDataFlush(id) });
+
+const nameIn = async ({ app }: AppWorld) =>
+  (await app.inject({ url: apiPaths.property('7') })).json<{ PropertyName: string }>().PropertyName;
+
+async function rename({ db: { database } }: AppWorld, name: string): Promise<void> {
+  const { definition } = await database.kysely
+    .selectFrom('property')
+    .select('definition')
+    .executeTakeFirstOrThrow();
+  const kept = definition as { property: object };
+  const renamed = JSON.stringify({ ...kept, property: { ...kept.property, name } });
+  await database.kysely.updateTable('property').set({ definition: renamed }).execute();
+}
+
+test('what a hotel says of itself is read anew once it is flushed, and not before', async () => {
+  world = await openAppWorld();
+  const before = await nameIn(world);
+  await rename(world, 'The Other Name');
+  expect(await nameIn(world)).toBe(before);
+  expect((await flush(world)).json()).toEqual({ Success: true });
+  expect(await nameIn(world)).toBe('The Other Name');
+});
+
+test('a hotel is flushed so often only, and the caller is told when again', async () => {
+  world = await openAppWorld({ limits: { flushesPerHotel: 2 } });
+  await flush(world);
+  await flush(world);
+  const third = await flush(world);
+  expect(third.statusCode).toBe(429);
+  expect(third.headers['retry-after']).toBe('600');
+});
+
+test('an unknown hotel is not flushed', async () => {
+  world = await openAppWorld();
+  for (const id of ['nowhere', '8', '%00', 'x'.repeat(41)])
+    expect([400, 404], id).toContain((await flush(world, id)).statusCode);
+});
