@@ -1,5 +1,4 @@
 import type { RequestedCard } from '@portico/contract/wire/card';
-import { guestPaths } from '@portico/contract/paths';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -25,6 +24,8 @@ interface Payer {
   /** Typed for this change; null: none was. */
   readonly card: RequestedCard | null;
   readonly browser: BrowserFacts | null;
+  /** The path to which the bank or the provider's page sends the guest back. */
+  readonly returnPath: string;
 }
 
 interface ToPay {
@@ -60,11 +61,11 @@ function ask(
   { attempt, change, reservation }: ToPay,
   payer: Payer,
 ): Promise<PaymentAnswer> {
-  const { code, name } = payer.hotel.definition.property;
+  const { name } = payer.hotel.definition.property;
   return pay(deps.providers, attempt, {
     card: payer.card,
     browser: payer.browser,
-    returnUrl: `${deps.publicUrl ?? ''}${guestPaths.openedReservation(code)}`,
+    returnUrl: `${deps.publicUrl ?? ''}${payer.returnPath}`,
     keepCard: (change.plan?.after.due.later.length ?? 0) > 0,
     email: reservation.booker.email,
     description: `${name}, ${reservation.referenceNumber}`,

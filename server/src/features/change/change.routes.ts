@@ -30,12 +30,13 @@ import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import type { ChangeDeps } from './change-deps.ts';
+import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import { dateOptions } from './date-options.ts';
-import { previewChange } from './preview-change.ts';
-import { refusedHead, type RefusedHead } from './refused-change.ts';
-import { updateWithinLimits } from './update-within-limits.ts';
-import type { UpdateRefusal } from './update-refusal.ts';
+import { previewOrder } from '../../core/change/preview-order.ts';
+import { refusedHead, type RefusedHead } from '../../core/change/refused-change.ts';
+import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
+import type { OrderRefusal } from '../../core/change/order-refusal.ts';
+import { orderOfBody, wishOfBody } from './order-of-body.ts';
 import { upgradeOptions } from './upgrade-options.ts';
 
 /** What whoever has a grant for a booking may ask about changing it, and order. */
@@ -46,10 +47,10 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
     async (request, reply) => {
       const { body } = request;
       const grant = await grantFor(request, body.PropertyId, { reservationId: body.ReservationId });
-      if (grant === undefined) return refuse(reply, 'reservation.unknown');
-      const preview = await previewChange(deps, body);
+      const hotel = grant && (await deps.hotels.find(body.PropertyId));
+      if (hotel === undefined) return refuse(reply, 'reservation.unknown');
+      const preview = await previewOrder(deps, hotel, wishOfBody(body));
       if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
-      const hotel = await deps.hotels.find(body.PropertyId);
       const head = refusedChange(reply, hotel, preview.refusal);
       return head === undefined ? reply : { ...head, Quote: null };
     },
@@ -73,17 +74,17 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       if (hotel === undefined) return refuse(reply, 'reservation.unknown');
       const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
       const by = { ...from, idempotencyKey: headers['idempotency-key'], madeBy: grant.by };
-      const { updated, waitMs } = await updateWithinLimits(deps, hotel, body, by);
+      const { done, waitMs } = await orderWithinLimits(deps, hotel, orderOfBody(hotel, body), by);
       if (waitMs > 0) {
         leavePlace(request);
         await deps.delay(waitMs);
       }
       const read = async () => (await readManagedReservation(deps, PropertyId, ReservationId)) ?? null;
-      if (updated.ok) {
-        const { Status, ActionUrl } = updated.value;
+      if (done.ok) {
+        const { Status, ActionUrl } = done.value;
         return { ...headOf(Status), Status, ActionUrl, Quote: null, Reservation: await read() };
       }
-      const { refusal } = updated;
+      const { refusal } = done;
       const head = refusedChange(reply, hotel, refusal);
       if (head === undefined) return reply;
       const Quote = 'quote' in refusal ? refusal.quote : null;
@@ -130,7 +131,7 @@ function headOf(status: ManageUpdateResponse['Status']) {
 function refusedChange(
   reply: FastifyReply,
   hotel: Hotel | undefined,
-  refusal: UpdateRefusal,
+  refusal: OrderRefusal,
 ): RefusedHead | undefined {
   const { code } = refusal;
   const unit = hotel?.definition.property.unitName;

@@ -20,8 +20,8 @@ import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
-import type { ChangeDeps } from './change-deps.ts';
-import type { UpdateRefusal } from './update-refusal.ts';
+import type { ChangeDeps } from '../../core/change/change-deps.ts';
+import type { OrderRefusal } from '../../core/change/order-refusal.ts';
 
 /**
  * Rooms of a booking on other dates, in the order asked: the figures of today for the stay, and what the room costs once it is
@@ -31,7 +31,7 @@ export async function dateOptions(
   { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
   body: SearchDateOptionsRequest,
   reservationId: ReservationId,
-): Promise<Result<ReservationItemRateRow[], UpdateRefusal>> {
+): Promise<Result<ReservationItemRateRow[], OrderRefusal>> {
   const hotel = await hotels.find(body.PropertyId);
   const before = hotel && (await readReservation(kysely, hotel.propertyId, { reservationId }));
   if (hotel === undefined || before === undefined) return refused({ code: 'reservation.unknown' });

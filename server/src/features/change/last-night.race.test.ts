@@ -18,7 +18,8 @@ import { afterEach, expect, test } from 'vitest';
 import { takers } from '../../core/inventory/takers.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
-import { updateBooking } from './update-booking.ts';
+import { orderChange } from '../../core/change/order-change.ts';
+import { orderOfBody } from './order-of-body.ts';
 
 const GUESTS = 40;
 const FIRST = localDate('2027-03-03');
@@ -79,7 +80,7 @@ async function move(
   const hotel = await deps.hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');
   const by = { accept: '', ip: '127.0.0.1', address: '127.0.0.1', idempotencyKey: undefined } as const;
-  const updated = await updateBooking(deps, hotel, body, { ...by, madeBy: 'lookup' });
+  const updated = await orderChange(deps, hotel, orderOfBody(hotel, body), { ...by, madeBy: 'lookup' });
   return updated.ok ? updated.value.Status : updated.refusal.code;
 }
 

@@ -15,7 +15,7 @@ import type { BookedReservation, BookedRoom } from '../../core/reservation/booke
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import { isAvailable, type OfferedRate, type TypeOffers } from '../../core/search/offered-rates.ts';
 import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
-import type { ChangeDeps } from './change-deps.ts';
+import type { ChangeDeps } from '../../core/change/change-deps.ts';
 
 /**
  * What a room of a booking may be exchanged for on its dates, from the truth and at the prices of a change. The nights

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
-import type { UpdateRefusal } from './update-refusal.ts';
+import type { OrderRefusal } from './order-refusal.ts';
 
 /** The head of a 200 that is not what was asked for. */
 export interface RefusedHead extends Pick<ErrorBody, 'Message' | 'RefusalCode'> {
@@ -9,7 +9,7 @@ export interface RefusedHead extends Pick<ErrorBody, 'Message' | 'RefusalCode'> 
 }
 
 /** `unit`: the hotel's own word for a room. */
-export function refusedHead(refusal: UpdateRefusal, unit: UnitName | undefined): RefusedHead {
+export function refusedHead(refusal: OrderRefusal, unit: UnitName | undefined): RefusedHead {
   const { code } = refusal;
   const ownText = code === 'same-day.closed' ? refusal.message : undefined;
   const which = 'which' in refusal ? refusal.which : {};

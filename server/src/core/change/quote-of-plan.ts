@@ -3,11 +3,11 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { Kysely } from 'kysely';
-import type { ChangePlan } from '../../core/change/change-plan.ts';
-import { wayToPay } from '../../core/change/way-to-pay.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { Providers } from '../../core/payment/providers.ts';
-import type { BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { wayToPay } from './way-to-pay.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { Providers } from '../payment/providers.ts';
+import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 interface Facts {

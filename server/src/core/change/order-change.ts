@@ -1,0 +1,61 @@
+import { ok, type Result } from '@portico/domain/result';
+import type { Hotel } from '../hotel/hotel.ts';
+import { once } from '../once/once.ts';
+import { browserFactsOf } from '../payment/browser-facts.ts';
+import { beginOrdered, type BegunOrder } from './begin-ordered.ts';
+import type { ChangeDeps } from './change-deps.ts';
+import { changeAnswer } from './change-settler.ts';
+import { keptOrderAnswer, type OrderAnswer } from './kept-order-answer.ts';
+import type { OrderRefusal } from './order-refusal.ts';
+import type { ChangeCaller, OrderedChange } from './ordered-change.ts';
+import { payChange } from './pay-change.ts';
+import { endOpenChange } from './poll-change.ts';
+
+export interface OrderDone extends OrderAnswer {
+  /** Whether this very request had its card declined. */
+  readonly isDeclined: boolean;
+}
+
+/**
+ * Changes a booking, once for each key: plans it under the lock of the booking and applies the plan, at once or when what
+ * it takes is paid, with no transaction open while the provider is asked. Refuses another version or another price than
+ * the guest saw, and what `planChange` does; then nothing is changed. Rule: docs/booking.md, "Changing a booking".
+ */
+export async function orderChange(
+  deps: ChangeDeps,
+  hotel: Hotel,
+  order: OrderedChange,
+  by: ChangeCaller,
+): Promise<Result<OrderDone, OrderRefusal>> {
+  const begun = await begin(deps, hotel, order, by);
+  if (!begun.ok) return begun;
+  if (begun.value.kind === 'answered') return ok({ ...begun.value.answer, isDeclined: false });
+  const { card, browser, returnPath } = order;
+  const paid = await payChange(deps, begun.value.attempt.attemptId, {
+    hotel,
+    card,
+    browser: browserFactsOf(browser, by),
+    returnPath,
+  });
+  return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false });
+}
+
+/** A change that waits for its guest ends where the guest turns to another. */
+async function begin(
+  deps: ChangeDeps,
+  hotel: Hotel,
+  order: OrderedChange,
+  { idempotencyKey, madeBy, address }: ChangeCaller,
+): Promise<Result<BegunOrder, OrderRefusal>> {
+  const { propertyId } = hotel;
+  const { scope, fingerprint, reservationId } = order;
+  const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
+  const run = () =>
+    once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, now) =>
+      beginOrdered(deps, tx, { hotel, order, madeBy, address, now }),
+    );
+  const begun = await run();
+  if (begun.ok || begun.refusal.code !== 'change.waits-for-payment') return begun;
+  await endOpenChange(deps, { propertyId, reservationId });
+  return run();
+}

@@ -1,0 +1,30 @@
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Hotel } from '../hotel/hotel.ts';
+import { readReservation } from '../reservation/read-reservation.store.ts';
+import { whatIsGone } from '../reservation/what-is-gone.ts';
+import type { ChangeDeps } from './change-deps.ts';
+import { goneByNow } from './gone-by-now.ts';
+import { changedMeanwhile, type OrderRefusal } from './order-refusal.ts';
+import type { ChangeWish } from './ordered-change.ts';
+import { planChange } from './plan-change.ts';
+import { quoteOfPlan } from './quote-of-plan.ts';
+
+/** What an order would do now, and what it would cost; nothing is changed, held or asked. Refuses what the order would be. */
+export async function previewOrder(
+  deps: Pick<ChangeDeps, 'database' | 'clock' | 'providers'>,
+  hotel: Hotel,
+  wish: ChangeWish,
+): Promise<Result<WireChangeQuote, OrderRefusal>> {
+  const { kysely } = deps.database;
+  const before = await readReservation(kysely, hotel.propertyId, wish);
+  if (before === undefined) return refused({ code: 'reservation.unknown' });
+  if (changedMeanwhile(wish, before)) return refused({ code: 'reservation.changed-meanwhile' });
+  const wanted = wish.wantedOf(before);
+  if (!wanted.ok) return wanted;
+  const plan = await planChange(kysely, hotel, before, wanted.value, deps.clock.now());
+  if (!plan.ok) return plan;
+  const gone = await goneByNow(kysely, plan.value);
+  if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });
+  return ok(await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value }));
+}

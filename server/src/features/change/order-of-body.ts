@@ -1,0 +1,44 @@
+import type { ManagePreviewRequest } from '@portico/contract/calls/manage-preview';
+import type { ManageUpdateRequest } from '@portico/contract/calls/manage-update';
+import { guestPaths } from '@portico/contract/paths';
+import { cardFromWire } from '@portico/contract/wire/card';
+import { ok, refused } from '@portico/domain/result';
+import type { ChangeWish, OrderedChange } from '../../core/change/ordered-change.ts';
+import { reasonFaults } from '../../core/change/reason-faults.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { fingerprintOf } from '../../core/once/idempotency.ts';
+import { isAsSeen } from './is-as-seen.ts';
+import { wantedOfBody } from './wanted-of-body.ts';
+
+/** What Preview asks about: reasons of rooms that leave are asked when they do. */
+export function wishOfBody(body: ManagePreviewRequest): ChangeWish {
+  return {
+    reservationId: body.ReservationId,
+    seenVersion: body.Version,
+    wantedOf: () => ok(wantedOfBody(body)),
+  };
+}
+
+/** What Update orders. */
+export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest): OrderedChange {
+  const { Booker, CardDetails, BrowserData } = body;
+  return {
+    ...wishOfBody(body),
+    wantedOf: () => {
+      const wanted = wantedOfBody(body);
+      const reasons = wanted.roomsToCancel.map(({ reasonId }, index) => ({
+        reasonId,
+        field: `RoomsToCancel[${index}].CancellationReasonId`,
+      }));
+      const faults = reasonFaults(hotel, reasons);
+      return faults.length > 0 ? refused({ code: 'request.invalid', faults }) : ok(wanted);
+    },
+    scope: 'manage.update',
+    fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
+    isAsSeen: (plan) => isAsSeen(body, plan),
+    newEmail: Booker?.Email,
+    card: CardDetails ? cardFromWire(CardDetails) : null,
+    browser: BrowserData,
+    returnPath: guestPaths.openedReservation(hotel.definition.property.code),
+  };
+}
