@@ -5,6 +5,14 @@ const ofHotel = (code: string | undefined) => (code === undefined ? '' : `?prope
 
 const fragment = (token: string | undefined) => (token === undefined ? '' : `#${segment(token)}`);
 
+/** What the address of a pay link says. */
+interface PayLink {
+  readonly actionType: 'P' | 'S';
+  readonly invoiceNumber: string;
+  readonly linkCode: string;
+  readonly paymentId: string;
+}
+
 export const apiPaths = {
   property: (id: string) => `/api/Property/${segment(id)}`,
   propertyGroup: (id: string) => `/api/PropertyGroup/${segment(id)}`,
@@ -43,6 +51,12 @@ export const apiPaths = {
   preCheckInGet: () => '/api/PreCheckIn/Get',
   preCheckInPreview: () => '/api/PreCheckIn/Preview',
   preCheckInSave: () => '/api/PreCheckIn/Save',
+  payByLinkConfig: (id: string) => `/api/PayByLink/Config/${segment(id)}`,
+  payByLinkGet: () => '/api/PayByLink/Get',
+  payByLinkProcess: () => '/api/PayByLink/Process',
+  payByLinkStatus: () => '/api/PayByLink/Status',
+  payByLinkAbandon: () => '/api/PayByLink/Abandon',
+  payByLinkConfirmation: () => '/api/PayByLink/Confirmation',
   contactSend: () => '/api/Contact/Send',
   account: () => '/api/Account',
   accountAuthenticate: () => '/api/Account/Authenticate',
@@ -90,6 +104,16 @@ export const guestPaths = {
   /** As mails have it, with the code of a link. */
   preCheckIn: (code: string, referenceNumber: string, linkCode: string) =>
     `/PreCheckIn/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,
+  /** PayByLinkError: whatever else stands behind the code. */
+  securePay: (code: string) => `/SecurePay/${segment(code)}`,
+  /** As mails have it: `P` pays an invoice, `S` keeps a card for the booking whose number stands in its place. */
+  securePayLink: (code: string, link: PayLink) =>
+    `/SecurePay/${segment(code)}/${link.actionType}/${segment(link.invoiceNumber)}/${segment(link.linkCode)}?id=${segment(link.paymentId)}`,
+  /** The transaction that this tab keeps under the token. */
+  securePayKept: (code: string, token: string) => `/SecurePay/${segment(code)}/${segment(token)}`,
+  securePayStatus: (code: string, token: string) => `/SecurePay/${segment(code)}/Status/${segment(token)}`,
+  securePayConfirmation: (code: string, token: string) =>
+    `/SecurePay/${segment(code)}/Confirmation/${segment(token)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** The frame in which visits are counted, by the first page of a hotel or a group; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
   analytics: (home: string) => `${home}/Analytics`,

@@ -1,6 +1,7 @@
 import { keysOf } from '@portico/domain/record';
 import { accountRefusals } from './account-refusals.ts';
 import { linkRefusals } from './link-refusals.ts';
+import { payByLinkRefusals } from './pay-by-link-refusals.ts';
 import type { AtCheckout, Refusal } from './refusal.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
@@ -252,6 +253,7 @@ export const refusals = {
     words: () => 'This notice does not carry the signature of our payment provider.',
   },
   ...accountRefusals,
+  ...payByLinkRefusals,
   ...linkRefusals,
   'idempotency.in-progress': {
     status: 409,

@@ -21,5 +21,7 @@ export type ReservationId = Branded<string, 'ReservationId'>;
 export type ReservationItemId = Branded<string, 'ReservationItemId'>;
 export type PaymentAttemptId = Branded<string, 'PaymentAttemptId'>;
 export type ChangeId = Branded<string, 'ChangeId'>;
+/** What one pay link asks for: `PaymentId` on the wire. */
+export type PayRequestId = Branded<string, 'PayRequestId'>;
 /** A guest with an account. */
 export type IndividualId = Branded<string, 'IndividualId'>;
