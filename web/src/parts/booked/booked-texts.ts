@@ -9,8 +9,10 @@ export function stayOfBooking({ DateFrom, DateTo }: ConfirmationResponse): Stay 
   return { arrival: DateFrom, departure: DateTo };
 }
 
+export type RoomDates = Pick<ConfirmedRoom, 'DateOfArrival' | 'DateOfDeparture'>;
+
 /** A room's own dates. */
-export function stayOfRoom({ DateOfArrival, DateOfDeparture }: ConfirmedRoom): Stay {
+export function stayOfRoom({ DateOfArrival, DateOfDeparture }: RoomDates): Stay {
   return { arrival: DateOfArrival, departure: DateOfDeparture };
 }
 
