@@ -1,7 +1,8 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, type ReactNode } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { isFinal, useStatusOnce, wasBooked } from '../../parts/following/use-status.ts';
+import { isFinal, wasBooked } from '../../parts/following/followed.ts';
+import { useStatusOnce } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';

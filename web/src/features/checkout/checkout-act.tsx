@@ -8,7 +8,7 @@ import { useInView } from '../../ui/use-in-view.ts';
 import { actNote } from '../../parts/paying/act-note.ts';
 import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
 import styles from './checkout.module.css';
-import { actingText, actText } from '../../parts/paying/act-texts.ts';
+import { actText, bookingProgress } from '../../parts/paying/act-texts.ts';
 import { isPaidNow, type Payment } from '../../parts/paying/payment-asked.ts';
 import type { AttemptState } from '../../parts/paying/use-attempt.ts';
 
@@ -31,15 +31,15 @@ export function CheckoutAct({ payment, grossMinor, roomCount, state, isBusy }: C
   const isOnInvoice = due.onInvoiceMinor > 0;
   const sum = moneyText(isOnInvoice ? due.onInvoiceMinor : due.nowMinor, currency);
   const sumOf = isOnInvoice ? 'On invoice' : 'To pay today';
-  const acting = actingText(payment, currency);
+  const progress = bookingProgress(payment, currency);
   const isUnderWay = state === 'asking' || state === 'retrying';
   return (
     <>
       <div className={styles.act} ref={place}>
         <Button ref={button} type="submit" block busy={isBusy}>
-          {isUnderWay ? acting : actText(payment, currency)}
+          {isUnderWay ? progress.acting : actText(payment, currency)}
         </Button>
-        <AttemptProgress state={state} asked={asked} acting={acting} />
+        <AttemptProgress state={state} words={progress} />
         <p className={`small muted ${styles.actNote}`}>{actNote({ payment, currency, roomCount, unit })}</p>
         <Announced text={`${sumOf}: ${sum}. Total: ${moneyText(grossMinor, currency)}.`} />
       </div>

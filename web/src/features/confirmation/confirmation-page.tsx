@@ -2,7 +2,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { Navigate, useParams } from 'react-router';
 import { BookingUnknown } from '../../parts/booked/booking-unknown.tsx';
 import { isUnknown } from '../../parts/booked/unknown.ts';
-import { wasBooked } from '../../parts/following/use-status.ts';
+import { wasBooked } from '../../parts/following/followed.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Confirmation } from './confirmation.tsx';
 import { BookingFailed, BookingWaiting } from '../../parts/booked/booking-states.tsx';

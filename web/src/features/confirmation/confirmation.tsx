@@ -12,11 +12,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { BookedRoom } from '../../parts/booked/booked-room.tsx';
 import { BookingReceipt } from '../../parts/booked/booking-receipt.tsx';
 import { BookingTools } from '../../parts/booked/booking-tools.tsx';
+import { CopyNumber } from '../../parts/booked/copy-number.tsx';
 import { bookingIsCancelled, cancelledText } from '../../parts/booked/cancelled-texts.ts';
 import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts';
 import { AccountNotice } from './account-notice.tsx';
 import styles from './confirmation.module.css';
-import { CopyNumber } from './copy-number.tsx';
 import { purchaseOf } from './purchase-of.ts';
 import { WhatsNext } from './whats-next.tsx';
 
@@ -39,7 +39,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
         <div>
           <div className={styles.number}>
             <KeyFob label="Your reservation number" number={booked.ReservationNumber} />
-            <CopyNumber number={booked.ReservationNumber} />
+            <CopyNumber number={booked.ReservationNumber} what="your reservation number" />
           </div>
           <h1 className={styles.heading}>
             {isCancelled ? `${bookingIsCancelled}.` : `${Voice.Thanks}, ${booked.Booker.FirstName}.`}

@@ -28,11 +28,11 @@ export function BookingAtProvider({ token, actionUrl, onBooked }: BookingAtProvi
     const body: AbandonRequest = { PropertyId: property.PropertyId, ReferenceNumber: token };
     return postJson<StatusResponse>(apiPaths.reservationAbandon(), body);
   }
-  const otherWay: WayOut = {
+  const otherWay: WayOut<StatusResponse> = {
     words: words.otherWay,
     onEnded: () => leaveFor(guestPaths.checkout(code, token)),
   };
-  const cancel: WayOut = {
+  const cancel: WayOut<StatusResponse> = {
     words: 'Cancel this booking',
     onEnded: (ended) => {
       leaveNews(code, endedTextOf(ended, hotel));

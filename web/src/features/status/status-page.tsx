@@ -5,6 +5,7 @@ import { useBooking } from '../../parts/booking/booking-context.ts';
 import { StatusWaiting } from '../../parts/following/status-waiting.tsx';
 import { useStatus } from '../../parts/following/use-status.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { KeyFob } from '../../ui/key-fob.tsx';
 import { BookingAtProvider } from './booking-at-provider.tsx';
 import { StatusEnded } from './status-ended.tsx';
 import { statusTexts } from './status-texts.ts';
@@ -20,7 +21,14 @@ export default function StatusPage() {
     if (isUnknown(error)) return <BookingUnknown error={error} />;
   } else if (isSaidHere) return <StatusEnded status={data} isOwn={isOwn} />;
   return (
-    <StatusWaiting status={data} isCutOff={error !== null} words={words}>
+    <StatusWaiting
+      status={data}
+      reference={
+        data === undefined ? null : <KeyFob label="Your reservation number" number={data.ReferenceNumber} />
+      }
+      isCutOff={error !== null}
+      words={words}
+    >
       {data !== undefined && data.ActionUrl !== null && (
         <BookingAtProvider token={token} actionUrl={data.ActionUrl} onBooked={() => void refetch()} />
       )}

@@ -13,7 +13,6 @@ interface StatusTexts extends FollowedTexts {
 const always = {
   title: 'Booking under way',
   heading: 'Your booking is being made',
-  number: 'Your reservation number',
   late: 'This takes longer than it should. Your booking is safe with its number; you can also ask us:',
 } as const;
 

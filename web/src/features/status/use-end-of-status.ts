@@ -2,7 +2,7 @@ import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { guestPaths } from '@portico/contract/paths';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isFinal, wasBooked } from '../../parts/following/use-status.ts';
+import { isFinal, wasBooked } from '../../parts/following/followed.ts';
 import { useBooking } from '../../parts/booking/booking-context.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { writeVoucherCode } from '../../parts/searching/voucher-session.ts';

@@ -3,8 +3,6 @@ export interface FollowedTexts {
   /** Of the window. */
   readonly title: string;
   readonly heading: string;
-  /** Over its number. */
-  readonly number: string;
   /** While it is being made; while its guest is asked; after a while. */
   readonly waiting: string;
   readonly atProvider: string;

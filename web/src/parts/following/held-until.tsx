@@ -1,10 +1,10 @@
-import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 interface HeldUntilProps {
-  readonly status: StatusResponse;
+  readonly status: Followed;
   readonly words: Pick<FollowedTexts, 'held' | 'provider'>;
 }
 
@@ -18,7 +18,7 @@ export function HeldUntil({ status, words }: HeldUntilProps) {
         itself.
       </p>
     );
-  if (status.HoldEndsAt === null) return null;
+  if (status.HoldEndsAt === undefined || status.HoldEndsAt === null) return null;
   return (
     <p>
       {words.held} held for you until <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the

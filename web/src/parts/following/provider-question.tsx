@@ -1,35 +1,35 @@
-import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { capitalised } from '../stay/stay-texts.ts';
 import { ContactLinks } from '../hotel/contact-links.tsx';
+import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
 import styles from './following.module.css';
 import { useWayOut } from './use-way-out.ts';
 import type { WayOut } from './use-way-out.ts';
 
-interface ProviderQuestionProps {
+interface ProviderQuestionProps<Ended extends Followed> {
   /** Of the bank, or of the provider's page. */
   readonly actionUrl: string;
   readonly words: Pick<FollowedTexts, 'goOn' | 'provider'>;
-  readonly ways: readonly WayOut[];
+  readonly ways: readonly WayOut<Ended>[];
   /** What taking a way does first. */
   readonly aboutWays: string;
-  readonly abandon: () => Promise<StatusResponse>;
+  readonly abandon: () => Promise<Ended>;
   /** It was paid after all. */
   readonly onBooked: () => void;
 }
 
 /** The way to the bank or to the payment page, and the ways out. */
-export function ProviderQuestion({
+export function ProviderQuestion<Ended extends Followed>({
   actionUrl,
   words,
   ways,
   aboutWays,
   abandon,
   onBooked,
-}: ProviderQuestionProps) {
+}: ProviderQuestionProps<Ended>) {
   const { taken, hasFailed, take } = useWayOut(abandon, onBooked);
   return (
     <div className={styles.news}>

@@ -1,6 +1,7 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { goesElsewhere, type Payment } from './payment-asked.ts';
+import type { ProgressTexts } from './attempt-progress.tsx';
+import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
 
 /** The button says the act and the sum. */
 export function actText({ asked, due, voucherMinor }: Payment, currency: CurrencyCode): string {
@@ -27,8 +28,17 @@ export function actText({ asked, due, voucherMinor }: Payment, currency: Currenc
   }
 }
 
-/** The button while the act is under way. */
-export function actingText({ asked, due }: Payment, currency: CurrencyCode): string {
+/** While the act is under way. */
+export function bookingProgress(payment: Payment, currency: CurrencyCode): ProgressTexts {
+  const isCard = typesCard(payment.asked);
+  return {
+    acting: actingText(payment, currency),
+    slow: isCard ? 'Still with your bank. Do not pay again.' : 'Still booking. Do not book again.',
+    once: isCard ? 'your card is charged once at most.' : 'you are booked once at most.',
+  };
+}
+
+function actingText({ asked, due }: Payment, currency: CurrencyCode): string {
   if (asked === 'card') return `Paying ${moneyText(due.nowMinor, currency)}…`;
   if (asked === 'store-card') return 'Keeping your card…';
   return goesElsewhere(asked) ? 'Going on to the payment page…' : 'Booking…';

@@ -2,8 +2,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Copies the reservation number without the gaps it is shown with, and says so. */
-export function CopyNumber({ number }: { number: string }) {
+interface CopyNumberProps {
+  /** Copied without the gaps it is shown with. */
+  number: string;
+  /** “your reservation number”. */
+  what: string;
+}
+
+/** Copies a number, and says so. */
+export function CopyNumber({ number, what }: CopyNumberProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
 
   async function copy() {
@@ -20,7 +27,7 @@ export function CopyNumber({ number }: { number: string }) {
     <>
       <Button variant="second" size="small" className="no-print" onClick={() => void copy()}>
         <Icon name={outcome === 'Copied' ? 'check' : 'copy'} />
-        {outcome ?? 'Copy'} <span className="vh">your reservation number</span>
+        {outcome ?? 'Copy'} <span className="vh">{what}</span>
       </Button>
       <span className="vh" role="status">
         {outcome}

@@ -1,0 +1,17 @@
+import { cardFields } from '@portico/contract/wire/card';
+import { cardFieldId } from './card-field-id.ts';
+
+/** The fields that have no control of their own. */
+const shared: Readonly<Record<string, string>> = {
+  cardTypeId: 'number',
+  expiryMonth: 'expiry',
+  expiryYear: 'expiry',
+};
+
+/** The server's names of a card's fields, in lower case, with the controls they belong to. */
+export const cardControls: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(cardFields).map(([field, name]) => [
+    `carddetails.${name.toLowerCase()}`,
+    cardFieldId(shared[field] ?? field),
+  ]),
+);
