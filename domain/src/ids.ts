@@ -8,6 +8,7 @@ export type RatePlanId = Branded<number, 'RatePlanId'>;
 export type ExtraId = Branded<number, 'ExtraId'>;
 export type PromotionId = Branded<number, 'PromotionId'>;
 export type BedOptionId = Branded<number, 'BedOptionId'>;
+export type RestaurantId = Branded<number, 'RestaurantId'>;
 
 /** Positive whole numbers given by a group file; an area's are its group's own. */
 export type GroupId = Branded<number, 'GroupId'>;
@@ -23,5 +24,6 @@ export type PaymentAttemptId = Branded<string, 'PaymentAttemptId'>;
 export type ChangeId = Branded<string, 'ChangeId'>;
 /** What one pay link asks for: `PaymentId` on the wire. */
 export type PayRequestId = Branded<string, 'PayRequestId'>;
+export type TableBookingId = Branded<string, 'TableBookingId'>;
 /** A guest with an account. */
 export type IndividualId = Branded<string, 'IndividualId'>;

@@ -20,6 +20,7 @@ export function definitionOf(file: PropertyFile): HotelDefinition {
     promotions: file.promotions,
     extras: file.extras.map(withoutInventory),
     companies: file.companies,
+    restaurants: file.restaurants,
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   PromotionId,
   PropertyId,
   RatePlanId,
+  RestaurantId,
   RoomTypeId,
 } from '@portico/domain/ids';
 import * as z from 'zod';
@@ -22,6 +23,7 @@ export const ratePlanIdSchema = branded<RatePlanId>(idSchema);
 export const extraIdSchema = branded<ExtraId>(idSchema);
 export const promotionIdSchema = branded<PromotionId>(idSchema);
 export const bedOptionIdSchema = branded<BedOptionId>(idSchema);
+export const restaurantIdSchema = branded<RestaurantId>(idSchema);
 
 const isText = (text: string) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text);
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;

@@ -29,6 +29,7 @@ export function keptDefinition(json: unknown): HotelDefinition {
     promotions: [],
     extras: [],
     companies: [],
+    restaurants: [],
     ...kept,
     settings: { ...defaultSettings, ...kept.settings },
     roomTypes: kept.roomTypes.map((part) => ({ upgradesTo: [], configurations: [], ...part })),

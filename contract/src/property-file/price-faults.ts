@@ -4,7 +4,13 @@ import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** Amounts with more decimal places than the property's currency has. */
-export function priceFaults({ property, ratePlans, extras, giftVouchers }: PropertyFile): FileFault[] {
+export function priceFaults({
+  property,
+  ratePlans,
+  extras,
+  giftVouchers,
+  restaurants,
+}: PropertyFile): FileFault[] {
   const { currency } = property;
   return [
     ...ratePlans.flatMap(({ seasons }, plan) =>
@@ -17,6 +23,15 @@ export function priceFaults({ property, ratePlans, extras, giftVouchers }: Prope
     ...extras.flatMap(({ articles }, extra) =>
       articles.flatMap(({ price }, article) =>
         amountFaults(`extras[${extra}].articles[${article}].price`, price, currency),
+      ),
+    ),
+    ...restaurants.flatMap(({ promotions }, restaurant) =>
+      promotions.flatMap(({ pricePerPerson }, promotion) =>
+        amountFaults(
+          `restaurants[${restaurant}].promotions[${promotion}].pricePerPerson`,
+          pricePerPerson ?? 0,
+          currency,
+        ),
       ),
     ),
     ...giftVouchers.flatMap(({ balance }, index) =>

@@ -9,6 +9,7 @@ import { promotionPartSchema } from './promotions-part.ts';
 import { propertyPartSchema } from './property-part.ts';
 import { ratePlanPartSchema } from './rates-part.ts';
 import { allotmentPartSchema, roomTypePartSchema } from './rooms-part.ts';
+import { restaurantPartSchema } from './restaurants-part.ts';
 import { settingsPartSchema } from './settings-part.ts';
 
 /**
@@ -27,6 +28,11 @@ export const propertyFileSchema = z.strictObject({
   promotions: z.array(promotionPartSchema).max(500).default([]),
   extras: z.array(extraPartSchema).max(200).default([]),
   companies: z.array(companyPartSchema).max(2_000).default([]).describe('Whom the hotel sends invoices to'),
+  restaurants: z
+    .array(restaurantPartSchema)
+    .max(20)
+    .default([])
+    .describe('Where guests and others book tables'),
   giftVouchers: z.array(giftVoucherPartSchema).max(20_000).default([]),
   allotments: z.array(allotmentPartSchema).min(1).max(5_000),
 });
@@ -45,6 +51,7 @@ export type OfferPart = PropertyFile['offers'][number];
 export type PromotionPart = PropertyFile['promotions'][number];
 export type ExtraPart = PropertyFile['extras'][number];
 export type CompanyPart = PropertyFile['companies'][number];
+export type RestaurantPart = PropertyFile['restaurants'][number];
 export type AllotmentPart = PropertyFile['allotments'][number];
 
 export type KeptRatePlanPart = Omit<RatePlanPart, 'seasons'>;
@@ -66,4 +73,5 @@ export interface HotelDefinition {
   readonly promotions: readonly PromotionPart[];
   readonly extras: readonly KeptExtraPart[];
   readonly companies: readonly CompanyPart[];
+  readonly restaurants: readonly RestaurantPart[];
 }

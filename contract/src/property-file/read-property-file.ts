@@ -8,6 +8,7 @@ import { priceLimitFaults } from './price-limit-faults.ts';
 import { promotionFaults } from './promotion-faults.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
 import { referenceFaults } from './reference-faults.ts';
+import { restaurantFaults } from './restaurant-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { settingsFaults } from './settings-faults.ts';
 import { spanFaults } from './span-faults.ts';
@@ -39,6 +40,7 @@ export function readPropertyFile(json: unknown): ReadPropertyFile {
     ...extraFaults(file),
     ...settingsFaults(file),
     ...invoiceFaults(file),
+    ...restaurantFaults(file),
   ];
   return faults.length === 0 ? { ok: true, file } : { ok: false, faults };
 }

@@ -2,7 +2,7 @@ import { fileFault, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** Questions that no room could answer, reasons that nobody could choose, cards that nobody keeps, and exchange rates of a currency against itself. */
-export function settingsFaults({ settings, property, roomTypes }: PropertyFile): FileFault[] {
+export function settingsFaults({ settings, property, roomTypes, restaurants }: PropertyFile): FileFault[] {
   const faults: FileFault[] = [];
   if (settings.askRoomConfiguration && roomTypes.every(({ configurations }) => configurations.length === 0)) {
     faults.push(

@@ -90,6 +90,9 @@ export const settingsPartSchema = z.strictObject({
     })
     .optional()
     .describe('Present: guests check in online, by a link that is mailed so many days before arrival'),
+  defaultRestaurant: idSchema
+    .optional()
+    .describe('The id of the restaurant that booking a table begins with; absent: the first'),
   noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z
     .strictObject({

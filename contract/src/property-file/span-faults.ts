@@ -19,6 +19,10 @@ function spanLists(file: PropertyFile): SpanList[] {
       path: `extras[${extra}].inventory`,
       spans: inventory,
     })),
+    ...file.restaurants.map(({ sittings }, restaurant) => ({
+      path: `restaurants[${restaurant}].sittings`,
+      spans: sittings,
+    })),
     { path: 'allotments', spans: file.allotments },
   ];
 }

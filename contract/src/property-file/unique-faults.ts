@@ -11,6 +11,7 @@ export function uniqueFaults(file: PropertyFile): FileFault[] {
     'promotions',
     'extras',
     'companies',
+    'restaurants',
   ] as const;
   const coded = ['ratePlans', 'promotions', 'extras', 'giftVouchers'] as const;
   return [
@@ -23,6 +24,9 @@ export function uniqueFaults(file: PropertyFile): FileFault[] {
     ),
     ...file.roomTypes.flatMap(({ configurations }, index) =>
       repeatedIds(`roomTypes[${index}].configurations`, configurations),
+    ),
+    ...file.restaurants.flatMap(({ promotions }, index) =>
+      repeatedIds(`restaurants[${index}].promotions`, promotions),
     ),
     ...repeatedIds('property.creditCards', file.property.creditCards),
     ...repeatedIds('settings.cancellationReasons', file.settings.cancellationReasons),

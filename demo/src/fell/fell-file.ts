@@ -6,6 +6,7 @@ import { fellExtras } from './extras.ts';
 import { fellBookingIncentives, fellOffers, fellPromotions } from './offers.ts';
 import { fellPrices } from './prices.ts';
 import { fellWeek, flexible, paidNow } from './rate-plans.ts';
+import { fellRestaurants } from './restaurants.ts';
 import { fellRoomTypes } from './room-types.ts';
 import { fellRules, fellWeekRules, paidNowRules } from './rules.ts';
 import { fellProperty, fellSettings } from './texts.ts';
@@ -30,6 +31,7 @@ export function fellFile(today: LocalDate): PropertyFileInput {
     ],
     promotions: fellPromotions(today),
     extras: fellExtras(horizon),
+    restaurants: fellRestaurants(horizon),
     allotments: fellAllotments(horizon),
   };
 }

@@ -16,6 +16,7 @@ import {
   threeTides,
 } from './rate-plans.ts';
 import { quayLocations, quayRoomTypes } from './room-types.ts';
+import { quayRestaurants } from './restaurants.ts';
 import { quayRules } from './rules.ts';
 import { quayExchangeRates, quayProperty, quaySettings } from './texts.ts';
 
@@ -58,6 +59,7 @@ export function quayFile(today: LocalDate): PropertyFileInput {
     extras: quayExtras(horizon),
     giftVouchers: quayGiftVouchers,
     companies: quayCompanies,
+    restaurants: quayRestaurants(horizon),
     allotments: quayAllotments(horizon),
   };
 }

@@ -1,0 +1,106 @@
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { isOn } from '@portico/domain/tables/dates';
+import { timeOfQuarter } from '@portico/domain/tables/quarter';
+import type { Sitting } from '@portico/domain/tables/restaurant';
+import { fileFault, type FileFault } from './file-fault.ts';
+import type { PropertyFile, RestaurantPart } from './property-file.ts';
+import { toRestaurant } from './restaurant-to-domain.ts';
+
+/** A day of a restaurant ends at six in the morning, by the quarter. */
+const LAST_QUARTER = 30 * 4;
+const DAYS_OF_A_WEEK = 7;
+
+/** Times, sizes and dates the wrong way round, and sittings that share a table's time. */
+export function restaurantFaults({ restaurants }: PropertyFile): FileFault[] {
+  return restaurants.flatMap((part, index) => {
+    const path = `restaurants[${index}]`;
+    return [
+      ...sizeFaults(path, part),
+      ...promotionFaults(path, part),
+      ...timeFaults(path, part),
+      ...overlapFaults(path, part),
+    ];
+  });
+}
+
+function sizeFaults(path: string, part: RestaurantPart): FileFault[] {
+  const { minOnlinePartySize, maxOnlinePartySize, partySizesOnDates } = part;
+  const sizes = [
+    { place: `${path}.maxOnlinePartySize`, minimum: minOnlinePartySize, maximum: maxOnlinePartySize },
+    ...partySizesOnDates.map(({ minimum, maximum }, index) => ({
+      place: `${path}.partySizesOnDates[${index}].maximum`,
+      minimum,
+      maximum,
+    })),
+  ];
+  return [
+    ...sizes
+      .filter(({ minimum, maximum }) => maximum < minimum)
+      .map(({ place, minimum, maximum }) =>
+        fileFault(place, `${minimum} or more, as the least size says`, maximum),
+      ),
+    ...partySizesOnDates.flatMap(({ from, to }, index) =>
+      orderFaults(`${path}.partySizesOnDates[${index}]`, from, to),
+    ),
+  ];
+}
+
+function promotionFaults(path: string, { promotions }: RestaurantPart): FileFault[] {
+  return promotions.flatMap(({ from, to, firstTime = '', lastTime = '99' }, index) => {
+    const place = `${path}.promotions[${index}]`;
+    const times =
+      firstTime <= lastTime
+        ? []
+        : [fileFault(`${place}.lastTime`, `${firstTime} or later, as firstTime says`, lastTime)];
+    return [...(from === undefined || to === undefined ? [] : orderFaults(place, from, to)), ...times];
+  });
+}
+
+function orderFaults(path: string, from: LocalDate, to: LocalDate): FileFault[] {
+  return from <= to ? [] : [fileFault(`${path}.to`, `${from} or later, as from says`, to)];
+}
+
+function timeFaults(path: string, part: RestaurantPart): FileFault[] {
+  const { sittings } = toRestaurant(part);
+  return part.sittings.flatMap(({ firstTime, lastTime, turnMinutes }, index) => {
+    const place = `${path}.sittings[${index}]`;
+    if (firstTime > lastTime)
+      return [fileFault(`${place}.lastTime`, `${firstTime} or later, as firstTime says`, lastTime)];
+    const sitting = sittings[index];
+    return sitting === undefined || endOf(sitting) <= LAST_QUARTER
+      ? []
+      : [
+          fileFault(
+            `${place}.turnMinutes`,
+            'the last table to be left by 06:00 the next morning',
+            turnMinutes,
+          ),
+        ];
+  });
+}
+
+const endOf = ({ lastQuarter, turnQuarters }: Sitting) => lastQuarter + turnQuarters;
+
+/** Two sittings of one day that both have somebody at a table: whose covers count? */
+function overlapFaults(path: string, part: RestaurantPart): FileFault[] {
+  const { sittings } = toRestaurant(part);
+  return sittings.flatMap((sitting, index) => {
+    const other = sittings.findIndex((each, before) => before < index && overlap(each, sitting));
+    const before = sittings[other];
+    if (before === undefined) return [];
+    const over = `another time or other dates than sittings[${other}], whose last table is left at ${timeOfQuarter(endOf(before))}`;
+    return [fileFault(`${path}.sittings[${index}].firstTime`, over, part.sittings[index]?.firstTime)];
+  });
+}
+
+function overlap(a: Sitting, b: Sitting): boolean {
+  const areApart = endOf(a) <= b.firstQuarter || endOf(b) <= a.firstQuarter;
+  return !areApart && haveADateInCommon(a, b);
+}
+
+function haveADateInCommon(a: Sitting, b: Sitting): boolean {
+  const first = [a.from, b.from].reduce((latest, from) => ((from ?? '') > (latest ?? '') ? from : latest));
+  if (first === null) return true;
+  const week = Array.from({ length: DAYS_OF_A_WEEK }, (_, days) => addDays(first, days));
+  return week.some((date) => isOn(a, date) && isOn(b, date));
+}

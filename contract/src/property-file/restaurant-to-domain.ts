@@ -1,0 +1,47 @@
+import type { Weekday } from '@portico/domain/calendar/local-date';
+import { QUARTER_MINUTES, quarterOf } from '@portico/domain/tables/quarter';
+import type { Dates, Restaurant } from '@portico/domain/tables/restaurant';
+import type { RestaurantPart } from './property-file.ts';
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+type DatesPart = Pick<RestaurantPart['promotions'][number], 'from' | 'to' | 'weekdays'>;
+
+function toDates({ from, to, weekdays }: DatesPart): Dates {
+  return {
+    from: from ?? null,
+    to: to ?? null,
+    weekdays: weekdays?.map((name) => (weekdayNames.indexOf(name) + 1) as Weekday) ?? null,
+  };
+}
+
+/** A restaurant as the rules of `domain` read it. */
+export function toRestaurant(part: RestaurantPart): Restaurant {
+  return {
+    id: part.id,
+    sittings: part.sittings.map((sitting) => ({
+      ...toDates(sitting),
+      firstQuarter: quarterOf(sitting.firstTime),
+      lastQuarter: quarterOf(sitting.lastTime),
+      everyQuarters: sitting.everyMinutes / QUARTER_MINUTES,
+      turnQuarters: sitting.turnMinutes / QUARTER_MINUTES,
+      covers: sitting.covers,
+      hasLeaveTime: sitting.leaveTime,
+    })),
+    promotions: part.promotions.map((promotion) => ({
+      ...toDates(promotion),
+      id: promotion.id,
+      firstQuarter: promotion.firstTime === undefined ? 0 : quarterOf(promotion.firstTime),
+      lastQuarter: promotion.lastTime === undefined ? Infinity : quarterOf(promotion.lastTime),
+    })),
+    closedDates: new Set(part.closedDates),
+    partySizes: { minimum: part.minOnlinePartySize, maximum: part.maxOnlinePartySize },
+    partySizesOnDates: part.partySizesOnDates.map(({ minimum, maximum, ...dates }) => ({
+      ...toDates(dates),
+      minimum,
+      maximum,
+    })),
+    closesMinutesBefore: part.closesMinutesBefore,
+    cancelUntil: part.cancelUntil ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  nameSchema,
+  restaurantIdSchema,
+  textSchema,
+  timeSchema,
+  weekdaySchema,
+} from './file-parts.ts';
+
+const onTheQuarter = z
+  .string()
+  .regex(/^(0[6-9]|1\d|2[0-3]):(00|15|30|45)$/, 'Expected a quarter of an hour, HH:MM from 06:00 to 23:45');
+
+const weekdays = z
+  .array(weekdaySchema)
+  .min(1)
+  .optional()
+  .describe('Only these days of the week; absent: all');
+
+const partySize = z.int().min(1).max(100);
+
+/** When tables are given, on some dates. A date that no sitting names has no tables. */
+const sittingPartSchema = z.strictObject({
+  name: nameSchema.describe('For the hotel: Dinner, Sunday lunch'),
+  from: dateSchema,
+  to: dateSchema.describe('The last date, included'),
+  weekdays,
+  firstTime: onTheQuarter,
+  lastTime: onTheQuarter.describe('The last time at which a table is given'),
+  everyMinutes: z.literal([15, 30, 45, 60]).default(30).describe('From one time to the next'),
+  turnMinutes: z.int().min(15).max(360).multipleOf(15).describe('How long a table is somebody’s'),
+  covers: z.int().min(1).max(5_000).describe('Who may sit at once'),
+  leaveTime: z
+    .boolean()
+    .default(false)
+    .describe('True: the table is given until the end of its turn, which the guest acknowledges'),
+});
+
+/** A menu or an offer, for the whole table. */
+const tablePromotionPartSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  description: nameSchema.optional(),
+  pricePerPerson: amountSchema.optional(),
+  from: dateSchema.optional(),
+  to: dateSchema.optional().describe('The last date, included'),
+  weekdays,
+  firstTime: onTheQuarter.optional().describe('Absent: from the first time of the day'),
+  lastTime: onTheQuarter.optional().describe('Absent: to the last'),
+});
+
+/** A restaurant of the hotel, and when tables may be booked in it. */
+export const restaurantPartSchema = z.strictObject({
+  id: restaurantIdSchema,
+  name: nameSchema,
+  description: textSchema.describe('A sentence: where it is, and who may come'),
+  minOnlinePartySize: partySize.default(1),
+  maxOnlinePartySize: partySize,
+  partySizesOnDates: z
+    .array(
+      z.strictObject({
+        from: dateSchema,
+        to: dateSchema.describe('The last date, included'),
+        weekdays,
+        minimum: partySize,
+        maximum: partySize,
+      }),
+    )
+    .max(200)
+    .default([])
+    .describe('Other sizes on some dates. Later entries win'),
+  sittings: z.array(sittingPartSchema).min(1).max(500),
+  promotions: z.array(tablePromotionPartSchema).max(50).default([]),
+  closedDates: z
+    .array(dateSchema)
+    .max(1_000)
+    .default([])
+    .describe('Nobody is given a table, whatever the sittings say'),
+  closesMinutesBefore: z
+    .int()
+    .min(0)
+    .max(10_080)
+    .default(60)
+    .describe('Nobody books online later than so many minutes before a time'),
+  cancelUntil: z
+    .strictObject({ daysBefore: z.int().min(0).max(60), at: timeSchema })
+    .optional()
+    .describe('Until when a guest may cancel by the link of the mail; absent: until the time of the table'),
+  noAvailabilityText: textSchema.default('There is no table for your party on this date.'),
+  confirmationText: textSchema
+    .optional()
+    .describe('What a guest who has booked is told beside the reference'),
+});

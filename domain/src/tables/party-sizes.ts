@@ -1,0 +1,26 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { isOn } from './dates.ts';
+import type { PartySizes, Restaurant } from './restaurant.ts';
+
+/** The sizes of a date; of those that are given for dates the last one counts. Rule: docs/tables.md, "Party sizes". */
+export function partySizesOn(
+  { partySizes, partySizesOnDates }: Pick<Restaurant, 'partySizes' | 'partySizesOnDates'>,
+  date: LocalDate,
+): PartySizes {
+  const { minimum, maximum } = partySizesOnDates.findLast((sizes) => isOn(sizes, date)) ?? partySizes;
+  return { minimum, maximum };
+}
+
+/** From the least to the most, for a list. */
+export function partySizeList({ minimum, maximum }: PartySizes): number[] {
+  return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index);
+}
+
+/** The size that was chosen before where it is in range, else the first. Rule: docs/tables.md, "Party sizes". */
+export function keptPartySize(previous: number | null, sizes: PartySizes): number {
+  return previous !== null && isPartySize(previous, sizes) ? previous : sizes.minimum;
+}
+
+export function isPartySize(party: number, { minimum, maximum }: PartySizes): boolean {
+  return party >= minimum && party <= maximum;
+}

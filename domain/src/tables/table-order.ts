@@ -1,0 +1,45 @@
+import { emailIssues } from '../people/email.ts';
+import { phoneIssues } from '../people/phone.ts';
+import { isBlank, notesIssues, textIssues } from '../people/text-issues.ts';
+import type { Issue } from '../result.ts';
+
+/** A table as somebody asks for it; null: not chosen. */
+export interface TableOrder {
+  readonly restaurantId: number | null;
+  readonly date: string | null;
+  readonly party: number | null;
+  readonly time: string | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly requests: string;
+  /** The number of a reservation, or a word of the guest’s own browser. */
+  readonly identifier: string;
+  /** The time offered ends, and the guest has said that they know. */
+  readonly leaveTime: { readonly isAsked: boolean; readonly isAcknowledged: boolean };
+}
+
+const MAX_IDENTIFIER_LENGTH = 60;
+
+const isChosen = (value: string | number | null) => value !== null && value !== '' && value !== 0;
+
+/**
+ * What a table needs before it can be booked: contact number, e-mail, identifier, restaurant, party size, visit date and
+ * time, and a leave time that is acknowledged. Rule: docs/tables.md, "What completes a booking".
+ */
+export function tableOrderIssues(order: TableOrder): Issue[] {
+  const chosen = [
+    ['restaurant', order.restaurantId, 'table.restaurant'],
+    ['date', order.date, 'table.date'],
+    ['party', order.party, 'table.party'],
+    ['time', order.time, 'table.time'],
+  ] as const;
+  const { isAsked, isAcknowledged } = order.leaveTime;
+  return [
+    ...chosen.flatMap(([field, value, code]) => (isChosen(value) ? [] : [{ field, code }])),
+    ...(isAsked && !isAcknowledged ? [{ field: 'leaveTime', code: 'table.leave-time' }] : []),
+    ...emailIssues(order.email, true),
+    ...phoneIssues(order.phone, true),
+    ...(isBlank(order.requests) ? [] : notesIssues('requests', order.requests)),
+    ...textIssues('identifier', order.identifier, { isRequired: true, maxLength: MAX_IDENTIFIER_LENGTH }),
+  ];
+}
