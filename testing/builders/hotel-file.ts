@@ -42,6 +42,7 @@ export interface HotelFileOptions {
   readonly extras?: ExtraInput[];
   readonly giftVouchers?: GiftVoucherInput[];
   readonly companies?: CompanyInput[];
+  readonly restaurants?: PropertyFileInput['restaurants'];
 }
 
 /**
@@ -62,6 +63,7 @@ export function buildHotelFile(options: HotelFileOptions = {}): PropertyFile {
     extras: options.extras ?? [],
     giftVouchers: options.giftVouchers ?? [],
     companies: options.companies ?? [],
+    restaurants: options.restaurants ?? [],
   } satisfies PropertyFileInput);
 }
 
@@ -220,3 +222,27 @@ const property: PropertyFileInput['property'] = {
     brandPrimary: '#1f4e5f',
   },
 };
+
+type RestaurantInput = NonNullable<PropertyFileInput['restaurants']>[number];
+
+/** The Oyster Room, for parties of 1 to 6: 10 covers each evening, 18:00 to 21:00 every half hour, for two hours. */
+export function buildRestaurant(options: Partial<RestaurantInput> = {}): RestaurantInput {
+  return {
+    id: 1,
+    name: 'The Oyster Room',
+    description: 'On the ground floor.',
+    maxOnlinePartySize: 6,
+    sittings: [
+      {
+        name: 'Dinner',
+        from: FIRST_NIGHT,
+        to: LAST_NIGHT,
+        firstTime: '18:00',
+        lastTime: '21:00',
+        turnMinutes: 120,
+        covers: 10,
+      },
+    ],
+    ...options,
+  };
+}

@@ -3,15 +3,23 @@ import { QUARTER_MINUTES, quarterOf } from '@portico/domain/tables/quarter';
 import type { Dates, Restaurant } from '@portico/domain/tables/restaurant';
 import type { RestaurantPart } from './property-file.ts';
 
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
 type DatesPart = Pick<RestaurantPart['promotions'][number], 'from' | 'to' | 'weekdays'>;
+
+const weekdayOfName: Readonly<Record<NonNullable<DatesPart['weekdays']>[number], Weekday>> = {
+  Mon: 1,
+  Tue: 2,
+  Wed: 3,
+  Thu: 4,
+  Fri: 5,
+  Sat: 6,
+  Sun: 7,
+};
 
 function toDates({ from, to, weekdays }: DatesPart): Dates {
   return {
     from: from ?? null,
     to: to ?? null,
-    weekdays: weekdays?.map((name) => (weekdayNames.indexOf(name) + 1) as Weekday) ?? null,
+    weekdays: weekdays?.map((name) => weekdayOfName[name]) ?? null,
   };
 }
 

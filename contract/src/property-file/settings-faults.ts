@@ -21,6 +21,12 @@ export function settingsFaults({ settings, property, roomTypes, restaurants }: P
     faults.push(
       fileFault('settings.preCheckIn.cardRequired', 'false, or StoreCard in property.paymentTypes', true),
     );
+  const { defaultRestaurant } = settings;
+  if (defaultRestaurant !== undefined && !restaurants.some(({ id }) => id === defaultRestaurant)) {
+    faults.push(
+      fileFault('settings.defaultRestaurant', 'the id of a restaurant of this file', defaultRestaurant),
+    );
+  }
   const own = property.exchangeRates?.rates[property.currency];
   if (own !== undefined) {
     faults.push(

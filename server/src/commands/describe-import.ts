@@ -8,7 +8,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 /** What an import did or would do, line by line. */
 export function describeReport(report: ImportReport): string[] {
   const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
-  const { extras, promotions, vouchers } = report;
+  const { extras, promotions, vouchers, tables } = report;
   if (!hasChanges) return [`${propertyCode}: nothing to change.`];
   return [
     isDryRun ? `${propertyCode} would change. Nothing was written.` : `${propertyCode} is imported.`,
@@ -18,6 +18,7 @@ export function describeReport(report: ImportReport): string[] {
     ...countLine('Extras, dates', extras),
     ...countLine('Promotions, redemptions', promotions),
     ...countLine('Gift vouchers', vouchers),
+    ...countLine('Restaurants, dates', tables),
     ...definition.map((path) => `  Changed: ${path}`),
   ];
 }
@@ -78,6 +79,11 @@ function reasons(refusal: ImportRefusal): string[] {
     case 'import.promotion-below-used':
       return refusal.promotions.map(
         ({ name, taken, most }) => `${name}: ${taken} bookings have it, but the file allows ${most}.`,
+      );
+    case 'import.tables-below-taken':
+      return refusal.tables.map(
+        ({ name, date, time, taken, covers }) =>
+          `${name}, ${date} at ${time}: ${taken} covers taken, but ${covers} in the file.`,
       );
     case 'import.voucher-below-spent':
       return refusal.vouchers.map(({ code, spentMinor, initialMinor }) => {

@@ -4,8 +4,10 @@ import type {
   KeptExtraPart,
   KeptRatePlanPart,
   PromotionPart,
+  RestaurantPart,
   RoomTypePart,
 } from '@portico/contract/property-file/property-file';
+import { toRestaurant } from '@portico/contract/property-file/restaurant-to-domain';
 import {
   toExtra,
   toPromotion,
@@ -15,7 +17,14 @@ import {
   toVatSettings,
 } from '@portico/contract/property-file/to-domain';
 import type { RoomType } from '@portico/domain/availability/room-type';
-import type { ExtraId, PropertyCode, PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type {
+  ExtraId,
+  PropertyCode,
+  PropertyId,
+  RatePlanId,
+  RestaurantId,
+  RoomTypeId,
+} from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { VatSettings } from '@portico/domain/money/vat';
 import type { OccupancyLimits } from '@portico/domain/occupancy/limits';
@@ -23,6 +32,7 @@ import type { Extra } from '@portico/domain/pricing/extra-cost';
 import { foldedText } from '@portico/domain/people/folded-text';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Promotion } from '@portico/domain/promotion/promotion';
+import type { Restaurant } from '@portico/domain/tables/restaurant';
 
 /** A hotel as its property file describes it, beside what the rules need of it; without nights and prices. */
 export interface Hotel {
@@ -39,6 +49,7 @@ export interface Hotel {
   /** By code, in lower case. */
   readonly promotions: ReadonlyMap<string, HotelPromotion>;
   readonly extras: ReadonlyMap<ExtraId, HotelExtra>;
+  readonly restaurants: ReadonlyMap<RestaurantId, HotelRestaurant>;
   /** Those that may be invoiced: they opted in, and the hotel takes their invoices. */
   readonly companies: ReadonlyMap<number, HotelCompany>;
   /** When this was read. What is current is decided by the database, in the statement that reads nights. */
@@ -66,6 +77,11 @@ export interface HotelExtra {
   readonly rules: Extra;
 }
 
+export interface HotelRestaurant {
+  readonly part: RestaurantPart;
+  readonly rules: Restaurant;
+}
+
 export interface HotelCompany {
   readonly part: CompanyPart;
   /** As it is searched by. */
@@ -83,6 +99,7 @@ export function hotelOf(code: string, definition: HotelDefinition, ratesVersion:
     part,
     rules: toExtra(part, definition.property.currency),
   }));
+  const restaurants = definition.restaurants.map((part) => ({ part, rules: toRestaurant(part) }));
   return {
     propertyId: definition.property.id,
     code: code as PropertyCode,
@@ -94,6 +111,7 @@ export function hotelOf(code: string, definition: HotelDefinition, ratesVersion:
     ratePlans: new Map(ratePlans.map((ratePlan) => [ratePlan.rules.id, ratePlan])),
     promotions: new Map(promotions.map((promotion) => [promotion.rules.code.toLowerCase(), promotion])),
     extras: new Map(extras.map((extra) => [extra.rules.id, extra])),
+    restaurants: new Map(restaurants.map((restaurant) => [restaurant.rules.id, restaurant])),
     companies: new Map(companies.map((part) => [part.id, { part, foldedName: foldedText(part.name) }])),
     ratesVersion,
   };

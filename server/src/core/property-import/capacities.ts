@@ -18,6 +18,7 @@ import {
   type PromotionChanges,
   type ShortPromotion,
 } from './apply-redemptions.ts';
+import { applyTables, compareTables, type ShortTable, type TableChanges } from './apply-tables.ts';
 import {
   applyVouchers,
   compareVouchers,
@@ -33,6 +34,7 @@ export interface CapacityChanges {
   readonly extras: readonly StockChanges[];
   readonly promotions: PromotionChanges;
   readonly vouchers: VoucherChanges;
+  readonly tables: TableChanges;
 }
 
 export async function compareCapacities(
@@ -47,6 +49,7 @@ export async function compareCapacities(
     extras: await compareExtraDays(db, file, today),
     promotions: await compareRedemptions(db, file),
     vouchers: await compareVouchers(db, file, today),
+    tables: await compareTables(db, file, standing, today),
   };
 }
 
@@ -57,6 +60,7 @@ export function capacityRefusal(changes: CapacityChanges): ImportRefusal | undef
     extras: shortStocks(changes.extras),
     promotions: changes.promotions.short,
     vouchers: changes.vouchers.overspent,
+    tables: changes.tables.short,
     currency: changes.currency,
   });
 }
@@ -73,6 +77,7 @@ export async function applyCapacities(
     extras: await applyAllotments(tx, changes.extras),
     promotions: await applyRedemptions(tx, propertyId, changes.promotions),
     vouchers: await applyVouchers(tx, propertyId, changes.vouchers, now),
+    tables: await applyTables(tx, propertyId, changes.tables),
     currency: changes.currency,
   });
 }
@@ -82,12 +87,14 @@ function refusalOf(short: {
   readonly extras: readonly ShortStock[];
   readonly promotions: readonly ShortPromotion[];
   readonly vouchers: readonly OverspentVoucher[];
+  readonly tables: readonly ShortTable[];
   readonly currency: CurrencyCode;
 }): ImportRefusal | undefined {
-  const { roomTypes, extras, promotions, vouchers, currency } = short;
+  const { roomTypes, extras, promotions, vouchers, tables, currency } = short;
   if (roomTypes.length > 0) return { code: 'import.capacity-below-sold', roomTypes };
   if (extras.length > 0) return { code: 'import.extras-below-sold', extras };
   if (promotions.length > 0) return { code: 'import.promotion-below-used', promotions };
   if (vouchers.length > 0) return { code: 'import.voucher-below-spent', vouchers, currency };
+  if (tables.length > 0) return { code: 'import.tables-below-taken', tables };
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { ShortStock } from './apply-allotments.ts';
 import type { ShortPromotion } from './apply-redemptions.ts';
+import type { ShortTable } from './apply-tables.ts';
 import type { OverspentVoucher } from './apply-vouchers.ts';
 
 /** Why an import writes nothing; docs/property-file.md, "What is refused". */
@@ -17,4 +18,5 @@ export type ImportRefusal =
       readonly vouchers: readonly OverspentVoucher[];
       readonly currency: CurrencyCode;
     }
+  | { readonly code: 'import.tables-below-taken'; readonly tables: readonly ShortTable[] }
   | { readonly code: 'import.already-running'; readonly propertyCode: string };

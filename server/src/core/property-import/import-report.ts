@@ -20,6 +20,8 @@ export interface ImportReport {
   /** Promotions that allow another number of redemptions. */
   readonly promotions: { readonly added: number; readonly changed: number };
   readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
+  /** Dates of restaurants. */
+  readonly tables: { readonly added: number; readonly changed: number };
 }
 
 interface Compared {
@@ -34,7 +36,7 @@ interface Compared {
 export function reportOf(compared: Compared): ImportReport {
   const { propertyCode, dryRun, standing, definition, capacities, rates } = compared;
   const paths = standing === undefined ? [] : changedPaths(standing.definition, definition);
-  const { rooms, extras, promotions, vouchers } = capacities;
+  const { rooms, extras, promotions, vouchers, tables } = capacities;
   const counts = {
     nights: daysOf(rooms),
     prices: { added: rates.added, changed: rates.changed, withdrawn: rates.withdrawn },
@@ -45,6 +47,7 @@ export function reportOf(compared: Compared): ImportReport {
       changed: vouchers.changed.length,
       withdrawn: vouchers.withdrawn.length,
     },
+    tables: { added: tables.added, changed: tables.changed },
   };
   const rows = Object.values(counts).flatMap((count) => Object.values<number>(count));
   return {

@@ -24,7 +24,9 @@ const writtenAs: Readonly<Record<string, string>> = {
   'rate_plan_id integer': 'RatePlanId',
   'extra_id integer': 'ExtraId',
   'promotion_id integer': 'PromotionId',
+  'restaurant_id integer': 'RestaurantId',
   'reservation_id uuid': 'ReservationId',
+  'table_booking_id uuid': 'TableBookingId',
   'item_id uuid': 'ReservationItemId',
   'attempt_id uuid': 'PaymentAttemptId',
   'change_id uuid': 'ChangeId',
@@ -65,6 +67,7 @@ test('schema.types.ts and the files beside it say what a migrated database holds
       'request-tables.types.ts',
       'account-tables.types.ts',
       'event-tables.types.ts',
+      'restaurant-tables.types.ts',
     ),
   ).toEqual(await migratedTables());
 });

@@ -38,6 +38,7 @@ import type {
   OutboxTable,
   RateLimitTable,
 } from './request-tables.types.ts';
+import type { RestaurantQuarterTable, TableBookingTable } from './restaurant-tables.types.ts';
 
 /** The tables as the migrations make them; a test holds this file against a migrated database. */
 
@@ -256,6 +257,8 @@ export interface Schema {
   account_session: AccountSessionTable;
   account_card: AccountCardTable;
   account_card_request: AccountCardRequestTable;
+  restaurant_quarter: RestaurantQuarterTable;
+  table_booking: TableBookingTable;
   outbox: OutboxTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;
