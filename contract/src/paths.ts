@@ -40,6 +40,7 @@ export const apiPaths = {
   reservationCalendar: () => '/api/Reservation/Calendar',
   managePreview: () => '/api/ManageBooking/Preview',
   manageUpdate: () => '/api/ManageBooking/Update',
+  manageAbandonChange: () => '/api/ManageBooking/AbandonChange',
   manageSearchDateOptions: () => '/api/ManageBooking/SearchDateOptions',
   manageUpgradeOptions: () => '/api/ManageBooking/UpgradeOptions',
   manageConfig: (id: string) => `/api/ManageBooking/Config/${segment(id)}`,

@@ -1,4 +1,4 @@
-import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { claimOpenAttempt, claimStatusPoll } from '../payment/attempts/payment-polls.store.ts';
 import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
@@ -26,17 +26,23 @@ export async function pollChange(deps: AskProviderDeps, booking: WhichBooking): 
 }
 
 /**
- * Ends a change that waits for its guest, who has turned to another: its payment is voided and what it held released, or
- * it is applied where it was paid meanwhile. Rule: docs/payments.md, "Paying a change".
+ * Ends a change that waits for its guest, who has turned to another or wants none: its payment is voided and what it held
+ * released, or it is applied where it was paid meanwhile. `changeId`: that one and no other.
+ * Rule: docs/payments.md, "Paying a change".
  */
-export async function endOpenChange(deps: AskProviderDeps, booking: WhichBooking): Promise<void> {
+export async function endOpenChange(
+  deps: AskProviderDeps,
+  booking: WhichBooking,
+  changeId?: ChangeId,
+): Promise<void> {
   const { database, clock } = deps;
   const { kysely } = database;
   const open = await readOpenChange(kysely, booking);
+  if (open === undefined || (changeId !== undefined && open.changeId !== changeId)) return;
   const [attempt] = await claimOpenAttempt(kysely, booking, clock.now(), 'change');
   // Another request may be at it at this moment.
   const waits = attempt && (await readAttempt(kysely, attempt))?.status === 'action-required';
-  if (open === undefined || attempt === undefined || !waits) return;
+  if (attempt === undefined || !waits) return;
   await endChangeHold(kysely, { ...booking, changeId: open.changeId }, clock.now());
   // Who ends it knows.
   await askProvider(deps, changeSettler, attempt, 'in-request');

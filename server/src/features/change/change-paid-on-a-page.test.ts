@@ -168,6 +168,19 @@ describe.each([
     expect(await longer(booked, undefined, 'longer')).toMatchObject({ Success: false, Status: status });
   };
 
+  /** Where the page still takes it, it is given back, once. */
+  const payLate = async (at: string) => {
+    await theirs.tellTo(await world.listen());
+    await theirs.pay(url);
+    if (theirs.takesLate) {
+      const ordered = () => world.db.database.kysely.selectFrom('refund').select('reason').execute();
+      await vi.waitFor(async () => expect(await ordered()).toEqual([{ reason: 'changed' }]), patience);
+    }
+    await runOutboxAt(world, at);
+    await runOutboxAt(world, '2027-02-20T13:22:00Z');
+    expect(await theirs.refunds()).toEqual(theirs.takesLate ? [160_00] : []);
+  };
+
   test('is booked once it is paid there, also after a card that was declined', async () => {
     await theirs.payInVain(url);
     await hear('2027-02-20T12:01:30Z');
@@ -190,15 +203,20 @@ describe.each([
   test('that nobody pays in time leaves the booking as it was; who pays after that has it back, once', async () => {
     await hear('2027-02-20T12:21:01Z');
     await expectAsItWas('Expired');
-    await theirs.tellTo(await world.listen());
-    await theirs.pay(url);
-    if (theirs.takesLate) {
-      const ordered = () => world.db.database.kysely.selectFrom('refund').select('reason').execute();
-      await vi.waitFor(async () => expect(await ordered()).toEqual([{ reason: 'changed' }]), patience);
-    }
-    await runOutboxAt(world, '2027-02-20T12:22:00Z');
-    await runOutboxAt(world, '2027-02-20T13:22:00Z');
-    expect(await theirs.refunds()).toEqual(theirs.takesLate ? [160_00] : []);
+    await payLate('2027-02-20T12:22:00Z');
+    await expectAsItWas('Expired');
+  });
+
+  test('that its guest calls off leaves the booking as it was; who pays after all has it back', async () => {
+    const { changeId } = await world.db.database.kysely
+      .selectFrom('reservation_change')
+      .select('change_id as changeId')
+      .executeTakeFirstOrThrow();
+    const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, ChangeId: changeId };
+    const { body } = await world.manage(booked, apiPaths.manageAbandonChange(), order);
+    expect(body).toMatchObject({ Success: true, Reservation: { Version: 1, PendingChange: null } });
+    await expectAsItWas('Expired');
+    await payLate('2027-02-20T12:03:00Z');
     await expectAsItWas('Expired');
   });
 

@@ -1,4 +1,8 @@
 import {
+  abandonChangeRequestSchema,
+  abandonChangeResponseSchema,
+} from '@portico/contract/calls/manage-abandon-change';
+import {
   managePreviewRequestSchema,
   managePreviewResponseSchema,
 } from '@portico/contract/calls/manage-preview';
@@ -31,6 +35,7 @@ import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { ChangeDeps } from '../../core/change/change-deps.ts';
+import { abandonChange } from './abandon-change.ts';
 import { dateOptions } from './date-options.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { refusedHead, type RefusedHead } from '../../core/change/refused-change.ts';
@@ -89,6 +94,19 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       if (head === undefined) return reply;
       const Quote = 'quote' in refusal ? refusal.quote : null;
       return { ...head, Status: 'Refused' as const, ActionUrl: null, Quote, Reservation: await read() };
+    },
+  );
+
+  app.post(
+    apiPaths.manageAbandonChange(),
+    forGrant({ body: abandonChangeRequestSchema }, abandonChangeResponseSchema),
+    async (request, reply) => {
+      const { PropertyId, ReservationId: reservationId, ChangeId: changeId } = request.body;
+      const grant = await grantFor(request, PropertyId, { reservationId });
+      const hotel = grant && (await deps.hotels.find(PropertyId));
+      const { propertyId } = hotel ?? {};
+      const abandoned = propertyId && (await abandonChange(deps, { propertyId, reservationId, changeId }));
+      return abandoned ?? refuse(reply, 'reservation.unknown');
     },
   );
 

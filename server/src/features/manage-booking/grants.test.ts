@@ -76,6 +76,8 @@ const calls: Record<string, (guest: GuestBrowser, booking: ManagedReservation) =
     guest.post(apiPaths.managePreview(), { PropertyId: 7, ReservationId }),
   [apiPaths.manageUpdate()]: (guest, { ReservationId }) =>
     guest.post(apiPaths.manageUpdate(), { PropertyId: 7, ReservationId, SpecialRequests: 'A cot, please' }),
+  [apiPaths.manageAbandonChange()]: (guest, { ReservationId }) =>
+    guest.post(apiPaths.manageAbandonChange(), { PropertyId: 7, ReservationId, ChangeId: ReservationId }),
   [apiPaths.manageCancel()]: (guest, { ReservationId }) =>
     guest.post(apiPaths.manageCancel(), { PropertyId: 7, ReservationId }),
   [apiPaths.manageSearchDateOptions()]: (guest, { Rooms }) =>

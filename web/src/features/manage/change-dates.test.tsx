@@ -277,6 +277,35 @@ describe('a payment for other dates', () => {
     expect(addresses.at(-1)).toBe(`${opened}${step}`);
     expect(asked.at(-1)?.ReservationItems?.[0]?.DateOfArrival).toBe('2027-03-21');
   });
+
+  test('that waits is called off by a button, and the booking is shown as it was', async () => {
+    const pending = { ChangeId: 'c1', Status: 'ActionRequired', ActionUrl: '#bank', EndsAt: null } as const;
+    const left = { PendingChange: null, LastChange: { ChangeId: 'c1', Status: 'Expired' } } as const;
+    let now = buildManaged({ PendingChange: pending });
+    const sent: unknown[] = [];
+    openChange({
+      booking: () => now,
+      step,
+      previews: [],
+      more: {
+        [apiPaths.manageAbandonChange()]: (init) => {
+          sent.push(JSON.parse(String(init.body)));
+          const Success = sent.length > 1;
+          if (Success) now = buildManaged(left);
+          return Response.json({ Success, Message: null, RefusalCode: null, Reservation: now });
+        },
+      },
+    });
+    await heading('Your change is waiting');
+    await press('Keep the booking as it is');
+    expect(await screen.findByText(/its payment may be under way/)).toBeDefined();
+    await press('Keep the booking as it is');
+    await heading('Your booking');
+    expect(screen.getByText(/Your booking stays as it is, and nothing is charged/)).toBeDefined();
+    expect(addresses.at(-1)).toBe(opened);
+    const { ReservationId } = buildManaged();
+    expect(sent).toEqual(Array(2).fill({ PropertyId: 7, ReservationId, ChangeId: 'c1' }));
+  });
 });
 
 test('somebody else’s change is said, and the choice is reckoned anew from how the booking stands now', async () => {

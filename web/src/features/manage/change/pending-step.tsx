@@ -2,18 +2,21 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { useAbandonChange } from './use-abandon-change.ts';
 
 interface PendingStepProps {
   readonly pending: NonNullable<ManagedReservation['PendingChange']>;
 }
 
-/** A change whose payment is not decided: the way to the bank or the payment page, and until when it is open. */
+/** A change whose payment is not decided: the way to the bank or the payment page, until when it is open, and the way out. */
 export function PendingStep({ pending }: PendingStepProps) {
   const { property } = useHotel();
   const { ActionUrl, EndsAt } = pending;
+  const { abandon, isAsking } = useAbandonChange();
   return (
     <ManagedFrame heading="Your change is waiting" view="pending-change">
       <Notice tone="info" title="Your booking is as it was until this is paid.">
@@ -28,10 +31,13 @@ export function PendingStep({ pending }: PendingStepProps) {
           <a className={buttonClass()} href={ActionUrl}>
             Go on to pay
           </a>
+          <Button variant="second" busy={isAsking} onClick={() => void abandon(pending.ChangeId)}>
+            Keep the booking as it is
+          </Button>
         </p>
       )}
       <p className="small muted" style={{ marginTop: 'var(--s4)' }}>
-        Turn back there, or let the time pass, and nothing changes. You can also call us: <PhoneLink />
+        Where nothing is paid, nothing changes. You can also call us: <PhoneLink />
       </p>
     </ManagedFrame>
   );

@@ -1,0 +1,25 @@
+import type { ChangeId } from '@portico/domain/ids';
+import * as z from 'zod';
+import { branded } from '../branded.ts';
+import { refusalCode } from './error-body.ts';
+import { managedReservationSchema } from './parts/managed-reservation.ts';
+import { wireId, wireReservationId } from './wire-parts.ts';
+
+/** POST /api/ManageBooking/AbandonChange: a change that waits for its payment is called off. */
+export const abandonChangeRequestSchema = z.strictObject({
+  PropertyId: wireId,
+  ReservationId: wireReservationId,
+  ChangeId: branded<ChangeId>(z.uuid('Expected the id of a change')).meta({
+    description: 'PendingChange.ChangeId of the booking as the guest saw it',
+  }),
+});
+export type AbandonChangeRequestBody = z.input<typeof abandonChangeRequestSchema>;
+
+/** `Success`: it waits no longer, and was not paid meanwhile. */
+export const abandonChangeResponseSchema = z.object({
+  Success: z.boolean(),
+  Message: z.string().nullable(),
+  RefusalCode: refusalCode.nullable(),
+  Reservation: managedReservationSchema.meta({ description: 'As it stands now' }),
+});
+export type AbandonChangeResponse = z.infer<typeof abandonChangeResponseSchema>;
