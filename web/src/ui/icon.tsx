@@ -5,12 +5,14 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 interface IconProps {
   name: IconName;
   className?: string | undefined;
+  /** What it says to who does not see it; left out where that stands in words beside it. */
+  label?: string | undefined;
 }
 
-/** Decoration only: what it says stands in words beside it. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className, label }: IconProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" {...named}>
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -21,3 +21,11 @@ test('a notice stays until it is dismissed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(dismissed).toBe(1);
 });
+
+test.each([
+  ['warning', 'Warning'],
+  ['negative', 'Error'],
+] as const)('a notice that is not good news says so by its picture too: %s', (tone, name) => {
+  render(<Notice tone={tone} title="Your code is not valid." />);
+  expect(screen.getByRole('img', { name })).toBeDefined();
+});

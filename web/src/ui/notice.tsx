@@ -24,12 +24,14 @@ const icons: Record<Tone, IconName> = {
   warning: 'warning',
 };
 
+const labels: Partial<Record<Tone, string>> = { warning: 'Warning', negative: 'Error' };
+
 export function Notice({ tone, title, children, live, onDismiss }: NoticeProps) {
   const politeness = live ?? (tone === 'negative' ? 'assertive' : 'polite');
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[politeness];
   return (
     <div className={classNames(styles.notice, toneClass(tone))} role={role}>
-      <Icon name={icons[tone]} />
+      <Icon name={icons[tone]} label={labels[tone]} />
       <div className={styles.text}>
         {title !== undefined && <span className={styles.title}>{title}</span>} {children}
       </div>
