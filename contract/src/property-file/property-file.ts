@@ -34,7 +34,7 @@ export const propertyFileSchema = z.strictObject({
     .default([])
     .describe('Where guests and others book tables'),
   giftVouchers: z.array(giftVoucherPartSchema).max(20_000).default([]),
-  allotments: z.array(allotmentPartSchema).min(1).max(5_000),
+  allotments: z.array(allotmentPartSchema).min(1).max(20_000),
 });
 
 /** As written by a hotel, before defaults. */

@@ -83,5 +83,5 @@ export const ratePlanPartSchema = z.strictObject({
     .describe('True: is paid on a company’s invoice and no other way; needs allowCompanyInvoice'),
   allowEdit: z.boolean().default(true).describe('False: a guest who has booked cannot change it'),
   allowCancel: z.boolean().default(true).describe('False: nor cancel it; only the hotel can'),
-  seasons: z.array(seasonPartSchema).min(1).max(2_000),
+  seasons: z.array(seasonPartSchema).min(1).max(20_000),
 });

@@ -1,5 +1,6 @@
 import { allowInvoice, forbidInvoice } from './account-command.ts';
 import type { Command } from './command.ts';
+import { exportCommand } from './export-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
@@ -10,6 +11,7 @@ import { tryPayment } from './try-payment-command.ts';
 /** Each of the hotel's commands, in the order of help. A new one is a file and a line here, and a line in docs/operating.md. */
 export const commands: readonly Command[] = [
   importCommand,
+  exportCommand,
   mailRetryCommand,
   reconcileCommand,
   tryPayment,

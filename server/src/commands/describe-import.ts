@@ -33,13 +33,14 @@ function countLine(what: string, counts: Readonly<Record<string, number>>): stri
 /** Why a file cannot be used, a line for each fault. */
 export function describeFaults(fileName: string, faults: readonly FileFault[]): string[] {
   const total = faults.length === 1 ? 'one fault' : `${count(faults.length)} faults`;
-  return [
-    `${fileName} cannot be used, it has ${total}. Nothing was written.`,
-    ...faults.map(
-      ({ path, expected, found }) =>
-        `  ${path || 'the document'}: expected ${expected}; found ${found ?? 'nothing'}`,
-    ),
-  ];
+  return [`${fileName} cannot be used, it has ${total}. Nothing was written.`, ...faultLines(faults)];
+}
+
+export function faultLines(faults: readonly FileFault[]): string[] {
+  return faults.map(
+    ({ path, expected, found }) =>
+      `  ${path || 'the document'}: expected ${expected}; found ${found ?? 'nothing'}`,
+  );
 }
 
 /** Why an import was refused, each night named. */

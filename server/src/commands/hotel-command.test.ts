@@ -1,5 +1,5 @@
 import { localDate } from '@portico/domain/calendar/local-date';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,37 @@ function hotelAt(environment: Record<string, string>, ...args: string[]) {
     log: { error: (_facts, message) => expect.fail(message) },
   });
 }
+
+describe('npm run hotel -- export', () => {
+  test('writes a file that its owner alone can read and that an import takes without a change', async () => {
+    await hotel('import', 'gull.json');
+    expect(await hotel('export', '--property', 'gull', 'out.json')).toEqual({
+      exitCode: 0,
+      lines: ['gull is written to out.json.'],
+    });
+    expect((await stat(path.join(folder, 'out.json'))).mode & 0o777).toBe(0o600);
+    expect(await hotel('import', 'out.json')).toEqual({ exitCode: 0, lines: ['GULL: nothing to change.'] });
+    const { lines } = await hotel('export', '--property', 'gull');
+    expect(`${lines.join('\n')}\n`).toBe(await readFile(path.join(folder, 'out.json'), 'utf8'));
+    const { lines: json } = await hotel('export', '--property', 'gull', '--json');
+    expect(JSON.parse(json.join(''))).toEqual({
+      writtenTo: null,
+      propertyFile: JSON.parse(lines.join('')) as unknown,
+    });
+  });
+
+  test('says what hotel is not there, and where nothing can be written', async () => {
+    expect(await hotel('export', '--property', 'nowhere', 'out.json')).toEqual({
+      exitCode: 1,
+      lines: ['There is no hotel of the code nowhere.'],
+    });
+    await hotel('import', 'gull.json');
+    expect(await hotel('export', '--property', 'gull', 'none/out.json')).toEqual({
+      exitCode: 1,
+      lines: ['none/out.json cannot be written.'],
+    });
+  });
+});
 
 describe('npm run hotel -- import', () => {
   test('says which ways to pay nobody takes, and from which variable they would be taken', async () => {

@@ -2,6 +2,7 @@ import { keptDefinition } from '@portico/contract/property-file/kept-definition'
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A hotel as it stands in the database. */
@@ -33,6 +34,21 @@ export async function hotelsLike(
     definition: keptDefinition(row.definition),
     ratesVersion: row.rates_version,
   }));
+}
+
+/** Throws where there is no such hotel. */
+export async function standingHotel(db: Kysely<Schema>, propertyId: PropertyId): Promise<StandingHotel> {
+  const [hotel] = await hotelsLike(db, propertyId, '');
+  if (hotel === undefined) throw new Error(`There is no property ${propertyId}`);
+  return hotel;
+}
+
+/** All statements of `read` see the database as of one moment. */
+export function readAtOneMoment<T>(
+  { kysely }: Database,
+  read: (tx: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  return kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
 /**

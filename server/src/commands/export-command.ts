@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { exportPropertyFile } from '../core/property-import/export-property-file.ts';
+import { command, refusedFor } from './command.ts';
+import { argument, optional, property, value } from './command-option.ts';
+import { faultLines } from './describe-import.ts';
+import { withHotel } from './with-hotel.ts';
+
+const answers = z.strictObject({ writtenTo: z.string().nullable(), propertyFile: z.unknown().optional() });
+type Exported = z.input<typeof answers>;
+
+/** Rule: docs/property-file.md, "Export". */
+export const exportCommand = command({
+  name: 'export',
+  does: [
+    'Writes the property file of what stands in the database: to import it changes nothing.',
+    'Without FILE it is printed. It has the codes of gift vouchers: its owner alone can read it.',
+  ],
+  options: {
+    property,
+    file: argument(optional(value.text('FILE', 'where it is written; a file there is replaced'))),
+  },
+  answers,
+  run: ({ property: code, file }, setting) =>
+    withHotel<Exported>({ property: code }, setting, async (hotel, database) => {
+      const exported = await exportPropertyFile(database, hotel.propertyId, setting.clock);
+      if (!exported.ok)
+        return refusedFor(`${code} cannot be written as a property file:`, ...faultLines(exported.faults));
+      const text = JSON.stringify(exported.file, null, 2);
+      if (file === undefined)
+        return { exitCode: 0, lines: [text], answer: { writtenTo: null, propertyFile: exported.file } };
+      try {
+        await writeFile(path.resolve(setting.folder, file), `${text}\n`, { mode: 0o600 });
+      } catch {
+        return refusedFor(`${file} cannot be written.`);
+      }
+      return { exitCode: 0, lines: [`${code} is written to ${file}.`], answer: { writtenTo: file } };
+    }),
+});

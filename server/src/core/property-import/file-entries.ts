@@ -1,0 +1,104 @@
+import type { AllotmentPart, ExtraPart, SeasonPart } from '@portico/contract/property-file/property-file';
+import { weekdayOf, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { RoomTypeId } from '@portico/domain/ids';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { decimalOf } from '@portico/domain/money/decimal';
+import { keysOf } from '@portico/domain/record';
+import type { RateNight } from '../pricing/nights/night-rate-of.ts';
+import type { Allotment } from './allotment-changes.ts';
+import { nightSpans, type NightSpan } from './night-spans.ts';
+
+/** The dates of one room type, in order. */
+export interface TypeDates<One> {
+  readonly roomTypeId: RoomTypeId;
+  readonly dates: readonly One[];
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+type Span = Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>;
+
+/** Entries of `allotments` that say these rooms for sale; nights with none are left unnamed, which says the same. */
+export function allotmentEntries(types: readonly TypeDates<Allotment>[], today: LocalDate): AllotmentPart[] {
+  const entries = entriesOf(
+    types.map(({ roomTypeId, dates }) => ({ roomTypeId, spans: nightSpans(forSale(dates)) })),
+  ).map(({ span, said }) => ({ ...span, rooms: said }));
+  return entries.length > 0 ? entries : [{ ...noDay(today), rooms: 0 }];
+}
+
+/** Entries of an extra's `inventory`, in the same way. */
+export function inventoryEntries(
+  dates: readonly Allotment[],
+  today: LocalDate,
+): NonNullable<ExtraPart['inventory']> {
+  const entries = nightSpans(forSale(dates)).map((span) => ({ ...writtenSpan(span), units: span.said }));
+  return entries.length > 0 ? entries : [{ ...noDay(today), units: 0 }];
+}
+
+/** Entries of a rate plan's `seasons`: each night is in one of them, and what it does not name has its default. */
+export function seasonEntries(
+  types: readonly TypeDates<RateNight>[],
+  currency: CurrencyCode,
+  today: LocalDate,
+): SeasonPart[] {
+  const entries = entriesOf(
+    types.map(({ roomTypeId, dates }) => ({
+      roomTypeId,
+      spans: nightSpans(dates.map((night) => ({ date: night.date, said: seasonOf(night, currency) }))),
+    })),
+  ).map(({ span, said }) => ({ ...span, ...said }));
+  return entries.length > 0 ? entries : [{ ...noDay(today), open: false }];
+}
+
+const forSale = (dates: readonly Allotment[]) =>
+  dates.filter(({ allotment }) => allotment > 0).map(({ date, allotment }) => ({ date, said: allotment }));
+
+/** A list may not be empty: an entry that names no day of any week. */
+function noDay(today: LocalDate): Pick<Span, 'from' | 'to'> & { weekdays: NonNullable<Span['weekdays']> } {
+  const other = WEEKDAYS[weekdayOf(today) % 7] ?? 'Mon';
+  return { from: today, to: today, weekdays: [other] };
+}
+
+function writtenSpan({ from, to, weekdays }: NightSpan<unknown>) {
+  const names = weekdays?.flatMap((weekday) => WEEKDAYS[weekday - 1] ?? []);
+  return { from, to, ...(names && { weekdays: names }) };
+}
+
+/** Room types of which the same is said share an entry; entries stand in the order of their dates. */
+function entriesOf<Said>(
+  types: readonly { readonly roomTypeId: RoomTypeId; readonly spans: readonly NightSpan<Said>[] }[],
+): { readonly span: Span; readonly said: Said }[] {
+  const shared = new Map<string, { span: NightSpan<Said>; roomTypes: RoomTypeId[] }>();
+  for (const { roomTypeId, spans } of types) {
+    for (const span of spans) {
+      const key = JSON.stringify(span);
+      const entry = shared.get(key);
+      if (entry === undefined) shared.set(key, { span, roomTypes: [roomTypeId] });
+      else entry.roomTypes.push(roomTypeId);
+    }
+  }
+  return [...shared.values()]
+    .sort((one, other) => compare(one.span, other.span))
+    .map(({ span, roomTypes }) => ({
+      span: { ...writtenSpan(span), ...(roomTypes.length < types.length && { roomTypes }) },
+      said: span.said,
+    }));
+}
+
+const compare = (one: NightSpan<unknown>, other: NightSpan<unknown>) =>
+  one.from.localeCompare(other.from) || one.to.localeCompare(other.to);
+
+/** What is as it would be without being said is left out. */
+function seasonOf(night: RateNight, currency: CurrencyCode): Omit<SeasonPart, keyof Span> {
+  const { components, minStay, maxStay, minAdvance, maxAdvance } = night;
+  const costing = keysOf(components).filter((name) => name === 'base' || components[name] !== 0);
+  return {
+    ...(!night.open && { open: false }),
+    price: Object.fromEntries(costing.map((name) => [name, decimalOf(components[name], currency)])),
+    ...(minStay !== null && { minStay }),
+    ...(maxStay !== null && { maxStay }),
+    ...(night.closedToArrival && { closedToArrival: true }),
+    ...(night.closedToDeparture && { closedToDeparture: true }),
+    ...(minAdvance !== null && { minAdvance }),
+    ...(maxAdvance !== null && { maxAdvance }),
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  dateOfDay,
+  dayNumber,
+  weekdayOf,
+  type LocalDate,
+  type Weekday,
+} from '@portico/domain/calendar/local-date';
+
+/** Dates of which the same is said: from the first to the last, or only these days of the week between them. */
+export interface NightSpan<Said> {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  /** Undefined: every day. */
+  readonly weekdays: readonly Weekday[] | undefined;
+  readonly said: Said;
+}
+
+interface Day<Said> {
+  readonly day: number;
+  readonly key: string;
+  readonly said: Said;
+}
+
+/**
+ * The fewest spans we know how to write that say of each date what is said of it, and nothing of others. Weekends at
+ * another price are two spans and not two a week: dates run on while each day of the week says what it said the week before.
+ * Dates in order, each once.
+ */
+export function nightSpans<Said>(
+  dates: readonly { readonly date: LocalDate; readonly said: Said }[],
+): NightSpan<Said>[] {
+  const days = dates.map(({ date, said }) => ({ day: dayNumber(date), key: JSON.stringify(said), said }));
+  return runsOf(days).flatMap(spansOfRun);
+}
+
+/** Dates over which no day of the week changes what it says. */
+function runsOf<Said>(days: readonly Day<Said>[]): Day<Said>[][] {
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  const runs: Day<Said>[][] = [];
+  let week = new Map<number, string | undefined>();
+  let run: Day<Said>[] = [];
+  const last = days.at(-1)?.day ?? 0;
+  for (let day = days[0]?.day ?? 1; day <= last; day++) {
+    const one = byDay.get(day);
+    const place = day % 7;
+    if (week.has(place) && week.get(place) !== one?.key) {
+      runs.push(run);
+      run = [];
+      week = new Map();
+    }
+    week.set(place, one?.key);
+    if (one !== undefined) run.push(one);
+  }
+  return [...runs, run];
+}
+
+function spansOfRun<Said>(run: readonly Day<Said>[]): NightSpan<Said>[] {
+  const alike = new Map<string, Day<Said>[]>();
+  for (const one of run) alike.set(one.key, [...(alike.get(one.key) ?? []), one]);
+  return [...alike.values()].flatMap((days) => {
+    const [first] = days;
+    const last = days.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const isEvery = last.day - first.day + 1 === days.length;
+    const weekdays = [...new Set(days.map(({ day }) => weekdayOf(dateOfDay(day))))].sort();
+    return {
+      from: dateOfDay(first.day),
+      to: dateOfDay(last.day),
+      weekdays: isEvery ? undefined : weekdays,
+      said: first.said,
+    };
+  });
+}
