@@ -97,6 +97,9 @@ export const guestPaths = {
   manageAccount: (code: string, cardRequestId?: string) =>
     `/ManageAccount/${segment(code)}${cardRequestId === undefined ? '' : `?card=${segment(cardRequestId)}`}`,
   manage: (code: string) => `/Manage/${segment(code)}`,
+  /** The lookup, which leads on to the extras of a room. */
+  manageExtras: (code: string, roomNumber: number) =>
+    `/Manage/${segment(code)}?step=extras&unit=${roomNumber}`,
   /** As mails have it, with the code of a link: it opens the booking. */
   manageReservation: (code: string, referenceNumber: string, linkCode: string) =>
     `/Manage/${segment(code)}/Reservation/${segment(referenceNumber)}/${segment(linkCode)}`,

@@ -68,6 +68,7 @@ export interface BookingWorld {
     path: string,
     body: object,
     key?: string,
+    method?: 'GET' | 'POST',
   ): Promise<Answer>;
   /** Sends a webhook as the acquirer does, signed unless another signature is given, to its address unless told. */
   notify(body: string, signature?: string, url?: string): Promise<Answer>;
@@ -162,11 +163,11 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     inject: app.inject.bind(app),
-    manage: async ({ reservationId }, url, payload, key) => {
+    manage: async ({ reservationId }, url, payload, key, method = 'POST') => {
       const granted = { propertyId: PROPERTY, reservationId, linkVersion: 1, by: 'link' } as const;
       const cookies = grants.give({}, granted).map(({ name, value }) => `${name}=${value}`);
       const headers = { cookie: cookies.join('; '), ...(key !== undefined && { 'idempotency-key': key }) };
-      return answerOf(await app.inject({ method: 'POST', url, payload, headers }));
+      return answerOf(await app.inject({ method, url, headers, ...(method === 'POST' && { payload }) }));
     },
     get: async (route, query) => answerOf(await app.inject({ method: 'GET', url: route, query })),
     notify: async (

@@ -23,6 +23,7 @@ export const managedRoomSchema = confirmedRoomSchema.extend({
     .meta({ description: 'Of the property’s clock: until then dates, people and rates can be changed' }),
   WhyNotChangeable: z.enum(whyNotChangeable).nullable(),
   Cancelling: cancellingSchema,
+  HasUpgrades: z.boolean().meta({ description: 'The hotel has better room types for it, free or not' }),
 });
 export type ManagedRoom = z.infer<typeof managedRoomSchema>;
 

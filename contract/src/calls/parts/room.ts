@@ -72,4 +72,7 @@ export const confirmedRoomSchema = z.object({
   CancellationFee: wireAmount.meta({ description: 'What cancelling it cost' }),
   CanBeEdited: z.boolean(),
   CanBeCancelled: z.boolean(),
+  ExtrasCanBeAdded: z.boolean().meta({
+    description: 'Its terms allow changes, and the hotel sells extras with it that can be changed later',
+  }),
 });

@@ -1,5 +1,6 @@
 import type { ConfirmationResponse, ConfirmedRoom } from '@portico/contract/calls/reservation-read';
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
+import { extraGoesWith } from '@portico/contract/property-file/to-domain';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toConfirmedBooker } from '@portico/contract/wire/booker';
@@ -124,7 +125,17 @@ function roomOf(
     CancellationFee: amount(room.cancelled?.feeMinor ?? 0),
     CanBeEdited: false,
     CanBeCancelled: false,
+    ExtrasCanBeAdded: canAddExtras(hotel, room),
   };
+}
+
+function canAddExtras(hotel: Hotel, { cancelled, allowEdit, roomTypeId, ratePlanId }: BookedRoom): boolean {
+  const extras = [...hotel.extras.values()];
+  return (
+    cancelled === null &&
+    allowEdit &&
+    extras.some(({ part }) => part.allowEditOnBookingEngine && extraGoesWith(part, roomTypeId, ratePlanId))
+  );
 }
 
 /** Where all rooms lie, when they lie together. */

@@ -71,6 +71,7 @@ function managedRoom(
   return {
     ...room,
     LeadGuest: toManagedLeadGuest(booked.leadGuest),
+    HasUpgrades: (hotel.roomTypes.get(booked.roomTypeId)?.part.upgradesTo.length ?? 0) > 0,
     Guests: fellowGuests(booked.guests, booked.fellows).map(toManagedGuest),
     Services: room.Services.map((service) => ({
       ...service,

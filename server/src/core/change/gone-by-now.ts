@@ -35,7 +35,11 @@ export async function goneByNow(
   };
 }
 
-async function heldByOpen(db: Kysely<Schema>, before: BookedReservation): Promise<ReturnType<typeof heldBy>> {
+/** What the change of a booking that waits for its payment holds; nothing where none does. */
+export async function heldByOpen(
+  db: Kysely<Schema>,
+  before: BookedReservation,
+): Promise<ReturnType<typeof heldBy>> {
   const open = await readOpenChange(db, before);
   const waiting = open && (await readPaidChange(db, { ...before, ...open }));
   return waiting?.plan ? heldBy(planOfKept(waiting.plan, before)) : { nights: [], extras: [] };

@@ -8,7 +8,7 @@ import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/
 import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { runOutboxAt } from '@portico/testing/booking/run-outbox';
-import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, DOUBLE, FAMILY, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import type { DirectProvider } from '../../core/payment/payment-port.ts';
@@ -280,6 +280,26 @@ describe('the bank asks who pays for a change', () => {
       .set({ status: 'cancelled' })
       .where('purpose', '=', 'change')
       .execute();
+  });
+
+  test('and the guest looks for a better room meanwhile: what is held for it is free for it', async () => {
+    const booked = await book();
+    const freeOfFamily = async () => {
+      const { reservationId } = booked;
+      const url = `${apiPaths.manageUpgradeOptions()}?propertyId=${PROPERTY}&reservationId=${reservationId}`;
+      const { body } = await world.manage(booked, url, {}, undefined, 'GET');
+      return (body.NumberOfRoomsPerRoomTypeId as Record<string, number>)[FAMILY];
+    };
+    expect(await freeOfFamily()).toBe(2);
+    const item = {
+      ...longer(booked, null).ReservationItems[0],
+      DateOfDeparture: '2027-03-05',
+      RoomTypeId: FAMILY,
+    };
+    const order = { ReservationItems: [item], SeenTotalCost: 240, SeenPayment: 80 };
+    const answer = await update(booked, longer(booked, questionedCard, order));
+    expect(answer).toMatchObject({ Status: 'ActionRequired' });
+    expect(await freeOfFamily()).toBe(2);
   });
 
   test('and the guest calls it off: the booking is as it was, once, whoever asks again', async () => {

@@ -14,7 +14,12 @@ let guest: GuestBrowser;
 let booking: ManagedReservation;
 let ofOthers: ManagedReservation;
 beforeAll(async () => {
-  world = await openAppWorld({ hotel: buildExtrasHotel({ settings: { maxNumberOfRoomsOnBooking: 3 } }) });
+  const hotel = buildExtrasHotel({ settings: { maxNumberOfRoomsOnBooking: 3 } });
+  const roomTypes = hotel.roomTypes.map((type) => ({
+    ...type,
+    upgradesTo: type.id === FAMILY ? [] : [FAMILY],
+  }));
+  world = await openAppWorld({ hotel: { ...hotel, roomTypes } });
   url = await world.app.listen({ host: '127.0.0.1', port: 0 });
   ofOthers = await bookAndFind(guestBrowser(url));
 });
@@ -383,6 +388,12 @@ describe('other dates', () => {
   ])('%s are refused', async (_, fields, body) => {
     expect(await search(fields)).toMatchObject({ status: 400, body });
   });
+});
+
+test('a room says whether it may have extras more, and whether the hotel has better ones', async () => {
+  expect(booking.Rooms).toMatchObject([{ ExtrasCanBeAdded: true, HasUpgrades: true }]);
+  const family = await update(rooms(room({ RoomTypeId: FAMILY })));
+  expect(family.body.Reservation).toMatchObject({ Rooms: [{ HasUpgrades: false }] });
 });
 
 test('what a room may be exchanged for is answered as a search is, its own nights being free', async () => {

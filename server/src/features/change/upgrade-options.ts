@@ -7,7 +7,9 @@ import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import { stayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
+import { heldByOpen } from '../../core/change/gone-by-now.ts';
 import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
+import type { DayChange } from '../../core/inventory/day-change.ts';
 import { readFreeRooms, type FreeRooms } from '../../core/inventory/free-rooms.store.ts';
 import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
 import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
@@ -19,7 +21,7 @@ import type { ChangeDeps } from '../../core/change/change-deps.ts';
 
 /**
  * What a room of a booking may be exchanged for on its dates, from the truth and at the prices of a change. The nights
- * that the booking has count as free. Undefined where there is no such room, or none that stands.
+ * that the booking has, or holds for a change that waits for its payment, count as free. Undefined where there is no such room, or none that stands.
  * Rule: docs/pricing.md, "Changing a booking".
  */
 export async function upgradeOptions(
@@ -43,10 +45,11 @@ export async function upgradeOptions(
   );
   const nights = await readStayNights(kysely, hotel, pairs, room.stay);
   const free = await readFreeRooms(kysely, hotel.propertyId, room.stay);
+  const { nights: held } = await heldByOpen(kysely, booking);
   const facts = { hotel, booking, room, now: clock.now() };
   const offers: TypeOffers[] = types.map((roomType, index) => ({
     roomType,
-    available: roomsFree(free, standing, roomType.rules.id, room),
+    available: roomsFree({ free, standing, held }, roomType.rules.id, room),
     offered: plans.flatMap((plan, place) =>
       offeredRate(facts, roomType, plan, nights[index * plans.length + place]),
     ),
@@ -60,18 +63,22 @@ export async function upgradeOptions(
   };
 }
 
-/** On the night with the fewest; what the booking has itself is free for it. */
-function roomsFree(
-  free: readonly FreeRooms[],
-  standing: readonly BookedRoom[],
-  roomTypeId: RoomTypeId,
-  { stay }: BookedRoom,
-): number {
+interface Taken {
+  readonly free: readonly FreeRooms[];
+  readonly standing: readonly BookedRoom[];
+  readonly held: readonly DayChange<RoomTypeId>[];
+}
+
+/** On the night with the fewest; what the booking has itself, or holds for a change, is free for it. */
+function roomsFree({ free, standing, held }: Taken, roomTypeId: RoomTypeId, { stay }: BookedRoom): number {
   const own = standing.filter((room) => room.roomTypeId === roomTypeId);
   return Math.min(
     ...stayDates(stay).map((date) => {
       const left = free.find((night) => night.roomTypeId === roomTypeId && night.date === date)?.free ?? 0;
-      return left + own.filter((room) => room.stay.arrival <= date && date < room.stay.departure).length;
+      const waiting = held.find((night) => night.thingId === roomTypeId && night.date === date)?.held ?? 0;
+      return (
+        left + waiting + own.filter((room) => room.stay.arrival <= date && date < room.stay.departure).length
+      );
     }),
   );
 }

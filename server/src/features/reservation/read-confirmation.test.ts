@@ -107,6 +107,7 @@ test('a confirmation shows rooms, sums, terms and what was paid, and grants noth
         ],
         TotalCost: 160,
         TotalPayment: 160,
+        ExtrasCanBeAdded: false,
       },
     ],
   });

@@ -104,6 +104,20 @@ describe('a confirmation', () => {
     expect(readLookup('TEST')).toEqual({ reservationNumber: 'QHK4821356', guestName: '' });
   });
 
+  test('leads to the extras of its first room that can have more, by the lookup; without one it does not', async () => {
+    const fixed = buildBookedRoom({ ExtrasCanBeAdded: false });
+    open(buildConfirmation({ Rooms: [fixed, buildBookedRoom({ RoomNumber: 2 })] }));
+    const link = await screen.findByRole('link', { name: 'Add extras' });
+    expect(link.getAttribute('href')).toBe('/Manage/TEST?step=extras&unit=2');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.setup().click(link);
+    expect(readLookup('TEST').reservationNumber).toBe('QHK4821356');
+    cleanup();
+    open(buildConfirmation({ Rooms: [fixed] }));
+    await screen.findByRole('link', { name: 'Manage booking' });
+    expect(screen.queryByRole('link', { name: 'Add extras' })).toBeNull();
+  });
+
   test('copies the reservation number without gaps and says so', async () => {
     const user = userEvent.setup();
     open(buildConfirmation());
@@ -252,6 +266,7 @@ describe('a confirmation', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Manage booking', '/Manage/TEST'],
+      ['Add extras', '/Manage/TEST?step=extras&unit=1'],
       ['Add to calendar', `${apiPaths.reservationCalendar()}?propertyId=7&referenceNumber=${token}`],
       ['Directions (opens in a new tab)', 'https://maps.example/house'],
       ['Book another room', '/Book/TEST'],

@@ -88,6 +88,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
             <BookingReceipt booked={booked} />
             <BookingTools
               number={booked.ReservationNumber}
+              extrasOf={booked.Rooms.find(({ ExtrasCanBeAdded }) => ExtrasCanBeAdded)?.RoomNumber ?? null}
               calendar={isCancelled ? null : `${apiPaths.reservationCalendar()}?${query.toString()}`}
             />
           </aside>

@@ -170,6 +170,16 @@ test('a better room says what it costs more than this one was booked at', async 
   ]);
 });
 
+test('a better room is not offered for one that has none', async () => {
+  openChange({
+    booking: () => buildManaged({ Rooms: [buildManagedRoom({ HasUpgrades: false })] }),
+    step: '',
+    previews: [],
+  });
+  await screen.findByRole('link', { name: /^Number of guests/ });
+  expect(screen.queryByRole('link', { name: /^A better room/ })).toBeNull();
+});
+
 test('a room is added: its guests, its rate, who leads it, its extras, and then what it comes to', async () => {
   const answer = buildSearchAnswer([
     buildAvailability(stay, { RoomTypeId: 3, Name: 'The Tower' }, [buildWireRate(stay, { id: 12 })]),

@@ -87,6 +87,18 @@ describe('a booking is looked up', () => {
     expect((number() as HTMLInputElement).value).toBe('QHK4821356');
   });
 
+  test('and leads on to the step that was wanted, where the booking allows it', async () => {
+    keepLookup('TEST', { reservationNumber: 'QHK4821356', guestName: 'Oakshott-Pell' });
+    openManage(guestPaths.manageExtras('TEST', 1), searchCall(() => Response.json(found)).call);
+    await send();
+    await screen.findByRole('heading', { level: 1, name: 'Extras' });
+    expect(addresses.at(-1)).toBe(`${opened}?step=extras&unit=1`);
+    cleanup();
+    openManage(guestPaths.manageExtras('TEST', 9), searchCall(() => Response.json(found)).call);
+    await send();
+    await screen.findByRole('heading', { level: 1, name: 'Your booking' });
+  });
+
   test('and a server that cannot be reached is said, with the fields as they were', async () => {
     openManage(lookup, searchCall(() => new Response('<html>', { status: 502 })).call);
     await userEvent.type(number(), 'QHK4821356');

@@ -15,7 +15,9 @@ export function useLookup() {
   const hotel = useHotel();
   const navigate = useNavigate();
   const takeBooking = useTakeBooking();
-  const sentAlong = messageOf(useLocation().state);
+  // Its query is of the step that is wanted of the booking.
+  const { state, search: wanted } = useLocation();
+  const sentAlong = messageOf(state);
   const [typed, setTyped] = useState(() => readLookup(hotel.code));
   const [message, setMessage] = useState(sentAlong);
   const [isSearching, setIsSearching] = useState(false);
@@ -36,7 +38,7 @@ export function useLookup() {
       const { Reservation, Message } = await searchBooking(hotel, { ...typed, hash: '' });
       if (Reservation === null) return setMessage(Message);
       takeBooking(Reservation);
-      void navigate(guestPaths.openedReservation(hotel.code));
+      void navigate({ pathname: guestPaths.openedReservation(hotel.code), search: wanted });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setMessage(limitNews(error, hotel.telephone) ?? error.message);

@@ -14,16 +14,26 @@ interface BookingToolsProps {
    * number. Null where it is managed.
    */
   number: string | null;
+  /** The first of its rooms to which extras can be added; null where there is none, and where it is managed. */
+  extrasOf?: number | null;
 }
 
 /** What to do with a finished booking, and where to go from it. */
-export function BookingTools({ calendar, number }: BookingToolsProps) {
+export function BookingTools({ calendar, number, extrasOf = null }: BookingToolsProps) {
   const { code, property, unit } = useHotel();
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
       {number !== null && (
         <a href={guestPaths.manage(code)} onClick={() => keepLookup(code, { reservationNumber: number })}>
           <Words icon="key">Manage booking</Words>
+        </a>
+      )}
+      {number !== null && extrasOf !== null && (
+        <a
+          href={guestPaths.manageExtras(code, extrasOf)}
+          onClick={() => keepLookup(code, { reservationNumber: number })}
+        >
+          <Words icon="plus">Add extras</Words>
         </a>
       )}
       {calendar !== null && (

@@ -129,6 +129,7 @@ export function buildBookedRoom(changes: Partial<SentRoom> = {}): ConfirmedRoom 
     CancellationFee: 0,
     CanBeEdited: false,
     CanBeCancelled: false,
+    ExtrasCanBeAdded: true,
     ...changes,
   } satisfies SentRoom);
 }
@@ -185,6 +186,7 @@ export function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): Manage
     ],
     Services: [],
     IsCancelled: false,
+    HasUpgrades: true,
     ChangeableUntil: { Date: '2027-03-12', At: '18:00' },
     WhyNotChangeable: null,
     Cancelling: { CostNow: 0, RefundNow: 126 },

@@ -18,7 +18,14 @@ export function RoomWays({ room }: { room: ManagedRoom }) {
     ...(booking.Rooms.length > 1
       ? [{ words: 'Its dates', to: { name: 'dates', roomNumber, stay: null } as const }]
       : []),
-    { words: `A better ${unit.singular}`, to: { name: 'upgrade', roomNumber, roomTypeId: null } },
+    ...(room.HasUpgrades
+      ? [
+          {
+            words: `A better ${unit.singular}`,
+            to: { name: 'upgrade', roomNumber, roomTypeId: null } as const,
+          },
+        ]
+      : []),
   ];
   const open = ways.filter(({ to }) => mayEnter(to, booking));
   if (open.length === 0) return null;
