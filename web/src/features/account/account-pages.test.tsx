@@ -8,6 +8,8 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { buildUser } from '../../parts/account/account.fixture.ts';
+import { dropLoginHint, keepLoginHint } from '../../parts/login/login-hint.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import ConfirmEmailPage from './confirm-email-page.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
@@ -23,13 +25,13 @@ function open(path: string, answers: Readonly<Record<string, () => Response>> = 
   const noting = Object.entries(answers).map(([called, answer]) => [
     called,
     (init: RequestInit) => {
-      sent.push({ path: called, body: JSON.parse(String(init.body)) as Sent });
+      if (init.method === 'POST') sent.push({ path: called, body: JSON.parse(String(init.body)) as Sent });
       return answer();
     },
   ]);
   serveHotelApi({ ...countries, ...(Object.fromEntries(noting) as Record<string, () => Response>) });
   render(
-    <OwnerContext value={buildHotel()}>
+    <OwnerContext value={buildHotel({ property: { UseUserAccountOnBookingEngine: true } })}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
@@ -91,6 +93,41 @@ describe('registering', () => {
       'This password is little more than your e-mail address or our name. Choose another one',
     ]);
     expect(sent).toEqual([]);
+  });
+
+  test('keeps what was typed over a reload, but for the password, until the account is made', async () => {
+    const answers = { [apiPaths.accountRegister()]: done(accountTexts.registered) };
+    open(guestPaths.register('TEST'), answers);
+    await fillRegistration();
+    await type(/^Telephone|^Phone/, '+44 7700 900123');
+    cleanup();
+    open(guestPaths.register('TEST'), answers);
+    const values = () =>
+      [...document.querySelectorAll('input')].map(({ autocomplete, value }) => `${autocomplete} ${value}`);
+    expect(values()).toEqual([
+      'given-name Marian',
+      'family-name Oakshott',
+      'username marian@oakshott.example',
+      'tel +44 7700 900123',
+      'new-password ',
+    ]);
+    expect(JSON.stringify(sessionStorage)).not.toContain('shingle-and-salt');
+    await type('Password', 'shingle-and-salt');
+    await press('Make my account');
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    cleanup();
+    open(guestPaths.register('TEST'), answers);
+    expect(values()[0]).toBe('given-name ');
+  });
+
+  test('tells a guest who is logged in so', async () => {
+    keepLoginHint('TEST');
+    open(guestPaths.register('TEST'), { [apiPaths.account()]: () => Response.json(buildUser()) });
+    expect(await screen.findByText('You are logged in as marian@oakshott.example.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe(
+      guestPaths.manageAccount('TEST'),
+    );
+    dropLoginHint('TEST');
   });
 
   test('leads on to the mailbox, and sends the mail again', async () => {

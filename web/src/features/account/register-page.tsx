@@ -6,25 +6,29 @@ import { nameIssues } from '@portico/domain/people/name';
 import { passwordIssues } from '@portico/domain/people/password';
 import { phoneIssues } from '@portico/domain/people/phone';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { AccountForm } from '../../parts/account/account-form.tsx';
-import { keepTypedEmail, readTypedEmail } from '../../parts/account/typed-email.ts';
 import { useAccountForm } from '../../parts/account/use-account-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { useAccount } from '../../parts/login/use-account.ts';
 import { NewPasswordField } from '../../parts/passwords/new-password-field.tsx';
 import { EmailField } from '../../parts/people/email-field.tsx';
 import { PhoneField } from '../../parts/people/phone-field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
+import { keepRegisterDraft, readRegisterDraft } from './register-draft.ts';
 
 const bothNames = { firstName: true, lastName: true };
 
 /** Makes an account, once the address is confirmed by the link of a mail. */
 export default function RegisterPage() {
   const { property } = useHotel();
+  const user = useAccount();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   usePageFocus(
     `${sent === null ? 'Make an account' : 'Check your e-mail'} – ${property.PropertyName}`,
@@ -32,7 +36,7 @@ export default function RegisterPage() {
   );
   const state = useAccountForm({
     name: 'register',
-    start: () => ({ firstName: '', lastName: '', email: readTypedEmail(), phone: '', password: '' }),
+    start: () => ({ ...readRegisterDraft(property.PropertyCode), password: '' }),
     find: ({ firstName, lastName, email, phone, password }) => [
       ...nameIssues({ firstName, lastName }, bothNames),
       ...emailIssues(email, true),
@@ -56,14 +60,26 @@ export default function RegisterPage() {
       password: 'Password',
     },
     failed: accountTexts.registerFailed,
-    onDone: ({ Message }: AccountAnswer, { email }) => setSent({ email: email.trim(), message: Message }),
+    onDone: ({ Message }: AccountAnswer, { email }) => {
+      keepRegisterDraft(property.PropertyCode, null);
+      setSent({ email: email.trim(), message: Message });
+    },
   });
   if (sent !== null) return <CheckYourMail {...sent} onChangeAddress={() => setSent(null)} />;
-  const { typed, type, idOf } = state;
+  const { typed, idOf } = state;
+  const type = (part: Partial<typeof typed>) => {
+    keepRegisterDraft(property.PropertyCode, { ...typed, ...part });
+    state.type(part);
+  };
   const { errors } = state.form;
   return (
     <ShortPage heading="Make an account">
       <p className="lead muted">Your stays, your cards and your details in one place.</p>
+      {user !== null && (
+        <Notice tone="info" title={`You are logged in as ${user.EmailAddress}.`}>
+          <Link to={guestPaths.manageAccount(property.PropertyCode)}>Go to your account</Link>
+        </Notice>
+      )}
       <AccountForm state={state} act="Make my account">
         <FieldRow columns={2}>
           <Field id={idOf('firstName')} label="First name" error={errors[idOf('firstName')]} required>
@@ -88,10 +104,7 @@ export default function RegisterPage() {
           autoComplete="username"
           value={typed.email}
           error={errors[idOf('email')]}
-          onChange={(email) => {
-            keepTypedEmail(email);
-            type({ email });
-          }}
+          onChange={(email) => type({ email })}
         />
         <PhoneField
           id={idOf('phone')}

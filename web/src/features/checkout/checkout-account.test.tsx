@@ -91,6 +91,18 @@ describe('who is logged in', () => {
     });
   });
 
+  test('may have the card kept that is typed on the page of the provider', async () => {
+    const sent = await open(
+      buildUser({ CreditCards: [] }),
+      {},
+      buildHotel({ property, cardEntry: 'on-its-page' }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Keep this card in my account/ }));
+    await press(/^Continue to payment/);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body.CardDetails).toEqual({ SaveCreditCardToIndividual: true });
+  });
+
   test('is not offered a card that has expired', async () => {
     await open(buildUser({ CreditCards: [expired, visa] }));
     await kept();

@@ -120,9 +120,14 @@ export function typesCard(asked: PaymentAsked): asked is TypedCardAsked {
   return asked === 'card' || asked === 'store-card';
 }
 
+/** The ways for which the guest types a card on the page of the hotel's card provider. */
+export function asksCardElsewhere(asked: PaymentAsked): boolean {
+  return asked === 'card-elsewhere' || asked === 'store-card-elsewhere';
+}
+
 /** The ways that go on to the page of a provider. */
 export function goesElsewhere(asked: PaymentAsked): boolean {
-  return asked === 'paystack' || asked === 'card-elsewhere' || asked === 'store-card-elsewhere';
+  return asked === 'paystack' || asksCardElsewhere(asked);
 }
 
 /** The ways by which money is taken for the booking. */

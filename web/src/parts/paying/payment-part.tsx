@@ -11,7 +11,7 @@ import { InvoiceFields, type TypedInvoice } from './invoice-fields.tsx';
 import { KeptCardChoices, keptCardsId } from './kept-card-choices.tsx';
 import { keptCardText } from './later-texts.ts';
 import { ChooseToPay, ContactToPay } from './no-way-to-pay.tsx';
-import { goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
+import { asksCardElsewhere, goesElsewhere, typesCard, type Payment } from './payment-asked.ts';
 import styles from './paying.module.css';
 import { paymentIntro } from './payment-intro.ts';
 import { WayChoices } from './way-choices.tsx';
@@ -33,7 +33,7 @@ interface PaymentPartProps {
   readonly onChoose: (type: PaymentType | null) => void;
   /** The id of a card of the account; `typed`: another one. */
   readonly onChooseCard: (cardChoice: string) => void;
-  /** Whether a typed card goes into the account; null: nobody is logged in. */
+  /** Whether a card that is typed, here or on the provider's page, goes into the account; null: nobody is logged in. */
   readonly saving: { readonly isChosen: boolean; readonly onChange: (isChosen: boolean) => void } | null;
   readonly onChangeCard: (part: Partial<TypedCard>) => void;
   readonly onChangeInvoice: (part: Partial<TypedInvoice>) => void;
@@ -44,6 +44,11 @@ export function PaymentPart(props: PaymentPartProps) {
   const { numeral, payment, roomCount, roomsHref, card, bookerEmail, invoice, errors } = props;
   const { currency } = useHotel();
   const { asked, keptCard } = payment;
+  const saving = props.saving && (
+    <Tick checked={props.saving.isChosen} onChange={({ target }) => props.saving?.onChange(target.checked)}>
+      Keep this card in my account for the next time
+    </Tick>
+  );
   return (
     <Part numeral={numeral} title="Payment" intro={paymentIntro(payment, currency)}>
       {payment.ways.length > 1 && <WayChoices payment={payment} onChoose={props.onChoose} />}
@@ -64,16 +69,10 @@ export function PaymentPart(props: PaymentPartProps) {
           onChange={props.onChangeCard}
         />
       )}
-      {typesCard(asked) && keptCard === null && props.saving !== null && (
-        <Tick
-          checked={props.saving.isChosen}
-          onChange={({ target }) => props.saving?.onChange(target.checked)}
-        >
-          Keep this card in my account for the next time
-        </Tick>
-      )}
+      {typesCard(asked) && keptCard === null && saving}
       {keptCard !== null && <KeptCardNote payment={payment} />}
       {goesElsewhere(asked) && <ElsewhereNote payment={payment} roomCount={roomCount} />}
+      {asksCardElsewhere(asked) && saving}
       {asked === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}
       {asked === 'company-invoice' && (
         <InvoiceFields typed={invoice} errors={errors} onChange={props.onChangeInvoice} />

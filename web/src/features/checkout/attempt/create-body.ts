@@ -15,7 +15,7 @@ import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import type { ChosenRoom } from '../../../parts/ledger/chosen-room.ts';
 import type { ValidSearch } from '../../../parts/searching/search.ts';
-import type { Payment } from '../../../parts/paying/payment-asked.ts';
+import { asksCardElsewhere, type Payment } from '../../../parts/paying/payment-asked.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;
@@ -30,7 +30,7 @@ export interface CheckoutOrder {
   readonly card: CardDetails | null;
   /** The id of a card of the account, which pays in place of a typed one. */
   readonly keptCardId: string | null;
-  /** The typed card goes into the account. */
+  /** The card that is typed, here or on the provider's page, goes into the account. */
   readonly savesCard: boolean;
   /** The same of a company invoice. */
   readonly invoiced: InvoicedCompany | null;
@@ -63,9 +63,11 @@ export function createBody(order: CheckoutOrder): CreateRequestBody {
   };
 }
 
-function cardDetails({ hotel, booker, card, keptCardId, savesCard }: CheckoutOrder): WireCard | null {
+function cardDetails(order: CheckoutOrder): WireCard | null {
+  const { hotel, booker, card, keptCardId, savesCard, payment } = order;
   if (keptCardId !== null) return { CreditCardId: keptCardId };
-  return card === null ? null : typedCardToWire(card, booker.email, hotel, savesCard);
+  if (card !== null) return typedCardToWire(card, booker.email, hotel, savesCard);
+  return savesCard && asksCardElsewhere(payment.asked) ? { SaveCreditCardToIndividual: true } : null;
 }
 
 /** The rooms as Create and the check of a voucher take them. */
