@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
+import { FailedPage } from '../../parts/hotel/failed-page.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { keepLoginHint, useLoginHint } from '../../parts/login/login-hint.ts';
 import { accountQuery } from '../../parts/login/use-account.ts';
-import { AccountFailed, AccountWaiting, LoggedOut, ToBook } from './manage/account-states.tsx';
+import { AccountWaiting, LoggedOut, ToBook } from './manage/account-states.tsx';
 import { ManageAccount } from './manage/manage-account.tsx';
 
 /** The account of who is logged in; anyone else is led to the search. */
@@ -26,7 +27,8 @@ export default function ManageAccountPage() {
   }, [isUnhinted, client, hotel, user]);
 
   if (isUser) return <ManageAccount key={user.EmailAddress} user={user} />;
-  if (error !== null) return <AccountFailed message={error.message} onRetry={() => void refetch()} />;
+  if (error !== null)
+    return <FailedPage heading="Your account" message={error.message} onRetry={() => void refetch()} />;
   if (user === undefined) return <AccountWaiting />;
   return wasLoggedIn ? <LoggedOut /> : <ToBook />;
 }

@@ -106,7 +106,7 @@ describe('a confirmation', () => {
 
   test('leads to the extras of its first room that can have more, by the lookup; without one it does not', async () => {
     const fixed = buildBookedRoom({ ExtrasCanBeAdded: false });
-    open(buildConfirmation({ Rooms: [fixed, buildBookedRoom({ RoomNumber: 2 })] }));
+    open(buildConfirmation({ Rooms: [fixed, buildBookedRoom({ RoomNumber: 2, ReservationItemId: '2' })] }));
     const link = await screen.findByRole('link', { name: 'Add extras' });
     expect(link.getAttribute('href')).toBe('/Manage/TEST?step=extras&unit=2');
     link.addEventListener('click', (event) => event.preventDefault());

@@ -1,10 +1,10 @@
-import type { SubmitEvent } from 'react';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -17,18 +17,13 @@ export default function ManagePage() {
   const { typed, form, message, isSearching, change, search } = useLookup();
   usePageFocus(`Find your booking – ${property.PropertyName}`, 'manage');
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void search();
-  }
-
   return (
     <ShortPage heading="Find your booking">
       <p className="lead muted">
         See what you have booked, change it or cancel it. The link in our mails opens it at once.
       </p>
       <div role="alert">{message !== null && <Notice tone="negative" title={message} live="off" />}</div>
-      <form className={styles.form} noValidate onSubmit={submit} onBlur={form.onBlur}>
+      <JudgedForm className={styles.form} form={form} onSend={() => void search()}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
         <Field
           id="reservationNumber"
@@ -65,7 +60,7 @@ export default function ManagePage() {
             Find my booking
           </Button>
         </p>
-      </form>
+      </JudgedForm>
       <p className="small muted">
         No number at hand? Ask us: <ContactLinks />
       </p>

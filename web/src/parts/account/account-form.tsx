@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { useFormIssues } from '../../ui/use-form-issues.ts';
 import styles from './account-form.module.css';
@@ -25,16 +26,7 @@ interface AccountFormProps {
 export function AccountForm({ state, act, variant, wayOut, children }: AccountFormProps) {
   const { form, failure, isBusy, send } = state;
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      onBlur={form.onBlur}
-    >
+    <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
       <div role="alert">
         {failure !== null && (
           <Notice tone="negative" title={failure.title} live="off">
@@ -50,6 +42,6 @@ export function AccountForm({ state, act, variant, wayOut, children }: AccountFo
           {act}
         </Button>
       </p>
-    </form>
+    </JudgedForm>
   );
 }

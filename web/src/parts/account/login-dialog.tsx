@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -27,16 +28,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Welcome back">
       <p className="muted">Your stays, your cards and the room you liked.</p>
-      <form
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-        onBlur={form.onBlur}
-      >
+      <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
         <div role="alert">{failure !== null && <Notice tone="negative" title={failure} live="off" />}</div>
         <ErrorSummary issues={form.issues} attempt={form.attempt} />
         <Field id={loginFieldIds.email} label="E-mail" error={form.errors[loginFieldIds.email]} required>
@@ -66,7 +58,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
         <Button type="submit" block busy={isBusy}>
           Log in
         </Button>
-      </form>
+      </JudgedForm>
       <p className={`small ${styles.others}`}>
         No account? You do not need one to book. <a href={guestPaths.register(code)}>Make one</a> or{' '}
         <TextButton onClick={onClose}>continue as guest</TextButton>.

@@ -1,6 +1,5 @@
 import { ContactLinks } from '../hotel/contact-links.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedPage } from '../hotel/failed-page.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 
@@ -27,15 +26,8 @@ export function BookingWaiting() {
 /** The booking stands; only this page did not come through. */
 export function BookingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <ShortPage heading="Your booking">
-      <Notice tone="negative" title={message}>
-        <p>
-          This changes nothing about your booking: do not book again. You can also ask us: <ContactLinks />
-        </p>
-      </Notice>
-      <p>
-        <Button onClick={onRetry}>Try again</Button>
-      </p>
-    </ShortPage>
+    <FailedPage heading="Your booking" message={message} onRetry={onRetry}>
+      This changes nothing about your booking: do not book again. You can also ask us:
+    </FailedPage>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -33,16 +34,7 @@ export function ContactForm() {
     );
   }
   return (
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      onBlur={form.onBlur}
-    >
+    <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
       <h3 className="h3">Write to us</h3>
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <Field
@@ -95,7 +87,7 @@ export function ContactForm() {
         </Button>
         <SendingProgress state={state} />
       </div>
-    </form>
+    </JudgedForm>
   );
 }
 

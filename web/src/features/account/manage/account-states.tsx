@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { LoginButton } from '../../../parts/account/login-button.tsx';
 import { ContactLinks } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { ShortPage } from '../../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 
@@ -21,21 +19,6 @@ export function AccountWaiting() {
         <Skeleton width="min(100%, 560px)" height="64px" />
         <Skeleton width="100%" height="280px" marginTop="32px" />
       </Waiting>
-    </ShortPage>
-  );
-}
-
-export function AccountFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ShortPage heading="Your account">
-      <Notice tone="negative" title={message}>
-        <p>
-          <ContactLinks />
-        </p>
-      </Notice>
-      <p>
-        <Button onClick={onRetry}>Try again</Button>
-      </p>
     </ShortPage>
   );
 }

@@ -4,6 +4,7 @@ import { CardFields } from '../../../parts/card-form/card-fields.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { JudgedForm } from '../../../ui/judged-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import styles from './manage-account.module.css';
@@ -47,16 +48,7 @@ export function AddCard({ email, onAdded }: AddCardProps) {
     );
   }
   return (
-    <form
-      className={styles.adding}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void adding.send();
-      }}
-      onBlur={adding.form.onBlur}
-    >
+    <JudgedForm className={styles.adding} form={adding.form} onSend={() => void adding.send()}>
       {failure}
       <ErrorSummary issues={adding.form.issues} attempt={adding.form.attempt} />
       <CardFields
@@ -72,6 +64,6 @@ export function AddCard({ email, onAdded }: AddCardProps) {
         </Button>
         <TextButton onClick={() => setIsOpen(false)}>Do not add a card</TextButton>
       </p>
-    </form>
+    </JudgedForm>
   );
 }

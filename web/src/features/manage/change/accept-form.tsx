@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Announced } from '../../../ui/announced.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { JudgedForm } from '../../../ui/judged-form.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
@@ -38,14 +39,13 @@ export interface Acceptable {
 export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade }: Acceptable) {
   const { currency } = useHotel();
   const booking = useBooked();
-  const { form, card, changeCard, state, news, submit } = useAcceptForm({ wanted, quote, onMade });
+  const { form, card, changeCard, state, news, send } = useAcceptForm({ wanted, quote, onMade });
   const isBusy = state !== 'idle';
   const acting = changingText(quote, currency);
   const refundedTo = refundedToText(booking);
   const actWords = changeActText({ quote, currency, act });
   return (
-    // Never sent as it stands; `post`, so that no slip could put a card into an address.
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onBlur={form.onBlur}>
+    <JudgedForm className={styles.form} form={form} onSend={send}>
       <h2 className="h3">What it comes to</h2>
       <Compare quote={quote} booked={booking.Rooms} nowHead={nowHead} />
       <ChangeLedger quote={quote} refundedTo={refundedTo} companyName={booking.Company?.Name ?? null} />
@@ -73,6 +73,6 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
       <ChangeProgress state={state} acting={acting} isPaid={quote.ToPayNow > 0} />
       <p className="small muted">{changeActNote(quote, currency, refundedTo)}</p>
       <Announced text={actWords} />
-    </form>
+    </JudgedForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
@@ -47,8 +47,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
       form.changed(...Object.keys(part).map(cardFieldId));
       setCard((kept) => ({ ...kept, ...part }));
     },
-    submit(event: SubmitEvent) {
-      event.preventDefault();
+    send() {
       if (state !== 'idle' || !form.check()) return;
       void accept({ wanted, quote, card: isCardTyped ? cardOf(card) : null });
     },

@@ -1,5 +1,4 @@
 import type { Guests } from '@portico/domain/occupancy/guests';
-import type { SubmitEvent } from 'react';
 import type { BedOption } from '../../../parts/beds/beds.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { BedField } from '../../../parts/stay-steps/guests/bed-field.tsx';
@@ -7,6 +6,7 @@ import { guestFaults } from '../../../parts/stay-steps/guests/guest-faults.ts';
 import { guestFieldId, LeadGuestFields } from '../../../parts/stay-steps/guests/lead-guest-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { JudgedForm } from '../../../ui/judged-form.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ViewLink } from '../opened/view-link.tsx';
@@ -29,17 +29,13 @@ export function LeadGuestStep({ roomNumber, guests, beds, choice, onChange, onGo
   const { guest, bedOptionId } = choice;
   const typed = { roomNumber, guest, bedOptionId };
   const form = useFormIssues(() => guestFaults([{ roomTypeName: '', guests, beds, typed }], hotel));
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (form.check()) onGoOn();
-  }
   return (
     <ManagedFrame
       heading="Who comes"
       view="new-room-guest"
       lead={`Who leads the ${hotel.unit.singular} you add?`}
     >
-      <form className={styles.form} noValidate onSubmit={submit} onBlur={form.onBlur}>
+      <JudgedForm className={styles.form} form={form} onSend={() => form.check() && onGoOn()}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
         <LeadGuestFields
           roomNumber={roomNumber}
@@ -64,7 +60,7 @@ export function LeadGuestStep({ roomNumber, guests, beds, choice, onChange, onGo
           <Button type="submit">Continue</Button>
           <ViewLink to={overview}>Keep my booking as it is</ViewLink>
         </div>
-      </form>
+      </JudgedForm>
     </ManagedFrame>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { JudgedForm } from '../../../ui/judged-form.tsx';
 import type { useFormIssues } from '../../../ui/use-form-issues.ts';
 import styles from './change-form.module.css';
 import type { SaveNews } from './save-news.ts';
@@ -12,16 +13,16 @@ interface ChangeFormProps {
   form: ReturnType<typeof useFormIssues>;
   news: SaveNews | null;
   isSaving: boolean;
-  onSubmit: (event: SubmitEvent) => void;
+  onSend: () => void;
   /** What was typed is not wanted. */
   onLeave: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form: what is wrong with it, its fields, and the ways on and back. */
-export function ChangeForm({ form, news, isSaving, onSubmit, onLeave, children }: ChangeFormProps) {
+export function ChangeForm({ form, news, isSaving, onSend, onLeave, children }: ChangeFormProps) {
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} onBlur={form.onBlur}>
+    <JudgedForm className={styles.form} form={form} onSend={onSend}>
       <SaveNotice news={news} />
       <ErrorSummary attempt={form.attempt} issues={form.issues} />
       {children}
@@ -33,6 +34,6 @@ export function ChangeForm({ form, news, isSaving, onSubmit, onLeave, children }
           Leave it as it is
         </ViewLink>
       </div>
-    </form>
+    </JudgedForm>
   );
 }

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { issuesAtFields } from '../../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
@@ -63,8 +62,7 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
       news,
       isSaving,
       onLeave: () => keepDraft(id, name, null),
-      onSubmit(event: SubmitEvent) {
-        event.preventDefault();
+      onSend() {
         if (!isSaving && form.check()) void save(wanted(typed));
       },
     },

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { ContactLinks } from './contact-links.tsx';
+
+interface FailedPageProps {
+  heading: string;
+  message: string;
+  onRetry: () => void;
+  /** What it means for the guest, before whom to ask. */
+  children?: ReactNode;
+}
+
+/** A page that did not come through. */
+export function FailedPage({ heading, message, onRetry, children }: FailedPageProps) {
+  return (
+    <ShortPage heading={heading}>
+      <Notice tone="negative" title={message}>
+        <p>
+          {children} <ContactLinks />
+        </p>
+      </Notice>
+      <p>
+        <Button onClick={onRetry}>Try again</Button>
+      </p>
+    </ShortPage>
+  );
+}
