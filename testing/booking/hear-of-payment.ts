@@ -1,4 +1,5 @@
 import { settlers } from '@portico/server/core/booking/settlers';
+import { bookingOf } from '@portico/server/core/payment/attempts/booking-of';
 import { readAttempt } from '@portico/server/core/payment/attempts/payment-ledger.store';
 import type { AttemptKey, PaymentAnswer } from '@portico/server/core/payment/payment-port';
 import { settle } from '@portico/server/core/payment/settle/settle';
@@ -18,5 +19,5 @@ export async function hearOfPayment(
   const attempt = await readAttempt(kysely, key);
   if (attempt === undefined) throw new Error('no such attempt');
   await settle(deps, settlers[attempt.purpose], attempt, answer, heard);
-  return (await readReservation(kysely, key.propertyId, attempt.subject))?.status;
+  return (await readReservation(kysely, key.propertyId, { reservationId: bookingOf(attempt) }))?.status;
 }

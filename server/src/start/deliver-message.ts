@@ -9,6 +9,8 @@ import { ACCOUNT_REQUEST_MAIL } from '../core/account/account-request.store.ts';
 import { PASSWORD_CHANGED_MAIL } from '../core/account/change-password.ts';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
 import { deliverAccountRequest, deliverPasswordChanged } from '../core/mail/deliver-account-mail.ts';
+import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
+import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
 import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -40,6 +42,7 @@ export async function deliverMessage(
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
     default:
+      if (linkMailKinds.includes(message.kind)) return deliverLinkMail(deps, message);
       return deliverBookingMail(deps, message);
   }
 }

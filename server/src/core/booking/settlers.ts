@@ -1,4 +1,6 @@
 import { changeSettler } from '../change/change-settler.ts';
+import { invoiceSettler } from '../invoice/invoice-settler.ts';
+import { keepCardSettler } from '../payment/keep-card/keep-card-settler.ts';
 import { scheduledSettler } from '../payment/scheduled/settle-scheduled.ts';
 import type { Settlers } from '../payment/settle/settler.ts';
 import { bookingSettler } from './settle-booking/booking-settler.ts';
@@ -8,4 +10,6 @@ export const settlers: Settlers = {
   booking: bookingSettler,
   scheduled: scheduledSettler,
   change: changeSettler,
+  invoice: invoiceSettler,
+  'keep-card': keepCardSettler,
 };

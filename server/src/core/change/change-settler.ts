@@ -3,6 +3,7 @@ import { sameMoney } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Attempt } from '../payment/attempts/attempt.ts';
+import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
@@ -49,7 +50,7 @@ interface Facts {
 export const changeSettler: Settler<SettledChange> = {
   settle: async (tx, ref, answer, { heard, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
-      lockReservation(tx, ref.propertyId, ref.subject.reservationId),
+      lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
     const change = await changeOf(tx, attempt);
     const facts = { attempt, change, reservation, heard, now };
@@ -64,8 +65,10 @@ export const changeSettler: Settler<SettledChange> = {
 
 async function changeOf(
   db: Parameters<typeof readPaidChange>[0],
-  { propertyId, subject: { reservationId }, changeId }: Pick<Attempt, 'propertyId' | 'subject' | 'changeId'>,
+  attempt: Pick<Attempt, 'propertyId' | 'subject' | 'changeId'>,
 ): Promise<PaidChange> {
+  const { propertyId, changeId } = attempt;
+  const reservationId = bookingOf(attempt);
   const change = changeId && (await readPaidChange(db, { propertyId, reservationId, changeId }));
   if (!change) throw new Error('a payment of a change that does not exist');
   return change;
@@ -100,7 +103,7 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
   if (answer.kind !== 'paid') return asItStands(facts);
   await recordPaid(tx, facts, answer);
   const { propertyId, attemptId, changeId } = attempt;
-  const { reservationId } = attempt.subject;
+  const reservationId = bookingOf(attempt);
   const order = { propertyId, attemptId, reservationId, changeId, money: answer.money } as const;
   await orderRefund(tx, { ...order, reason: 'changed' }, now);
   return asItStands(facts);
@@ -149,7 +152,7 @@ async function refundOther(tx: Tx, facts: Facts, { money }: Paid): Promise<Settl
   const { attempt, now } = facts;
   const settled = await release(tx, facts, 'declined');
   const { propertyId, attemptId } = attempt;
-  const { reservationId } = attempt.subject;
+  const reservationId = bookingOf(attempt);
   const reason = 'wrong-amount';
   const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
   return { ...settled, refunded: { reason, refundId } };

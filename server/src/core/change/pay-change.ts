@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Attempt } from '../payment/attempts/attempt.ts';
+import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import type { BrowserFacts, PaymentAnswer } from '../payment/payment-port.ts';
 import type { AskProviderDeps } from '../payment/settle/ask-provider.ts';
@@ -79,7 +80,8 @@ async function readToPay(
   { propertyId }: Hotel,
 ): Promise<ToPay> {
   const attempt = await readAttempt(db, { propertyId, attemptId });
-  const reservation = attempt && (await readReservation(db, propertyId, attempt.subject));
+  const reservation =
+    attempt && (await readReservation(db, propertyId, { reservationId: bookingOf(attempt) }));
   const { changeId = null } = attempt ?? {};
   const change =
     reservation && changeId !== null

@@ -51,6 +51,8 @@ function whyRefunded(reason: RefundFacts['reason'], unit: string): string {
       return 'The sum that was taken was not the sum that was due, so we give it back.';
     case 'cancelled':
       return 'You cancelled, and this is what you had paid beyond what that costs.';
+    case 'nothing-outstanding':
+      return 'What it was to pay had been paid when your payment came.';
     case 'changed':
       return 'Your booking was changed or stayed as it was, and this is more than it costs.';
   }

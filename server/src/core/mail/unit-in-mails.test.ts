@@ -41,6 +41,7 @@ async function bookLodge(status: ReservationStatus): Promise<ReservationId> {
     .values({ ...refund, ...sum })
     .execute();
   await kysely.updateTable('reservation').set({ status }).execute();
+  if (reservation_id === null) throw new Error('a payment of no booking');
   return reservation_id;
 }
 

@@ -15,7 +15,7 @@ export interface KnownAttempt extends AttemptKey {
   readonly providerReference: string | null;
   /** Where no name was heard, a provider may have to be asked for what it made about then. */
   readonly createdAt: Date;
-  /** A booking's is paid where its guest is; a scheduled one charges a kept card. */
+  /** A booking's, an invoice's and a card to be kept are where the guest is; a scheduled one charges a kept card. */
   readonly purpose?: AttemptPurpose;
 }
 

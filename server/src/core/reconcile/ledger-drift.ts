@@ -9,7 +9,8 @@ const IN_FLIGHT_MS = 5 * 60_000;
 /** An attempt in our ledger. */
 export interface LedgerRow extends AttemptKey {
   readonly propertyCode: string;
-  readonly referenceNumber: string;
+  /** What it pays for, as `booking YK7N3T6G9N`. */
+  readonly of: string;
   readonly status: string;
   /** What was asked for, or taken where it is paid. */
   readonly money: Money;
@@ -107,7 +108,7 @@ function unknownReference(record: ProviderRecord): Drift {
 }
 
 function aboutRow(row: LedgerRow): string {
-  return `${row.propertyCode}, booking ${row.referenceNumber}, payment ${row.attemptId}`;
+  return `${row.propertyCode}, ${row.of}, payment ${row.attemptId}`;
 }
 
 function recordText(record: ProviderRecord | undefined): string {

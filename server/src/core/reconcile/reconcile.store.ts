@@ -56,12 +56,13 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
       FROM refund GROUP BY property_id, attempt_id
     )
     SELECT attempt.property_id AS "propertyId", attempt.attempt_id AS "attemptId", property.code AS "propertyCode",
-      reservation.reference_number AS "referenceNumber", attempt.status, attempt.amount AS minor, attempt.currency,
+      coalesce('booking ' || reservation.reference_number, 'invoice ' || invoice.number) AS "of", attempt.status, attempt.amount AS minor, attempt.currency,
       attempt.created_at AS "createdAt", coalesce(refunded, 0) AS "refundedMinor",
       coalesce(refunding, 0) AS "refundingMinor", refunding_since AS "refundingSince"
     FROM payment_attempt AS attempt
     JOIN property USING (property_id)
-    JOIN reservation USING (property_id, reservation_id)
+    LEFT JOIN reservation USING (property_id, reservation_id)
+    LEFT JOIN invoice USING (property_id, invoice_id)
     LEFT JOIN given_back USING (property_id, attempt_id)
     UNION ALL
     SELECT card.property_id, card.attempt_id, property.code, 'a card of an account', card.status, 0,

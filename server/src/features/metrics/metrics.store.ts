@@ -25,16 +25,17 @@ export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
   return kysely.transaction().execute(async (tx) => {
     await sql`SET LOCAL statement_timeout = '1s'`.execute(tx);
     const open = await sql<Record<Age | 'oldest' | 'holds', number>>`
-      SELECT count(DISTINCT (property_id, reservation_id)) AS holds,
+      SELECT count(DISTINCT (property_id, reservation_id)) FILTER (WHERE purpose IN ('booking', 'change')) AS holds,
         count(*) FILTER (WHERE age < 60) AS "under-1-min",
         count(*) FILTER (WHERE age >= 60 AND age < 300) AS "under-5-min",
         count(*) FILTER (WHERE age >= 300 AND age < 1200) AS "under-20-min",
         count(*) FILTER (WHERE age >= 1200) AS older,
         coalesce(max(age), 0)::float8 AS oldest
       FROM (
-        SELECT property_id, reservation_id, extract(epoch FROM ${now}::timestamptz - created_at) AS age
+        SELECT property_id, reservation_id, purpose, extract(epoch FROM ${now}::timestamptz - created_at) AS age
         FROM payment_attempt
         WHERE (settled_at IS NULL AND purpose = 'booking') OR (settled_at IS NULL AND purpose = 'change')
+          OR (settled_at IS NULL AND purpose IN ('invoice', 'keep-card'))
       ) AS attempt`.execute(tx);
     const nights = await sql<{ held: number }>`
       SELECT coalesce(sum(held), 0)::bigint AS held FROM room_night WHERE held > 0`.execute(tx);

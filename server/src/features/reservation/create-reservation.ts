@@ -12,6 +12,7 @@ import { fingerprintOf } from '../../core/once/idempotency.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { once } from '../../core/once/once.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
+import { bookingOf } from '../../core/payment/attempts/booking-of.ts';
 import { readActionUrl } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { BrowserFacts, PaymentAnswer } from '../../core/payment/payment-port.ts';
@@ -125,11 +126,12 @@ async function payAndSettle(
   } catch (error) {
     // The nights are held and the provider has the attempt: recovery settles it, and the guest must not pay again.
     deps.log.error({ err: error, attemptId: attempt.attemptId }, 'a payment could not be settled');
-    const { propertyId, subject } = attempt;
+    const { propertyId } = attempt;
+    const reservationId = bookingOf(attempt);
     const { kysely } = deps.database;
-    const asItStands = await readReservation(kysely, propertyId, subject);
+    const asItStands = await readReservation(kysely, propertyId, { reservationId });
     if (asItStands === undefined) throw error;
-    return createAnswer(asItStands, await readActionUrl(kysely, propertyId, subject.reservationId));
+    return createAnswer(asItStands, await readActionUrl(kysely, propertyId, reservationId));
   }
 }
 

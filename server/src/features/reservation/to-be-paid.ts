@@ -2,6 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Begun } from '../../core/once/once.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
+import { bookingOf } from '../../core/payment/attempts/booking-of.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
@@ -22,7 +23,8 @@ export async function toBePaid(
 ): Promise<ToBePaid> {
   if ('reservation' in begun) return begun;
   const attempt = await readAttempt(db, { propertyId, attemptId: begun.attempt.attemptId });
-  const reservation = attempt && (await readReservation(db, propertyId, attempt.subject));
+  const reservation =
+    attempt && (await readReservation(db, propertyId, { reservationId: bookingOf(attempt) }));
   if (attempt === undefined || reservation === undefined)
     throw new Error('a key of a payment that does not exist');
   return { kind: 'open', attempt, reservation };

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ChangeId, InvoiceId, PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type {
   AttemptKind,
@@ -16,7 +16,7 @@ import type { Instant, Json } from './column.types.ts';
 export interface PaymentAttemptTable {
   property_id: PropertyId;
   attempt_id: PaymentAttemptId;
-  reservation_id: ReservationId;
+  reservation_id: ReservationId | null;
   kind: AttemptKind;
   status: AttemptStatus;
   amount: number;
@@ -35,13 +35,15 @@ export interface PaymentAttemptTable {
   provider: Generated<string>;
   subject: Generated<string>;
   change_id: ChangeId | null;
+  invoice_id: InvoiceId | null;
+  ends_at: Instant | null;
 }
 
 export interface RefundTable {
   property_id: PropertyId;
   refund_id: string;
   attempt_id: PaymentAttemptId;
-  reservation_id: ReservationId;
+  reservation_id: ReservationId | null;
   amount: number;
   currency: CurrencyCode;
   reason: RefundReason;

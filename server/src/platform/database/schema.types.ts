@@ -32,6 +32,7 @@ import type {
   AccountTable,
   AccountTokenTable,
 } from './account-tables.types.ts';
+import type { InvoiceTable, LinkPaymentTable, PaymentRequestTable } from './invoice-tables.types.ts';
 import type {
   ContactMessageTable,
   IdempotencyTable,
@@ -247,6 +248,9 @@ export interface Schema {
   reservation_change: ReservationChangeTable;
   payment_attempt: PaymentAttemptTable;
   refund: RefundTable;
+  invoice: InvoiceTable;
+  payment_request: PaymentRequestTable;
+  link_payment: LinkPaymentTable;
   payment_event: PaymentEventTable;
   idempotency: IdempotencyTable;
   rate_limit: RateLimitTable;

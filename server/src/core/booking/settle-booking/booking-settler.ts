@@ -1,4 +1,5 @@
 import { isHoldOver } from '../../holds/hold-times.ts';
+import { bookingOf } from '../../payment/attempts/booking-of.ts';
 import { lockPayment } from '../../payment/attempts/lock-payment.ts';
 import type { Settler } from '../../payment/settle/settler.ts';
 import { lockReservation, readReservation } from '../../reservation/read-reservation.store.ts';
@@ -13,15 +14,15 @@ import { applySettleDecision, type Settled } from './outcome.ts';
 export const bookingSettler: Settler<Settled> = {
   settle: async (tx, ref, answer, { heard, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
-      lockReservation(tx, ref.propertyId, ref.subject.reservationId),
+      lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
     const decision = settleDecision(answer, attempt, reservation.status);
     if (decision.kind === 'nothing') return { reservation, actionUrl: attempt.actionUrl };
     const after = await applySettleDecision(tx, decision, { attempt, reservation, heard, now });
     return { ...after, answer: createAnswer(after.reservation, after.actionUrl) };
   },
-  isOver: async (db, { propertyId, subject }, now) => {
-    const reservation = await readReservation(db, propertyId, subject);
+  isOver: async (db, ref, now) => {
+    const reservation = await readReservation(db, ref.propertyId, { reservationId: bookingOf(ref) });
     return reservation !== undefined && isHoldOver(reservation, now);
   },
 };

@@ -1,13 +1,17 @@
-import type { ChangeId, ReservationId } from '@portico/domain/ids';
+import type { ChangeId, InvoiceId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import type { AttemptKind, AttemptPurpose, AttemptStatus } from '@portico/domain/payment/payment-attempt';
 import type { CardFacts, KnownAttempt } from '../payment-port.ts';
 
 /** What an attempt pays for. */
-export interface PaymentSubject {
-  readonly kind: 'reservation';
-  readonly reservationId: ReservationId;
-}
+export type PaymentSubject =
+  | { readonly kind: 'reservation'; readonly reservationId: ReservationId }
+  | {
+      readonly kind: 'invoice';
+      readonly invoiceId: InvoiceId;
+      /** The booking of which the invoice is, whose ledger has the payment too; null: of none. */
+      readonly reservationId: ReservationId | null;
+    };
 
 /** What it pays for, who decides what becomes of that, and who is asked, by which name. */
 export interface AttemptRef extends KnownAttempt {

@@ -20,7 +20,8 @@ export async function readOpenElsewhere(
     SELECT provider, count(*) AS attempts
     FROM payment_attempt
     WHERE ((settled_at IS NULL AND purpose = 'booking') OR (settled_at IS NULL AND purpose = 'scheduled')
-        OR (settled_at IS NULL AND purpose = 'change'))
+        OR (settled_at IS NULL AND purpose = 'change')
+        OR (settled_at IS NULL AND purpose IN ('invoice', 'keep-card')))
       AND provider <> ALL (${['none', ...configured]}::text[])
     GROUP BY provider
     ORDER BY provider`.execute(db);

@@ -4,7 +4,7 @@ import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { HotelEvent } from '../../events/announce.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
-import type { AttemptRef } from './attempt.ts';
+import type { AttemptRef, PaymentSubject } from './attempt.ts';
 
 /** What a payment is of, by the numbers that the hotel knows it by. */
 export interface PaidThing {
@@ -31,7 +31,7 @@ export function paymentReceived(
     ProviderReference: reference,
     Card: card && { Name: cardBrandText(card.brand), LastFour: card.last4 },
   };
-  return { propertyId, type: 'payment.received', subjectId: subject.reservationId, data };
+  return { propertyId, type: 'payment.received', subjectId: subjectIdOf(subject), data };
 }
 
 /** Money went back, as its provider has said. Shape: docs/webhooks.md, "A refund". */
@@ -47,7 +47,14 @@ export function paymentRefunded(
     ...numbers(thing),
     ...wireMoney(refund.money),
   };
-  return { propertyId, type: 'payment.refunded', subjectId: subject.reservationId, data };
+  return { propertyId, type: 'payment.refunded', subjectId: subjectIdOf(subject), data };
+}
+
+/** Guests are erased from their bookings; what an invoice of none is of has the invoice alone. */
+function subjectIdOf(subject: PaymentSubject): string {
+  return subject.kind === 'reservation'
+    ? subject.reservationId
+    : (subject.reservationId ?? subject.invoiceId);
 }
 
 function numbers({ reservationNumber, invoiceNumber }: PaidThing) {

@@ -25,14 +25,21 @@ const columns = [
 
 type AttemptRow = Pick<Selectable<PaymentAttemptTable>, (typeof columns)[number]>;
 
-export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt): Promise<void> {
+/** `endsAt`: until when it waits for its guest, where nothing else says so. */
+export async function insertAttempt(
+  tx: Transaction<Schema>,
+  attempt: NewAttempt,
+  endsAt: Date | null = null,
+): Promise<void> {
+  const { subject } = attempt;
   await tx
     .insertInto('payment_attempt')
     .values({
       property_id: attempt.propertyId,
       attempt_id: attempt.attemptId,
-      subject: attempt.subject.kind,
-      reservation_id: attempt.subject.reservationId,
+      subject: subject.kind,
+      reservation_id: subject.reservationId,
+      invoice_id: subject.kind === 'invoice' ? subject.invoiceId : null,
       purpose: attempt.purpose,
       change_id: attempt.changeId,
       provider: attempt.provider,
@@ -42,6 +49,7 @@ export async function insertAttempt(tx: Transaction<Schema>, attempt: NewAttempt
       currency: attempt.money.currency,
       created_at: attempt.createdAt,
       look_at: firstPoll(attempt.createdAt),
+      ends_at: endsAt,
       ...(attempt.keptCard && { ...cardColumns(attempt.keptCard), card_token: attempt.keptCard.token }),
     })
     .execute();

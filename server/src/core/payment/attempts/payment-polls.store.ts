@@ -7,7 +7,7 @@ import { attemptRefOf, refColumns, type AttemptRefRow } from './attempt-ref.stor
 import type { AttemptRef } from './attempt.ts';
 
 /** What a guest may wait for; a booking unless told. */
-type OpenPurpose = Exclude<AttemptPurpose, 'scheduled'>;
+type OpenPurpose = Extract<AttemptPurpose, 'booking' | 'change'>;
 
 /** The request that makes an attempt is answered by then. */
 const FIRST_POLL_MS = 60_000;

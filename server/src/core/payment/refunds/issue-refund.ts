@@ -6,12 +6,18 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import { announce } from '../../events/announce.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { paymentRefunded } from '../attempts/payment-events.ts';
+import type { PaymentSubject } from '../attempts/attempt.ts';
+import { enqueueLinkMails } from '../by-link/link-mails.ts';
 import type { Providers } from '../providers.ts';
-import { markAnswered, readRefund, type RefundKey } from './refund.store.ts';
+import { markAnswered, readRefund, type Refund, type RefundKey } from './refund.store.ts';
 
-const mailKinds = {
+const bookingMails = {
   refunded: ['guest-refund'],
   refused: ['hotel-refund-refused', 'guest-refund-refused'],
+} as const;
+const linkMails = {
+  refunded: ['payer-refund'],
+  refused: ['hotel-invoice-refund-refused', 'payer-refund-refused'],
 } as const;
 
 export interface RefundDeps {
@@ -31,18 +37,33 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
   if (refund.refundedAt !== null || refund.refusedAt !== null) return;
   const provider = providers.named(refund.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
-  const { propertyId, refundId } = key;
-  const { paid, reservationId, reservationNumber, money } = refund;
+  const { refundId } = key;
+  const { paid, subject, thing, money } = refund;
   const answer = await provider.refund(paid, refundId, money);
   if (answer === 'unknown') throw new Error('the payment provider has not said whether it refunds');
   const note = async (tx: Transaction<Schema>) => {
     const now = clock.now();
     if (!(await markAnswered(tx, key, { answer, now }))) return;
-    const payload = { reservationId, refundId };
-    for (const kind of mailKinds[answer]) await enqueueMail(tx, { propertyId, kind, payload }, now);
-    const attempt = { ...paid, subject: { kind: 'reservation', reservationId } } as const;
-    const event = paymentRefunded(attempt, refund, { reservationNumber, invoiceNumber: null });
+    await tell(tx, refund, { subject, answer }, now);
+    const event = paymentRefunded({ ...paid, subject }, refund, thing);
     if (answer === 'refunded') await announce(tx, event, now);
   };
   await inTransaction(database, note, { retryable: true });
+}
+
+/** Who booked is told of what a change of the booking gives back, the payer of an invoice of all else. */
+async function tell(
+  tx: Transaction<Schema>,
+  { propertyId, refundId, attemptId, reservationId, reason }: Refund,
+  { subject, answer }: { readonly subject: PaymentSubject; readonly answer: keyof typeof bookingMails },
+  now: Date,
+): Promise<void> {
+  const isOfBooking = subject.kind === 'reservation' || reason === 'cancelled' || reason === 'changed';
+  if (reservationId !== null && isOfBooking) {
+    const payload = { reservationId, refundId };
+    for (const kind of bookingMails[answer]) await enqueueMail(tx, { propertyId, kind, payload }, now);
+    return;
+  }
+  const mails = linkMails[answer].map((kind) => ({ kind, payload: { attemptId, refundId } }));
+  await enqueueLinkMails(tx, propertyId, mails, now);
 }

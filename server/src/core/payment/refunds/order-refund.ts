@@ -12,7 +12,8 @@ export const REFUND_JOB = 'refund';
 export interface RefundOrder {
   readonly propertyId: PropertyId;
   readonly attemptId: PaymentAttemptId;
-  readonly reservationId: ReservationId;
+  /** Null: what paid an invoice of no booking. */
+  readonly reservationId: ReservationId | null;
   /** As the provider took it. */
   readonly money: Money;
   readonly reason: RefundReason;

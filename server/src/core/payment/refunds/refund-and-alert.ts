@@ -1,3 +1,4 @@
+import type { ReservationId } from '@portico/domain/ids';
 import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
@@ -10,7 +11,10 @@ import { orderRefund, type RefundOrder } from './order-refund.ts';
  */
 export async function refundAndAlert(
   tx: Transaction<Schema>,
-  order: RefundOrder & { readonly reason: TakenForNothing },
+  order: RefundOrder & {
+    readonly reservationId: ReservationId;
+    readonly reason: TakenForNothing;
+  },
   now: Date,
 ): Promise<string> {
   const { propertyId, reservationId, reason } = order;

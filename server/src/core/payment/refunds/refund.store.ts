@@ -2,6 +2,9 @@ import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@por
 import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { subjectOf } from '../attempts/attempt-ref.store.ts';
+import type { PaymentSubject } from '../attempts/attempt.ts';
+import type { PaidThing } from '../attempts/payment-events.ts';
 import type { KnownAttempt } from '../payment-port.ts';
 import type { RefundTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
@@ -11,10 +14,16 @@ export interface RefundKey {
   readonly refundId: string;
 }
 
+interface BookingKey {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+}
+
 /** What is refunded of a paid attempt. */
 export interface Refund extends RefundKey {
   readonly attemptId: PaymentAttemptId;
-  readonly reservationId: ReservationId;
+  /** Null: what paid an invoice of no booking. */
+  readonly reservationId: ReservationId | null;
   readonly money: Money;
   readonly reason: RefundReason;
   /** The change or cancellation that gives it back; null: none does. */
@@ -49,7 +58,7 @@ export async function insertRefund(
 /** What of each payment of a reservation is not refunded yet, nor ordered to be: the newest payment first. */
 export async function readRefundable(
   tx: Transaction<Schema>,
-  { propertyId, reservationId }: Pick<Refund, 'propertyId' | 'reservationId'>,
+  { propertyId, reservationId }: BookingKey,
 ): Promise<{ readonly attemptId: PaymentAttemptId; readonly money: Money }[]> {
   const { rows } = await sql<{ attemptId: PaymentAttemptId } & Money>`
     SELECT attempt_id AS "attemptId", currency,
@@ -64,7 +73,7 @@ export async function readRefundable(
     .map(({ attemptId, minor, currency }) => ({ attemptId, money: { minor, currency } }));
 }
 
-/** With the name of the provider that took the money, that payment as it knows it, and the number of the booking. */
+/** With the name of the provider that took the money, that payment as it knows it, and what was paid. */
 export async function readRefund(
   db: Kysely<Schema>,
   key: RefundKey,
@@ -72,7 +81,8 @@ export async function readRefund(
   | (Refund & {
       readonly provider: string;
       readonly paid: KnownAttempt;
-      readonly reservationNumber: string | null;
+      readonly subject: PaymentSubject;
+      readonly thing: PaidThing;
     })
   | undefined
 > {
@@ -88,9 +98,16 @@ export async function readRefund(
         .onRef('reservation.property_id', '=', 'refund.property_id')
         .onRef('reservation.reservation_id', '=', 'refund.reservation_id'),
     )
+    .leftJoin('invoice', (join) =>
+      join
+        .onRef('invoice.property_id', '=', 'payment_attempt.property_id')
+        .onRef('invoice.invoice_id', '=', 'payment_attempt.invoice_id'),
+    )
     .selectAll('refund')
     .select([
       'reservation.reference_number',
+      'invoice.number as invoice_number',
+      'payment_attempt.invoice_id',
       'payment_attempt.provider',
       'payment_attempt.provider_reference',
       'payment_attempt.created_at as attempted_at',
@@ -103,13 +120,14 @@ export async function readRefund(
   const refund = refundOf(row);
   const { propertyId, attemptId } = refund;
   const paid = { propertyId, attemptId, providerReference, createdAt };
-  return { ...refund, provider, paid, reservationNumber: row.reference_number };
+  const thing = { reservationNumber: row.reference_number, invoiceNumber: row.invoice_number };
+  return { ...refund, provider, paid, subject: subjectOf(row), thing };
 }
 
 /** What was last refunded of what a reservation paid. */
 export async function readLastRefund(
   db: Kysely<Schema>,
-  { propertyId, reservationId }: Pick<Refund, 'propertyId' | 'reservationId'>,
+  { propertyId, reservationId }: BookingKey,
 ): Promise<Refund | undefined> {
   const row = await db
     .selectFrom('refund')

@@ -3,11 +3,12 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { bookingOf } from '../attempts/booking-of.ts';
 import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
 import type { Providers } from '../providers.ts';
-import { readKeptCard } from './scheduled-charge.store.ts';
+import { fixCardOfCharge, readKeptCard } from './scheduled-charge.store.ts';
 import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
 
 export interface ScheduledChargeDeps {
@@ -51,15 +52,15 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
   if (attempt.settledAt !== null) return { kind: 'nothing' };
   const kept = await readKeptCard(tx, {
     propertyId: key.propertyId,
-    reservationId: attempt.subject.reservationId,
+    reservationId: bookingOf(attempt),
   });
   if (kept === undefined) {
     await settleScheduled(tx, { attempt, reservation, now }, { kind: 'no-card' });
     return { kind: 'nothing' };
   }
-  return reservation.status === 'confirmed'
-    ? { kind: 'charge', attempt, token: kept.token }
-    : { kind: 'cancel', attempt };
+  if (reservation.status !== 'confirmed') return { kind: 'cancel', attempt };
+  const { provider, token } = await fixCardOfCharge(tx, key, kept);
+  return { kind: 'charge', attempt: { ...attempt, provider }, token };
 }
 
 async function charge(

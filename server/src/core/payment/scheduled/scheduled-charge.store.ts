@@ -82,7 +82,7 @@ export async function readKeptCard(
     .select(['provider', 'card_token', 'card_brand', 'card_last4', 'card_expiry'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
-    .where('purpose', 'in', ['booking', 'change'])
+    .where('purpose', 'in', ['booking', 'change', 'keep-card'])
     .where('status', 'in', ['paid', 'stored'])
     .where('card_token', 'is not', null)
     .orderBy('settled_at', 'desc')
@@ -91,6 +91,31 @@ export async function readKeptCard(
   const token = row?.card_token ?? null;
   if (row === undefined || token === null) return undefined;
   return { provider: row.provider, token, card: keptCardOf(row) };
+}
+
+/**
+ * With which card, at which provider, a charge is made from now on: the first run of its job decides, so that a repeat asks
+ * whoever was asked, whatever card was kept since.
+ */
+export async function fixCardOfCharge(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  kept: Pick<KeptForBooking, 'provider' | 'token'>,
+): Promise<Pick<KeptForBooking, 'provider' | 'token'>> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ provider: kept.provider, card_token: kept.token })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .where('card_token', 'is', null)
+    .execute();
+  const row = await tx
+    .selectFrom('payment_attempt')
+    .select(['provider', 'card_token'])
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .executeTakeFirstOrThrow();
+  return { provider: row.provider, token: row.card_token ?? kept.token };
 }
 
 export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): Promise<string> {

@@ -10,6 +10,7 @@ import { paymentReceived } from '../attempts/payment-events.ts';
 import { readAttempt, settleAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt, AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
+import { bookingOf } from '../attempts/booking-of.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';
 import { orderRefund } from '../refunds/order-refund.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';
@@ -45,7 +46,7 @@ export const scheduledSettler: Settler<SettledCharge> = {
 
 export async function lockCharge(tx: Tx, ref: AttemptRef): Promise<Omit<ScheduledFacts, 'now'>> {
   const { attempt, subject } = await lockPayment(tx, ref, () =>
-    lockReservation(tx, ref.propertyId, ref.subject.reservationId),
+    lockReservation(tx, ref.propertyId, bookingOf(ref)),
   );
   return { attempt, reservation: subject };
 }
@@ -88,7 +89,7 @@ async function recordPaid(
 ): Promise<void> {
   const { money, reference, card } = answer;
   const { propertyId, attemptId } = attempt;
-  const { reservationId } = attempt.subject;
+  const reservationId = bookingOf(attempt);
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
   const thing = { reservationNumber: reservation.referenceNumber, invoiceNumber: null };
   await announce(tx, paymentReceived(attempt, answer, thing), now);
@@ -121,14 +122,9 @@ function refundReason(
 }
 
 /** The guest and the hotel are told that the money is still to be had. */
-async function askForPayment(
-  tx: Tx,
-  { attempt: { propertyId, subject, attemptId }, now }: ScheduledFacts,
-): Promise<void> {
+async function askForPayment(tx: Tx, { attempt, now }: ScheduledFacts): Promise<void> {
+  const { propertyId, attemptId } = attempt;
+  const payload = { reservationId: bookingOf(attempt), attemptId };
   for (const kind of ['guest-payment-due', 'hotel-payment-due'] as const)
-    await enqueueMail(
-      tx,
-      { propertyId, kind, payload: { reservationId: subject.reservationId, attemptId } },
-      now,
-    );
+    await enqueueMail(tx, { propertyId, kind, payload }, now);
 }

@@ -42,6 +42,6 @@ export async function settle<S extends Settlement>(
   const { refunded, isDeclined } = settled;
   if (isDeclined) onDeclined();
   if (refunded !== undefined)
-    log.error({ attemptId, ...subject, ...refunded }, 'a payment that can make no booking is refunded');
+    log.error({ attemptId, ...subject, ...refunded }, 'a payment that was taken for nothing is refunded');
   return settled;
 }

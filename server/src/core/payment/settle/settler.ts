@@ -1,4 +1,4 @@
-import type { AttemptPurpose, TakenForNothing } from '@portico/domain/payment/payment-attempt';
+import type { AttemptPurpose, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
@@ -14,7 +14,7 @@ export interface Settlement {
   /** True when this very answer declined the card. */
   readonly isDeclined?: boolean;
   /** Set when this very answer was taken for nothing and is refunded. */
-  readonly refunded?: { readonly reason: TakenForNothing; readonly refundId: string };
+  readonly refunded?: { readonly reason: RefundReason; readonly refundId: string };
 }
 
 /** Decides for one purpose of payments. Rule: docs/payments.md, "Settling". */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { AttemptKey, KnownAttempt } from '../../payment/payment-port.ts';
+import { isPaidOnPage } from './paid-on-page.ts';
 import { referenceOf } from '../../payment/attempt-reference.ts';
 import { askStripe, type StripeAnswer } from './ask-stripe.ts';
 import { bearsName } from './ours.ts';
@@ -101,7 +102,7 @@ async function findUnheard(
   );
   if (session.kind === 'found') return findHeard(api, attempt, session.id);
   // What is paid on a page bears our name on the page alone.
-  if (session.kind === 'unknown' || attempt.purpose === 'booking') return session;
+  if (session.kind === 'unknown' || isPaidOnPage(attempt)) return session;
   const since = { gte: secondsOf(now) - INTENTS_BEFORE_S };
   const intent = await findListed(
     (position) => api.paymentIntents.list({ created: since, limit: PAGE, ...position }),

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { AttemptKey, KnownAttempt, PaymentAnswer } from '../../payment/payment-port.ts';
+import { isPaidOnPage } from './paid-on-page.ts';
 import { referenceOf } from '../../payment/attempt-reference.ts';
 import { askStripe, isKeyTaken } from './ask-stripe.ts';
 import { findPayment, intentOf, INTENT_PARTS, sessionOf, SESSION_PARTS, type Found } from './find-payment.ts';
@@ -32,8 +33,8 @@ export async function voidAttempt(api: Stripe, attempt: KnownAttempt, now: Date)
 }
 
 /** Nothing of it is there, or nothing but a page whose address was lost with the answer. */
-function makesNothing({ kind }: Found, { purpose }: KnownAttempt): boolean {
-  return kind === 'none' || (kind === 'not-all-read' && purpose === 'booking');
+function makesNothing({ kind }: Found, attempt: KnownAttempt): boolean {
+  return kind === 'none' || (kind === 'not-all-read' && isPaidOnPage(attempt));
 }
 
 async function endFound(api: Stripe, attempt: KnownAttempt, found: Found): Promise<PaymentAnswer> {

@@ -1,0 +1,19 @@
+/** What stands of an invoice and its payments, minor units of one currency. */
+export interface InvoiceSums {
+  readonly grossMinor: number;
+  /** Paid of it, less what is refunded. */
+  readonly keptMinor: number;
+  /** Asked of a provider that has not decided: it counts as taken. */
+  readonly openMinor: number;
+  /** What the booking of which it is still owes on invoice; null: it is of none. */
+  readonly bookingOwesMinor: number | null;
+}
+
+/** What is still to be paid of an invoice, minor units, never below nothing. Rule: docs/payments.md, "Pay by link". */
+export function outstandingMinor({
+  grossMinor,
+  keptMinor,
+  bookingOwesMinor,
+}: Omit<InvoiceSums, 'openMinor'>): number {
+  return Math.max(0, Math.min(grossMinor - keptMinor, bookingOwesMinor ?? grossMinor));
+}

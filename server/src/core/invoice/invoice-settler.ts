@@ -1,0 +1,116 @@
+import { sameMoney, type Money } from '@portico/domain/money/money';
+import type { RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { announce } from '../events/announce.ts';
+import type { Attempt, AttemptRef } from '../payment/attempts/attempt.ts';
+import { lockPayment } from '../payment/attempts/lock-payment.ts';
+import { paymentReceived } from '../payment/attempts/payment-events.ts';
+import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import { enqueueLinkMails } from '../payment/by-link/link-mails.ts';
+import { isWaitOver } from '../payment/by-link/payment-wait.store.ts';
+import { answered, type SettledByLink } from '../payment/by-link/settled-by-link.ts';
+import type { PaymentAnswer } from '../payment/payment-port.ts';
+import { orderRefund } from '../payment/refunds/order-refund.ts';
+import type { Settler } from '../payment/settle/settler.ts';
+import { lockReservation } from '../reservation/read-reservation.store.ts';
+import type { Invoice } from './invoice.ts';
+import { lockInvoice } from './invoice.store.ts';
+import { readOutstanding } from './read-outstanding.ts';
+
+type Tx = Transaction<Schema>;
+type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+
+/** Locked, with the number of the booking of which it is. */
+interface LockedInvoice {
+  readonly invoice: Invoice;
+  readonly reservationNumber: string | null;
+}
+
+interface Facts extends LockedInvoice {
+  readonly attempt: Attempt;
+  readonly now: Date;
+}
+
+/**
+ * What pays an invoice. The first answer decides, and after it only money: what came is kept as far as anything is
+ * outstanding when it comes, and the rest is refunded. Rule: docs/payments.md, "Pay by link".
+ */
+export const invoiceSettler: Settler<SettledByLink> = {
+  settle: async (tx, ref, answer, { now }) => {
+    const { attempt, subject } = await lockPayment(tx, ref, () => lockInvoiceOf(tx, ref));
+    if (attempt.status === 'paid') return asItStands(attempt);
+    if (answer.kind === 'paid') return take(tx, { ...subject, attempt, now }, answer);
+    if (attempt.settledAt !== null) return asItStands(attempt);
+    switch (answer.kind) {
+      case 'declined':
+      case 'cancelled':
+        await settleAttempt(tx, attempt, { status: answer.kind, now });
+        return {
+          ...answered({ status: answer.kind, actionUrl: null }),
+          isDeclined: answer.kind === 'declined',
+        };
+      case 'action-required':
+        if (attempt.status === 'action-required') return asItStands(attempt);
+        await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
+        return answered({ status: 'action-required', actionUrl: answer.url });
+      case 'stored':
+      case 'not-found':
+      case 'unknown':
+        return asItStands(attempt);
+    }
+  },
+  isOver: isWaitOver,
+};
+
+/** With the booking of which it is, whose ledger the payment is in too. */
+async function lockInvoiceOf(
+  tx: Tx,
+  { propertyId, subject }: AttemptRef,
+): Promise<LockedInvoice | undefined> {
+  if (subject.kind !== 'invoice') throw new Error('a payment of an invoice that pays a booking');
+  const { invoiceId, reservationId } = subject;
+  const invoice = await lockInvoice(tx, propertyId, invoiceId);
+  const booking = reservationId && (await lockReservation(tx, propertyId, reservationId));
+  return invoice && { invoice, reservationNumber: booking?.referenceNumber ?? null };
+}
+
+async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
+  const { attempt, invoice, reservationNumber, now } = facts;
+  const { propertyId, attemptId } = attempt;
+  const { money, reference, card } = paid;
+  // Read before this payment stands in the ledger.
+  const outstanding = await readOutstanding(tx, invoice);
+  await settleAttempt(tx, attempt, { status: 'paid', reference, card, money, now });
+  const thing = { reservationNumber, invoiceNumber: invoice.number };
+  await announce(tx, paymentReceived(attempt, paid, thing), now);
+  const isAsked = sameMoney(money, attempt.money);
+  const keptMinor = isAsked ? Math.min(money.minor, outstanding) : 0;
+  const receipts = ['payer-receipt', 'hotel-invoice-paid'] as const;
+  const mails = receipts.map((kind) => ({ kind, payload: { attemptId } }));
+  if (keptMinor > 0) await enqueueLinkMails(tx, propertyId, mails, now);
+  const settled = answered({ status: 'paid', actionUrl: null });
+  if (keptMinor === money.minor) return settled;
+  const over = { ...money, minor: money.minor - keptMinor };
+  const reason = isAsked ? 'nothing-outstanding' : 'wrong-amount';
+  return { ...settled, refunded: { reason, refundId: await giveBackOver(tx, facts, over, reason) } };
+}
+
+/** The payer is told when it is done, the hotel at once. */
+async function giveBackOver(
+  tx: Tx,
+  { attempt, invoice, now }: Facts,
+  money: Money,
+  reason: RefundReason,
+): Promise<string> {
+  const { propertyId, attemptId } = attempt;
+  const { reservationId } = invoice;
+  const refundId = await orderRefund(tx, { propertyId, attemptId, reservationId, money, reason }, now);
+  const alert = { kind: 'hotel-invoice-alert', payload: { attemptId, refundId } } as const;
+  await enqueueLinkMails(tx, propertyId, [alert], now);
+  return refundId;
+}
+
+function asItStands({ status, actionUrl }: Attempt): SettledByLink {
+  return { status, actionUrl };
+}

@@ -1,0 +1,198 @@
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
+import { cardText, type LetterFacts, type Line } from './booking-facts.ts';
+import type { LinkPaymentFacts, LinkRefundFacts } from './link-payment-facts.store.ts';
+import type { ShortMail } from './short-mail.ts';
+
+/** What a mail about a pay link is made of. */
+export interface LinkLetterFacts extends LetterFacts {
+  readonly payment: LinkPaymentFacts;
+  /** The booking of it; null: of none. */
+  readonly reservation: BookedReservation | null;
+}
+
+type Facts = LinkLetterFacts;
+
+const sumOf = ({ money }: { readonly money: LinkPaymentFacts['money'] }) =>
+  moneyText(money.minor, money.currency);
+
+/** To the payer: the receipt. */
+export function payerReceipt(facts: Facts): ShortMail {
+  const { payment } = facts;
+  return {
+    subject: `Receipt: ${sumOf(payment)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
+    title: 'Thank you.',
+    words: [`We have received ${sumOf(payment)}${byCard(payment)}${onDay(facts)}.`, descriptionOf(facts)],
+    lines: invoiceLines(facts),
+    sections: [referenceSection(payment), contactSection(facts)],
+  };
+}
+
+/** To the hotel: what was paid, and by whom. */
+export function hotelInvoicePaid(facts: Facts): ShortMail {
+  const { payment } = facts;
+  return {
+    subject: `Paid: ${invoiceText(facts)}, ${sumOf(payment)}`,
+    title: 'An invoice was paid by its link',
+    words: [`${sumOf(payment)} was paid${byCard(payment)}${onDay(facts)}.`, descriptionOf(facts)],
+    lines: invoiceLines(facts),
+    sections: [payerSection(facts), referenceSection(payment)],
+  };
+}
+
+/** To who left the card: that nothing was charged. */
+export function payerCardKept(facts: Facts): ShortMail {
+  return {
+    subject: `Card saved: ${hotelName(facts)}, ${bookingText(facts)}`,
+    title: 'Thank you.',
+    words: [
+      `We keep ${cardOf(facts.payment, 'your card', 'your ')} for your booking. Nothing was charged now.`,
+      'What falls due later, as your booking says, is charged to this card.',
+    ],
+    lines: [],
+    sections: [contactSection(facts)],
+  };
+}
+
+/** To the hotel: that a card is there. */
+export function hotelCardKept(facts: Facts): ShortMail {
+  return {
+    subject: `Card saved: ${bookingText(facts)}`,
+    title: 'A card was saved by its link',
+    words: [
+      `${cardOf(facts.payment, 'A card', 'A ')} is kept for this booking with your payment provider. Nothing was charged.`,
+    ],
+    lines: [],
+    sections: [payerSection(facts)],
+  };
+}
+
+/** To the payer: that money has gone back. */
+export function payerRefund(facts: Facts, refund: LinkRefundFacts): ShortMail {
+  return {
+    subject: `Given back: ${sumOf(refund)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
+    title: 'Your money is on its way back.',
+    words: [whyRefunded(refund), `We have given back ${sumOf(refund)}${toCard(facts.payment)}.`],
+    lines: [],
+    sections: [
+      {
+        heading: 'When you will see it',
+        words: ['Your bank decides when it shows on your statement.'],
+      },
+      contactSection(facts),
+    ],
+  };
+}
+
+/** To the payer: that money is still owed to them, and by whom. */
+export function payerRefundRefused(facts: Facts, refund: LinkRefundFacts): ShortMail {
+  return {
+    subject: `We owe you ${sumOf(refund)}, ${hotelName(facts)}, ${invoiceText(facts)}`,
+    title: 'We could not send your money back yet.',
+    words: [
+      `We owe you ${sumOf(refund)}, and it could not be sent back the way you paid.`,
+      'We have been told, and will give it back to you another way.',
+    ],
+    lines: [],
+    sections: [contactSection(facts)],
+  };
+}
+
+/** To the hotel: what happened to a payment, and that nothing has to be done. */
+export function hotelInvoiceAlert(facts: Facts, refund: LinkRefundFacts): ShortMail {
+  const done = refund.refundedAt === null ? 'The sum is being given back' : 'The sum has been given back';
+  return {
+    subject: `Given back: ${invoiceText(facts)}, ${sumOf(refund)}`,
+    title: 'A payment came that was not owed',
+    words: [
+      whyRefunded(refund),
+      `${done} to the payer, who gets a letter about it. There is nothing for you to do.`,
+    ],
+    lines: invoiceLines(facts),
+    sections: [payerSection(facts), referenceSection(facts.payment)],
+  };
+}
+
+/** To the hotel: what it has to give back itself, and to whom. */
+export function hotelInvoiceRefundRefused(facts: Facts, refund: LinkRefundFacts): ShortMail {
+  return {
+    subject: `Please give back: ${sumOf(refund)}, ${invoiceText(facts)}`,
+    title: 'A refund was refused by the payment provider',
+    words: [
+      `${sumOf(refund)} of this payment belongs to the payer. The payment provider refuses to send it back, and is not asked again.`,
+      'Please look in your account there why, and give the sum back yourself. The payer has been told that you will.',
+    ],
+    lines: [],
+    sections: [payerSection(facts), referenceSection(facts.payment)],
+  };
+}
+
+function whyRefunded({ reason }: LinkRefundFacts): string {
+  return reason === 'wrong-amount'
+    ? 'The sum that was taken was not the sum that was asked.'
+    : 'The invoice had been paid, or was owed no more, when this payment came.';
+}
+
+const hotelName = ({ hotel }: Facts) => hotel.definition.property.name;
+
+function invoiceText({ payment }: Facts): string {
+  return `invoice ${payment.invoice?.number ?? ''}`;
+}
+
+function bookingText({ reservation }: Facts): string {
+  return `reservation ${reservation?.referenceNumber ?? ''}`;
+}
+
+function descriptionOf({ payment, reservation }: Facts): string {
+  const of = reservation === null ? '' : ` Reservation ${reservation.referenceNumber}.`;
+  return `${payment.invoice?.description ?? ''}${of}`;
+}
+
+/** The invoice, what was paid now and what is left. */
+function invoiceLines({ payment }: Facts): Line[] {
+  const { invoice, outstandingMinor, money } = payment;
+  if (invoice === null) return [];
+  const text = (minor: number) => moneyText(minor, invoice.currency);
+  return [
+    ...invoice.lines.map((line) => ({
+      label: line.quantity === 1 ? line.text : `${line.text}, ${text(line.unitMinor)} × ${line.quantity}`,
+      sum: text(line.minor),
+    })),
+    { label: `Invoice ${invoice.number}`, sum: text(invoice.grossMinor) },
+    { label: `VAT in this price, ${invoice.vatRateMillipercent / 1_000}%`, sum: text(invoice.vatMinor) },
+    { label: 'Paid now', sum: text(money.minor) },
+    { label: 'Still to pay', sum: text(outstandingMinor) },
+  ];
+}
+
+function cardOf({ card }: LinkPaymentFacts, unknown: string, whose: string): string {
+  return card === null ? unknown : `${whose}${cardText(card)}`;
+}
+
+const byCard = (payment: LinkPaymentFacts) => (payment.card === null ? '' : ` by ${cardText(payment.card)}`);
+const toCard = (payment: LinkPaymentFacts) => (payment.card === null ? '' : ` to ${cardText(payment.card)}`);
+
+function onDay({ hotel, payment: { settledAt } }: Facts): string {
+  if (settledAt === null) return '';
+  return ` on ${shortDateText(localTimeAt(settledAt.getTime(), hotel.definition.property.timeZone).date)}`;
+}
+
+function referenceSection({ reference }: LinkPaymentFacts) {
+  return { heading: 'Reference of this payment', words: [reference] };
+}
+
+function payerSection({ payment, reservation }: Facts) {
+  const billedTo = payment.invoice?.billedTo.name;
+  const booker = reservation && `${reservation.booker.firstName} ${reservation.booker.lastName}`;
+  return {
+    heading: 'The payer',
+    words: [billedTo ?? booker ?? '', payment.email].filter((line) => line !== ''),
+  };
+}
+
+function contactSection({ hotel }: Facts) {
+  const { email, telephone } = hotel.definition.property;
+  return { heading: 'Any question?', words: [`Write to ${email} or call ${telephone}.`] };
+}

@@ -1,0 +1,23 @@
+import type { InvoiceId, PayRequestId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PayAction } from '@portico/domain/payment/pay-action';
+
+export interface PaymentRequestKey {
+  readonly propertyId: PropertyId;
+  readonly paymentId: PayRequestId;
+}
+
+/** What one pay link asks for. */
+export type PaymentRequest = PaymentRequestKey & {
+  /** From 1; links with another number open nothing. */
+  readonly linkVersion: number;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | null;
+} & (
+    | {
+        readonly action: Extract<PayAction, 'pay'>;
+        readonly invoiceId: InvoiceId;
+        /** Minor units: a part of the invoice; null: all that is left of it. */
+        readonly amountMinor: number | null;
+      }
+    | { readonly action: Extract<PayAction, 'store-card'>; readonly reservationId: ReservationId }
+  );

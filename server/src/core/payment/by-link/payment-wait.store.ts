@@ -1,0 +1,21 @@
+import { HELD_AT_PROVIDER_MINUTES } from '@portico/domain/reservation/held-at-provider';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { AttemptKey } from '../payment-port.ts';
+
+/** Until when a payment of an invoice, or a card to be kept, waits for its guest. Rule: docs/payments.md, "Pay by link". */
+export function waitEnd(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + HELD_AT_PROVIDER_MINUTES * 60_000);
+}
+
+/** Whether it waits no longer, or its guest has given it up. */
+export async function isWaitOver(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select('ends_at')
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .executeTakeFirst();
+  const endsAt = row?.ends_at ?? null;
+  return endsAt !== null && endsAt <= now;
+}

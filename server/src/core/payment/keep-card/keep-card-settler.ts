@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.types.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import type { Attempt } from '../attempts/attempt.ts';
+import { bookingOf } from '../attempts/booking-of.ts';
+import { lockPayment } from '../attempts/lock-payment.ts';
+import { askGuest, settleAttempt } from '../attempts/payment-ledger.store.ts';
+import { enqueueLinkMails } from '../by-link/link-mails.ts';
+import { readLinkPayment } from '../by-link/link-payment.store.ts';
+import { isWaitOver } from '../by-link/payment-wait.store.ts';
+import { answered, type SettledByLink } from '../by-link/settled-by-link.ts';
+import type { PaymentAnswer } from '../payment-port.ts';
+import type { Settler } from '../settle/settler.ts';
+import { movePlannedCharges } from './keep-card.store.ts';
+
+type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
+/** Without its token: the booking stands no more. */
+type Kept = Omit<Stored, 'token'> & { readonly token: string | null };
+
+/**
+ * A card is kept for a booking or it is not; the booking stands whatever comes of it. From then on charges to come go to
+ * that card. One that is kept after it was given up counts, for it is the guest's own. Rule: docs/payments.md, "Pay by link".
+ */
+export const keepCardSettler: Settler<SettledByLink> = {
+  settle: async (tx, ref, answer, { now }) => {
+    const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
+      lockReservation(tx, ref.propertyId, bookingOf(ref)),
+    );
+    if (answer.kind === 'stored' && attempt.status !== 'stored') {
+      const isOfUse = reservation.status === 'confirmed';
+      return keep(tx, attempt, { ...answer, token: isOfUse ? answer.token : null }, now);
+    }
+    if (attempt.settledAt !== null) return asItStands(attempt);
+    switch (answer.kind) {
+      case 'declined':
+      case 'cancelled':
+        await settleAttempt(tx, attempt, { status: answer.kind, now });
+        return {
+          ...answered({ status: answer.kind, actionUrl: null }),
+          isDeclined: answer.kind === 'declined',
+        };
+      case 'action-required':
+        if (attempt.status === 'action-required') return asItStands(attempt);
+        await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
+        return answered({ status: 'action-required', actionUrl: answer.url });
+      case 'paid':
+      case 'stored':
+      case 'not-found':
+      case 'unknown':
+        return asItStands(attempt);
+    }
+  },
+  isOver: isWaitOver,
+};
+
+async function keep(
+  tx: Transaction<Schema>,
+  attempt: Attempt,
+  { reference, card, token }: Kept,
+  now: Date,
+): Promise<SettledByLink> {
+  const { propertyId, attemptId, provider } = attempt;
+  await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
+  if (token === null) return answered({ status: 'stored', actionUrl: null });
+  await movePlannedCharges(tx, { propertyId, reservationId: bookingOf(attempt) }, provider);
+  // One that is kept at pre-check-in stands in that one's mails.
+  const isByLink = (await readLinkPayment(tx, propertyId, attempt)) !== undefined;
+  const kinds = isByLink ? (['payer-card-kept', 'hotel-card-kept'] as const) : [];
+  const mails = kinds.map((kind) => ({ kind, payload: { attemptId } }));
+  if (mails.length > 0) await enqueueLinkMails(tx, propertyId, mails, now);
+  return answered({ status: 'stored', actionUrl: null });
+}
+
+function asItStands({ status, actionUrl }: Attempt): SettledByLink {
+  return { status, actionUrl };
+}
