@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { FELL, QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
@@ -7,48 +7,54 @@ import { walkToCheckout } from './walk.ts';
 
 const link = 'arrive=2027-03-16&nights=2&rooms=2-0-0';
 
-for (const [hotel, choice] of [
-  [QUAY, { roomType: 'The Sail Loft', ratePlan: 'Flexible, with breakfast', hasUpgrades: true }],
-  [FELL, { roomType: 'Gill Lodge', ratePlan: 'Flexible', hasUpgrades: true }],
-] as const) {
-  test(`every screen of ${hotel.name} can be read in dark colours too`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const pages = guestPages(page, hotel);
-    const dark = (screen: string) => expectAccessible(page, `${screen} ${hotel.code} dark`);
-    await pages.search.goTo();
-    await pages.search.opened();
-    await dark('search');
-    await pages.rooms.goTo(link);
-    await pages.rooms.opened();
-    await pages.rooms.seeRates(choice.roomType);
-    await dark('rooms');
-    await walkToCheckout(pages, link, choice);
-    await pages.checkout.act().click();
-    await expect(pages.checkout.news()).toBeFocused();
-    await dark('checkout with errors');
-    await pages.checkout.fillBooker();
-    await pages.checkout.fillCard();
-    await pages.checkout.agree();
-    await pages.checkout.act().click();
-    await pages.confirmation.opened();
-    await dark('confirmation');
-  });
+const quay = {
+  hotel: QUAY,
+  choice: { roomType: 'The Sail Loft', ratePlan: 'Flexible, with breakfast', hasUpgrades: true },
+};
+const fell = { hotel: FELL, choice: { roomType: 'Gill Lodge', ratePlan: 'Flexible', hasUpgrades: true } };
+const ofWidth: Readonly<Record<string, typeof quay>> = { phone: quay, desktop: fell };
 
-  test(`so can the upgrades and extras of ${hotel.name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const pages = guestPages(page, hotel);
-    const { rooms, upgrades, guests, extras } = pages;
-    await rooms.goTo(link);
-    await rooms.choose(choice.roomType, choice.ratePlan);
-    await upgrades.opened();
-    await expectAccessible(page, `upgrades ${hotel.code} dark`);
-    await upgrades.keep().click();
-    await guests.name('Ada', 'Lovelace');
-    await guests.goOn().click();
-    await extras.opened();
-    await expectAccessible(page, `extras ${hotel.code} dark`);
-  });
-}
+/** Colours are a matter of the hotel and of the screen: one hotel on a phone and the other at a desk see all. */
+const seenAt = ({ project }: TestInfo) => ofWidth[project.name] ?? quay;
+
+test('every screen can be read in dark colours too', async ({ page }, info) => {
+  const { hotel, choice } = seenAt(info);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const pages = guestPages(page, hotel);
+  const dark = (screen: string) => expectAccessible(page, `${screen} ${hotel.code} dark`);
+  await pages.search.goTo();
+  await pages.search.opened();
+  await dark('search');
+  await pages.rooms.goTo(link);
+  await pages.rooms.opened();
+  await pages.rooms.seeRates(choice.roomType);
+  await dark('rooms');
+  await walkToCheckout(pages, link, choice);
+  await pages.checkout.act().click();
+  await expect(pages.checkout.news()).toBeFocused();
+  await dark('checkout with errors');
+  await pages.checkout.fillBooker();
+  await pages.checkout.fillCard();
+  await pages.checkout.agree();
+  await pages.checkout.act().click();
+  await pages.confirmation.opened();
+  await dark('confirmation');
+});
+
+test('so can upgrades and extras', async ({ page }, info) => {
+  const { hotel, choice } = seenAt(info);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { rooms, upgrades, guests, extras } = guestPages(page, hotel);
+  await rooms.goTo(link);
+  await rooms.choose(choice.roomType, choice.ratePlan);
+  await upgrades.opened();
+  await expectAccessible(page, `upgrades ${hotel.code} dark`);
+  await upgrades.keep().click();
+  await guests.name('Ada', 'Lovelace');
+  await guests.goOn().click();
+  await extras.opened();
+  await expectAccessible(page, `extras ${hotel.code} dark`);
+});
 
 test('the switch turns the colours and the pictures, and a reload keeps them', async ({ page }) => {
   const { search } = guestPages(page, QUAY);
