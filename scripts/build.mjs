@@ -8,7 +8,7 @@ import { whenStale } from './stale.mjs';
 const server = ['domain/src', 'contract/src', 'sandbox/src', 'demo/src', 'server/src'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 
-const compile = (...projects) => run(command('typescript', 'tsc'), ['-b', ...projects]);
+const compile = (...projects) => run(command('typescript-7', 'tsc'), ['-b', ...projects]);
 
 async function bundle() {
   const built = await run(command('vite'), ['build', '--logLevel', 'warn', 'web']);
