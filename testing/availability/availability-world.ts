@@ -25,6 +25,7 @@ export interface Answer<Body> {
 
 export interface AvailabilityWorld {
   readonly database: Database;
+  readonly databaseUrl: string;
   readonly snapshots: Snapshots;
   /** Two adults in one room from the first night for two nights, unless told. */
   search(changes?: Partial<SearchRequestBody>): Promise<SearchResponse>;
@@ -90,6 +91,7 @@ export async function openAvailabilityWorld(
 
   return {
     database: db.database,
+    databaseUrl: db.url,
     snapshots: inMemory,
     post,
     postSearch,

@@ -18,6 +18,12 @@ import { settingsPartSchema } from './settings-part.ts';
  */
 export const propertyFileSchema = z.strictObject({
   $schema: z.string().optional(),
+  revision: z
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .optional()
+    .describe('Written by export: what commands set later is kept'),
   property: propertyPartSchema,
   settings: settingsPartSchema.prefault({}),
   locations: z.array(locationPartSchema).max(50).default([]),

@@ -41,4 +41,8 @@ export const nightsSpanShape = {
 };
 
 /** Rooms for sale. Later entries win. A full or closed night has 0, or what is left. */
-export const allotmentPartSchema = z.strictObject({ ...nightsSpanShape, rooms: countSchema(10_000) });
+export const allotmentPartSchema = z.strictObject({
+  ...nightsSpanShape,
+  rooms: countSchema(10_000),
+  closed: z.boolean().optional().describe('True: nothing more is sold, whatever is left'),
+});

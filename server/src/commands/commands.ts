@@ -1,4 +1,5 @@
 import { allowInvoice, forbidInvoice } from './account-command.ts';
+import { closeAvailability, openAvailability, setAvailability } from './availability-command.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
@@ -12,6 +13,9 @@ import { tryPayment } from './try-payment-command.ts';
 export const commands: readonly Command[] = [
   importCommand,
   exportCommand,
+  setAvailability,
+  closeAvailability,
+  openAvailability,
   mailRetryCommand,
   reconcileCommand,
   tryPayment,

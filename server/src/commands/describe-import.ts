@@ -1,6 +1,7 @@
 import type { FileFault } from '@portico/contract/property-file/file-fault';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { ImportRefusal } from '../core/property-import/import-refusal.ts';
+import { datesText } from './dates-text.ts';
 import type { ImportReport } from '../core/property-import/import-report.ts';
 
 const count = (value: number) => value.toLocaleString('en-GB');
@@ -9,7 +10,7 @@ const count = (value: number) => value.toLocaleString('en-GB');
 export function describeReport(report: ImportReport): string[] {
   const { propertyCode, isNewHotel, isDryRun, hasChanges, definition, nights, prices } = report;
   const { extras, promotions, vouchers, tables } = report;
-  if (!hasChanges) return [`${propertyCode}: nothing to change.`];
+  if (!hasChanges) return [`${propertyCode}: nothing to change.`, ...keptLines(report.kept)];
   return [
     isDryRun ? `${propertyCode} would change. Nothing was written.` : `${propertyCode} is imported.`,
     ...(isNewHotel ? ['  It is a new hotel.'] : []),
@@ -20,6 +21,21 @@ export function describeReport(report: ImportReport): string[] {
     ...countLine('Gift vouchers', vouchers),
     ...countLine('Restaurants, dates', tables),
     ...definition.map((path) => `  Changed: ${path}`),
+    ...keptLines(report.kept),
+  ];
+}
+
+/** What was set by command and is not as the file says. */
+function keptLines({ nights, prices, vouchers }: ImportReport['kept']): string[] {
+  const kept = [
+    ...nights.map(({ roomType, dates }) => `rooms, ${roomType}: ${datesText(dates)}`),
+    ...prices.map(({ ratePlan, roomType, dates }) => `${ratePlan}, ${roomType}: ${datesText(dates)}`),
+    ...(vouchers.length > 0 ? [`gift vouchers: ${vouchers.join(', ')}`] : []),
+  ];
+  if (kept.length === 0) return [];
+  return [
+    '  Kept as it was set by command, where the file says otherwise (--replace takes the file’s):',
+    ...kept.map((line) => `    ${line}`),
   ];
 }
 

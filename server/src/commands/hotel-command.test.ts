@@ -142,6 +142,8 @@ describe('npm run hotel -- import', () => {
       extras: { added: 351, changed: 0 },
       promotions: { added: 1, changed: 0 },
       vouchers: { added: 0, changed: 0, withdrawn: 0 },
+      tables: { added: 0, changed: 0 },
+      kept: { nights: [], prices: [], vouchers: [] },
     });
   });
 

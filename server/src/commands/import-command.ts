@@ -9,7 +9,7 @@ import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { unservedWays } from '../core/providers/payment-warnings.ts';
 import { commandPayments } from './command-payments.ts';
 import { command, type CommandResult } from './command.ts';
-import { argument, dryRun, required, value } from './command-option.ts';
+import { argument, dryRun, flag, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
 import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
@@ -19,6 +19,7 @@ import { importGroupFile } from '../core/group/import-group-file.ts';
 import { importPropertyFile } from '../core/property-import/import-property-file.ts';
 
 const count = z.int();
+const dates = z.array(z.string()).readonly();
 const nights = z.strictObject({ added: count, changed: count });
 const importAnswers = z.union([
   z.strictObject({
@@ -32,6 +33,12 @@ const importAnswers = z.union([
     extras: nights,
     promotions: nights,
     vouchers: nights.extend({ withdrawn: count }),
+    tables: nights,
+    kept: z.strictObject({
+      nights: z.array(z.strictObject({ roomType: z.string(), dates })).readonly(),
+      prices: z.array(z.strictObject({ ratePlan: z.string(), roomType: z.string(), dates })).readonly(),
+      vouchers: z.array(z.string()).readonly(),
+    }),
   }),
   z.strictObject({
     groupCode: z.string(),
@@ -48,28 +55,38 @@ export const importCommand = command({
   name: 'import',
   does: [
     'Brings a hotel to what its property file says, or a group to what its group file says, all of it or nothing.',
+    'What was set by command since the file was exported is kept and listed; with --replace it gives way to the file.',
   ],
-  options: { file: argument(required(value.text('FILE', 'the property file or the group file'))), dryRun },
+  options: {
+    file: argument(required(value.text('FILE', 'the property file or the group file'))),
+    dryRun,
+    replace: flag('the file counts, whatever was set by command'),
+  },
   answers: importAnswers,
-  run: ({ file, dryRun }, setting) => runImport(file, dryRun, setting),
+  run: ({ file, ...how }, setting) => runImport(file, how, setting),
 });
 
-async function runImport(fileName: string, dryRun: boolean, setting: CommandSetting): Promise<ImportResult> {
+interface HowToImport {
+  readonly dryRun: boolean;
+  readonly replace: boolean;
+}
+
+async function runImport(fileName: string, how: HowToImport, setting: CommandSetting): Promise<ImportResult> {
   const document = await readFileJson(path.resolve(setting.folder, fileName));
   if (!document.ok) return { exitCode: 1, lines: [`${fileName} ${document.why}. Nothing was written.`] };
-  if (isGroupFile(document.json)) return importGroup(fileName, document.json, dryRun, setting);
+  if (isGroupFile(document.json)) return importGroup(fileName, document.json, how.dryRun, setting);
   const read = readPropertyFile(document.json);
   if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
-  return importFile(read.file, dryRun, setting);
+  return importFile(read.file, how, setting);
 }
 
 async function importFile(
   file: PropertyFile,
-  dryRun: boolean,
+  how: HowToImport,
   { environment, clock, log }: CommandSetting,
 ): Promise<ImportResult> {
   return withHotelDatabase(environment, log, async (database) => {
-    const imported = await importPropertyFile(database, file, { dryRun, clock });
+    const imported = await importPropertyFile(database, file, { ...how, clock });
     return imported.ok
       ? {
           exitCode: 0,

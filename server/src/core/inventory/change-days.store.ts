@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { DayChange } from './day-change.ts';
 
@@ -10,10 +10,27 @@ export interface DayTable {
   readonly name: 'room_night' | 'extra_day';
   readonly thing: 'room_type_id' | 'extra_id';
   readonly most: 'allotment' | 'units';
+  /** How many more may be taken, of a row called `day`. */
+  readonly left: RawBuilder<number>;
 }
 
-export const roomNight: DayTable = { name: 'room_night', thing: 'room_type_id', most: 'allotment' };
-export const extraDay: DayTable = { name: 'extra_day', thing: 'extra_id', most: 'units' };
+/** Of a row of `room_night`: a closed night has none left. Cancelling frees what it freed. */
+export const roomsLeft = (row: string) =>
+  sql<number>`CASE WHEN ${sql.ref(`${row}.closed`)} THEN 0
+    ELSE ${sql.ref(`${row}.allotment`)} - ${sql.ref(`${row}.sold`)} - ${sql.ref(`${row}.held`)} END`;
+
+export const roomNight: DayTable = {
+  name: 'room_night',
+  thing: 'room_type_id',
+  most: 'allotment',
+  left: roomsLeft('day'),
+};
+export const extraDay: DayTable = {
+  name: 'extra_day',
+  thing: 'extra_id',
+  most: 'units',
+  left: sql<number>`day.units - day.sold - day.held`,
+};
 
 /**
  * Locks the rows, makes each change (as `sumChanges` sums them) that takes no more than is left, and answers those that
@@ -37,7 +54,7 @@ export async function changeDays<Change extends DayChange>(
     WHERE day.property_id = ${propertyId}
       AND ${sql.ref(`day.${table.thing}`)} = change.thing_id AND day.stay_date = change.stay_date
       AND (change.held + change.sold <= 0
-        OR day.sold + day.held + change.held + change.sold <= ${sql.ref(`day.${table.most}`)})
+        OR change.held + change.sold <= ${table.left})
     RETURNING change.thing_id, change.stay_date`.execute(tx);
   const missing = changes.filter(
     ({ thingId, date }) => !rows.some((row) => row.thing_id === thingId && row.stay_date === date),
@@ -50,14 +67,14 @@ export async function changeDays<Change extends DayChange>(
 /** Of changes those that would take more than is left at this moment, without a lock: whoever changes has to take. */
 export async function readMissingDays<Change extends DayChange>(
   db: Kysely<Schema>,
-  { name, thing, most }: DayTable,
+  { name, thing, left }: DayTable,
   propertyId: PropertyId,
   changes: readonly Change[],
 ): Promise<Change[]> {
   const taking = changes.filter(({ held, sold }) => held + sold > 0);
   if (taking.length === 0) return [];
   const { rows } = await sql<{ thing_id: number; stay_date: string; free: number }>`
-    SELECT ${sql.ref(thing)} AS thing_id, stay_date, ${sql.ref(most)} - sold - held AS free FROM ${sql.table(name)}
+    SELECT ${sql.ref(thing)} AS thing_id, stay_date, ${left} AS free FROM ${sql.table(name)} AS day
     WHERE property_id = ${propertyId}
       AND (${sql.ref(thing)}, stay_date) IN (SELECT * FROM unnest(${thingsOf(taking)}::int[], ${datesOf(taking)}::date[]))`.execute(
     db,

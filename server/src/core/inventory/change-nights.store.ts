@@ -16,16 +16,18 @@ export async function changeNights(
 ): Promise<NightChange[]> {
   const missing = await changeDays(tx, roomNight, propertyId, changes);
   const seen = changes.filter(({ held, sold }) => held + sold !== 0);
-  if (missing.length === 0 && seen.length > 0) await appendNightChanges(tx, propertyId, seen, now);
+  if (missing.length === 0) await tellSearches(tx, propertyId, seen, now);
   return missing;
 }
 
-async function appendNightChanges(
+/** Tells the searches of every process of nights that are to be read anew. */
+export async function tellSearches(
   tx: Tx,
   propertyId: PropertyId,
-  changes: readonly NightChange[],
+  changes: readonly Pick<NightChange, 'thingId' | 'date'>[],
   now: Date,
 ): Promise<void> {
+  if (changes.length === 0) return;
   const types = changes.map(({ thingId }) => thingId);
   const dates = changes.map(({ date }) => date);
   await sql`

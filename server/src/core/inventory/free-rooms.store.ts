@@ -1,8 +1,9 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { roomsLeft } from './change-days.store.ts';
 
 /** Rooms of a type that are free on one night. */
 export interface FreeRooms {
@@ -19,11 +20,7 @@ export async function readFreeRooms(
 ): Promise<FreeRooms[]> {
   return db
     .selectFrom('room_night')
-    .select([
-      'room_type_id as roomTypeId',
-      'stay_date as date',
-      sql<number>`allotment - sold - held`.as('free'),
-    ])
+    .select(['room_type_id as roomTypeId', 'stay_date as date', roomsLeft('room_night').as('free')])
     .where('property_id', '=', propertyId)
     .where('stay_date', '>=', stay.arrival)
     .where('stay_date', '<', stay.departure)

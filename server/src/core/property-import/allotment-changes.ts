@@ -4,11 +4,15 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 export interface Allotment {
   readonly date: LocalDate;
   readonly allotment: number;
+  /** True: nothing more is sold, whatever is left. Units of extras are never closed. */
+  readonly closed?: boolean;
 }
 
 /** The same as it stands; `taken` is sold and held together. */
-export interface StandingAllotment extends Allotment {
+export interface StandingAllotment extends Required<Allotment> {
   readonly taken: number;
+  /** Of the command that set it last; 0: the property file did. */
+  readonly revision: number;
 }
 
 /** A date on which more is taken than there would be for sale. */
@@ -22,31 +26,37 @@ export interface AllotmentChanges {
   readonly added: readonly Allotment[];
   readonly changed: readonly Allotment[];
   readonly short: readonly ShortDay[];
+  /** Dates that the file would change, and that stay as a command has set them. */
+  readonly kept: readonly LocalDate[];
 }
 
 /**
  * Compares the dates of one room type or extra with those that stand, both in order and from the same date on. A date
- * that the file no longer names has nothing for sale.
+ * that the file no longer names has nothing for sale. What a command has set since the revision that the file knows
+ * stays. Rule: docs/property-file.md, "What a hotel sets by command".
  */
 export function allotmentChanges(
   wanted: readonly Allotment[],
   standing: readonly StandingAllotment[],
+  knownRevision: number,
 ): AllotmentChanges {
   const before = new Set(standing.map(({ date }) => date));
-  const after = new Map(wanted.map(({ date, allotment }) => [date, allotment]));
-  const target = standing.map(({ date, allotment, taken }) => ({
-    date,
-    allotment,
-    taken,
-    next: after.get(date) ?? 0,
+  const after = new Map(wanted.map((one) => [one.date, one]));
+  const target = standing.map((day) => ({
+    day,
+    next: after.get(day.date) ?? { date: day.date, allotment: 0 },
   }));
+  const differing = target.filter(({ day, next }) => !isSame(day, next));
+  const isKept = ({ revision }: StandingAllotment) => revision > knownRevision;
   return {
     added: wanted.filter(({ date }) => !before.has(date)),
-    changed: target
-      .filter(({ allotment, next }) => next !== allotment)
-      .map(({ date, next }) => ({ date, allotment: next })),
+    changed: differing.filter(({ day }) => !isKept(day)).map(({ next }) => next),
     short: target
-      .filter(({ taken, next }) => taken > next)
-      .map(({ date, taken, next }) => ({ date, taken, allotment: next })),
+      .filter(({ day, next }) => !isKept(day) && day.taken > next.allotment)
+      .map(({ day: { date, taken }, next: { allotment } }) => ({ date, taken, allotment })),
+    kept: differing.filter(({ day }) => isKept(day)).map(({ day }) => day.date),
   };
 }
+
+const isSame = (one: Allotment, other: Allotment) =>
+  one.allotment === other.allotment && (one.closed ?? false) === (other.closed ?? false);

@@ -38,19 +38,26 @@ export async function lockAllotments(
 
 function rowsOf({ table, propertyId, thingId }: Stock) {
   return sql`
-    SELECT stay_date AS date, ${sql.ref(table.most)} AS allotment, sold + held AS taken FROM ${sql.table(table.name)}
+    SELECT stay_date AS date, ${sql.ref(table.most)} AS allotment, sold + held AS taken,
+      ${hasCommands(table) ? sql`closed, revision` : sql`false AS closed, 0 AS revision`}
+    FROM ${sql.table(table.name)}
     WHERE property_id = ${propertyId} AND ${sql.ref(table.thing)} = ${thingId}`;
 }
+
+/** Rooms are set by commands too, units of extras by the property file alone. */
+const hasCommands = ({ name }: DayTable) => name === 'room_night';
 
 /** Sets what is for sale on dates that stand. Throws where more is taken of one, which `lockAllotments` would have said. */
 export async function setAllotments(
   tx: Kysely<Schema>,
   { table, propertyId, thingId }: Stock,
   allotments: readonly Allotment[],
+  revision: number,
 ): Promise<void> {
   const most = sql.ref(table.most);
   const { numAffectedRows } = await sql`
     UPDATE ${sql.table(table.name)} AS day SET ${most} = wanted.allotment
+      ${hasCommands(table) ? sql`, closed = wanted.closed, revision = ${revision}` : sql``}
     FROM ${wanted(allotments)}
     WHERE day.property_id = ${propertyId} AND ${sql.ref(`day.${table.thing}`)} = ${thingId}
       AND day.stay_date = wanted.stay_date AND day.sold + day.held <= wanted.allotment`.execute(tx);
@@ -58,15 +65,18 @@ export async function setAllotments(
   if (missing > 0) throw new Error(`${missing} locked rows of ${table.name} did not take their allotment`);
 }
 
-/** Adds dates that do not stand yet; one that does is left as it is. Answers how many were added. */
+/** Adds dates that do not stand yet, by a command or by the file (revision 0); one that does is left as it is. Answers how many were added. */
 export async function addAllotments(
   tx: Kysely<Schema>,
   { table, propertyId, thingId }: Stock,
   allotments: readonly Allotment[],
+  revision: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    INSERT INTO ${sql.table(table.name)} (property_id, ${sql.ref(table.thing)}, stay_date, ${sql.ref(table.most)})
+    INSERT INTO ${sql.table(table.name)} (property_id, ${sql.ref(table.thing)}, stay_date, ${sql.ref(table.most)}
+      ${hasCommands(table) ? sql`, closed, revision` : sql``})
     SELECT ${propertyId}::int, ${thingId}::int, wanted.stay_date, wanted.allotment
+      ${hasCommands(table) ? sql`, wanted.closed, ${revision}::int` : sql``}
     FROM ${wanted(allotments)}
     ORDER BY wanted.stay_date
     ON CONFLICT DO NOTHING`.execute(tx);
@@ -76,5 +86,7 @@ export async function addAllotments(
 function wanted(allotments: readonly Allotment[]) {
   const dates = allotments.map(({ date }) => date);
   const counts = allotments.map(({ allotment }) => allotment);
-  return sql`unnest(${dates}::date[], ${counts}::int[]) AS wanted (stay_date, allotment)`;
+  const closed = allotments.map((one) => one.closed ?? false);
+  return sql`unnest(${dates}::date[], ${counts}::int[], ${closed}::boolean[])
+    AS wanted (stay_date, allotment, closed)`;
 }

@@ -30,12 +30,18 @@ export interface StockChanges {
   readonly changes: AllotmentChanges;
 }
 
+/** Of a comparison: the first date, and the revision of commands that the file knows of. */
+export interface Compared {
+  readonly today: LocalDate;
+  readonly knownRevision: number;
+}
+
 /** What the file changes in each room type from today on, in order of id, those it no longer names included. */
 export async function compareRoomNights(
   db: Kysely<Schema>,
   file: PropertyFile,
   standing: HotelDefinition | undefined,
-  today: LocalDate,
+  { today, knownRevision }: Compared,
 ): Promise<StockChanges[]> {
   const propertyId = file.property.id;
   const names = new Map(
@@ -44,7 +50,12 @@ export async function compareRoomNights(
   const compared: StockChanges[] = [];
   for (const [thingId, name] of [...names].sort(([a], [b]) => a - b)) {
     const stock = { table: roomNight, propertyId, thingId };
-    compared.push({ stock, name, changes: await compare(db, stock, roomNightsOf(file, thingId), today) });
+    const isNamed = file.roomTypes.some(({ id }) => id === thingId);
+    const changes = await compare(db, stock, roomNightsOf(file, thingId), {
+      today,
+      knownRevision: isNamed ? knownRevision : Infinity,
+    });
+    compared.push({ stock, name, changes });
   }
   return compared;
 }
@@ -63,14 +74,20 @@ export async function compareExtraDays(
   const limited = file.extras.filter(({ inventory }) => inventory !== undefined);
   for (const extra of limited.sort((a, b) => a.id - b.id)) {
     const stock = { table: extraDay, propertyId, thingId: extra.id };
-    compared.push({ stock, name: extra.name, changes: await compare(db, stock, extraDaysOf(extra), today) });
+    const changes = await compare(db, stock, extraDaysOf(extra), { today, knownRevision: Infinity });
+    compared.push({ stock, name: extra.name, changes });
   }
   return compared;
 }
 
-async function compare(db: Kysely<Schema>, stock: Stock, allotments: readonly Allotment[], today: LocalDate) {
+async function compare(
+  db: Kysely<Schema>,
+  stock: Stock,
+  allotments: readonly Allotment[],
+  { today, knownRevision }: Compared,
+) {
   const wanted = allotments.filter(({ date }) => date >= today);
-  return allotmentChanges(wanted, await standingAllotments(db, stock, today));
+  return allotmentChanges(wanted, await standingAllotments(db, stock, today), knownRevision);
 }
 
 export function shortStocks(stocks: readonly StockChanges[]): ShortStock[] {
@@ -80,22 +97,23 @@ export function shortStocks(stocks: readonly StockChanges[]): ShortStock[] {
 }
 
 /**
- * Writes the changes, dates locked in key order. Answers the dates that were sold meanwhile and now have more taken than
+ * Writes the changes as a command (`revision`) or a file has them, dates locked in key order. Answers the dates that were sold meanwhile and now have more taken than
  * they would have for sale; when there are any, the transaction has to be undone.
  */
 export async function applyAllotments(
   tx: Kysely<Schema>,
   stocks: readonly StockChanges[],
+  revision = 0,
 ): Promise<ShortStock[]> {
   const all: ShortStock[] = [];
   for (const { stock, name, changes } of stocks) {
     const { added, changed } = changes;
     const dates = changed.map(({ date }) => date);
     const standing = dates.length === 0 ? [] : await lockAllotments(tx, stock, dates);
-    const { short } = allotmentChanges(changed, standing);
+    const { short } = allotmentChanges(changed, standing, Infinity);
     if (short.length > 0) all.push({ name, days: short });
-    else if (changed.length > 0) await setAllotments(tx, stock, changed);
-    if (added.length > 0) await addAllotments(tx, stock, added);
+    else if (changed.length > 0) await setAllotments(tx, stock, changed, revision);
+    if (added.length > 0) await addAllotments(tx, stock, added, revision);
   }
   return all;
 }

@@ -1,9 +1,10 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays } from '@portico/domain/calendar/local-date';
 import { minorOf } from '@portico/domain/money/decimal';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Compared } from './apply-allotments.ts';
 import {
   addVouchers,
   changeVouchers,
@@ -25,25 +26,33 @@ export interface VoucherChanges {
   /** No longer in the file: as they stand, but valid until yesterday. */
   readonly withdrawn: readonly VoucherRow[];
   readonly overspent: readonly OverspentVoucher[];
+  /** Codes that the file would change or withdraw, and that stay as a command has issued them. */
+  readonly kept: readonly string[];
 }
 
 /** What the file changes in the vouchers of the hotel, in order of code. Rule: docs/property-file.md, "giftVouchers". */
 export async function compareVouchers(
   db: Kysely<Schema>,
   file: PropertyFile,
-  today: LocalDate,
+  { today, knownRevision }: Compared,
 ): Promise<VoucherChanges> {
   const wanted = vouchersOf(file);
   const standing = await standingVouchers(db, file.property.id);
   const before = new Map(standing.map((voucher) => [voucher.code, voucher]));
   const after = new Set(wanted.map(({ code }) => code));
-  const changed = wanted.filter((voucher) => differs(before.get(voucher.code), voucher));
+  const differing = wanted.filter((voucher) => differs(before.get(voucher.code), voucher));
+  const isKept = ({ code }: VoucherRow) => (before.get(code)?.revision ?? 0) > knownRevision;
+  const changed = differing.filter((voucher) => !isKept(voucher));
+  const unnamed = standing.filter(
+    ({ code, validUntil }) => !after.has(code) && (validUntil === null || validUntil >= today),
+  );
   return {
     added: wanted.filter(({ code }) => !before.has(code)),
     changed,
-    withdrawn: standing
-      .filter(({ code, validUntil }) => !after.has(code) && (validUntil === null || validUntil >= today))
+    withdrawn: unnamed
+      .filter((voucher) => !isKept(voucher))
       .map((voucher) => ({ ...voucher, validUntil: addDays(today, -1) })),
+    kept: [...differing, ...unnamed].filter(isKept).map(({ code }) => code),
     overspent: overspentOf(changed, before),
   };
 }

@@ -1,5 +1,4 @@
 import type { HotelDefinition, PropertyFile } from '@portico/contract/property-file/property-file';
-import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
@@ -9,6 +8,7 @@ import {
   compareExtraDays,
   compareRoomNights,
   shortStocks,
+  type Compared,
   type ShortStock,
   type StockChanges,
 } from './apply-allotments.ts';
@@ -41,15 +41,15 @@ export async function compareCapacities(
   db: Kysely<Schema>,
   file: PropertyFile,
   standing: HotelDefinition | undefined,
-  today: LocalDate,
+  compared: Compared,
 ): Promise<CapacityChanges> {
   return {
     currency: file.property.currency,
-    rooms: await compareRoomNights(db, file, standing, today),
-    extras: await compareExtraDays(db, file, today),
+    rooms: await compareRoomNights(db, file, standing, compared),
+    extras: await compareExtraDays(db, file, compared.today),
     promotions: await compareRedemptions(db, file),
-    vouchers: await compareVouchers(db, file, today),
-    tables: await compareTables(db, file, standing, today),
+    vouchers: await compareVouchers(db, file, compared),
+    tables: await compareTables(db, file, standing, compared.today),
   };
 }
 

@@ -19,12 +19,15 @@ import { daysOf, inOrder } from './file-days.ts';
  */
 export function roomNightsOf(file: PropertyFile, roomTypeId: RoomTypeId): Allotment[] {
   if (!file.roomTypes.some(({ id }) => id === roomTypeId)) return [];
-  const rooms = new Map<number, number>();
+  const nights = new Map<number, Omit<Allotment, 'date'>>();
   for (const entry of file.allotments) {
     if (!speaksOf(entry, roomTypeId)) continue;
-    for (const day of daysOf(entry)) rooms.set(day, entry.rooms);
+    for (const day of daysOf(entry)) {
+      const closed = entry.closed ?? nights.get(day)?.closed;
+      nights.set(day, { allotment: entry.rooms, ...(closed && { closed }) });
+    }
   }
-  return inOrder(rooms).map(([day, allotment]) => ({ date: dateOfDay(day), allotment }));
+  return inOrder(nights).map(([day, night]) => ({ date: dateOfDay(day), ...night }));
 }
 
 /**

@@ -50,6 +50,7 @@ async function fileOf(db: Kysely<Schema>, hotel: StandingHotel, today: LocalDate
   const extras = [];
   for (const extra of definition.extras) extras.push(await extraOf(db, propertyId, extra, today));
   return {
+    ...(hotel.revision > 0 && { revision: hotel.revision }),
     ...definition,
     ratePlans,
     extras,

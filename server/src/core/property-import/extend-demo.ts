@@ -106,7 +106,7 @@ async function addNewRoomNights(
   let added = 0;
   for (const { id } of definition.roomTypes) {
     const nights = roomNightsOf(file, id).filter(({ date }) => date >= today);
-    added += await addAllotments(tx, { table: roomNight, propertyId, thingId: id }, nights);
+    added += await addAllotments(tx, { table: roomNight, propertyId, thingId: id }, nights, 0);
   }
   return added;
 }
@@ -121,7 +121,7 @@ async function addNewExtraDays(
   const limitedIds = new Set(definition.extras.filter(({ isLimited }) => isLimited).map(({ id }) => id));
   for (const extra of file.extras.filter(({ id }) => limitedIds.has(id))) {
     const days = extraDaysOf(extra).filter(({ date }) => date >= today);
-    added += await addAllotments(tx, { table: extraDay, propertyId, thingId: extra.id }, days);
+    added += await addAllotments(tx, { table: extraDay, propertyId, thingId: extra.id }, days, 0);
   }
   return added;
 }
@@ -140,8 +140,9 @@ async function addNewRates(
       const wanted = rateNightsOf(plan, roomTypeId, file.property.currency).filter(
         ({ date }) => date >= today,
       );
-      const { added } = rateChanges(wanted, await standingRates(tx, key, ratesVersion, today));
-      if (added.length > 0) await writeRates(tx, key, ratesVersion, added);
+      const standing = await standingRates(tx, key, ratesVersion, today);
+      const { added } = rateChanges(wanted, standing, new Set());
+      if (added.length > 0) await writeRates(tx, key, { version: ratesVersion, revision: 0 }, added);
       count += added.length;
     }
   }

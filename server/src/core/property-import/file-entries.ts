@@ -20,8 +20,8 @@ type Span = Pick<AllotmentPart, 'from' | 'to' | 'weekdays' | 'roomTypes'>;
 /** Entries of `allotments` that say these rooms for sale; nights with none are left unnamed, which says the same. */
 export function allotmentEntries(types: readonly TypeDates<Allotment>[], today: LocalDate): AllotmentPart[] {
   const entries = entriesOf(
-    types.map(({ roomTypeId, dates }) => ({ roomTypeId, spans: nightSpans(forSale(dates)) })),
-  ).map(({ span, said }) => ({ ...span, rooms: said }));
+    types.map(({ roomTypeId, dates }) => ({ roomTypeId, spans: nightSpans(roomsSaid(dates)) })),
+  ).map(({ span, said }) => ({ ...span, ...said }));
   return entries.length > 0 ? entries : [{ ...noDay(today), rooms: 0 }];
 }
 
@@ -30,7 +30,10 @@ export function inventoryEntries(
   dates: readonly Allotment[],
   today: LocalDate,
 ): NonNullable<ExtraPart['inventory']> {
-  const entries = nightSpans(forSale(dates)).map((span) => ({ ...writtenSpan(span), units: span.said }));
+  const units = dates
+    .filter(({ allotment }) => allotment > 0)
+    .map(({ date, allotment }) => ({ date, said: allotment }));
+  const entries = nightSpans(units).map((span) => ({ ...writtenSpan(span), units: span.said }));
   return entries.length > 0 ? entries : [{ ...noDay(today), units: 0 }];
 }
 
@@ -49,8 +52,10 @@ export function seasonEntries(
   return entries.length > 0 ? entries : [{ ...noDay(today), open: false }];
 }
 
-const forSale = (dates: readonly Allotment[]) =>
-  dates.filter(({ allotment }) => allotment > 0).map(({ date, allotment }) => ({ date, said: allotment }));
+const roomsSaid = (dates: readonly Allotment[]) =>
+  dates
+    .filter(({ allotment, closed }) => allotment > 0 || closed)
+    .map(({ date, allotment, closed }) => ({ date, said: { rooms: allotment, ...(closed && { closed }) } }));
 
 /** A list may not be empty: an entry that names no day of any week. */
 function noDay(today: LocalDate): Pick<Span, 'from' | 'to'> & { weekdays: NonNullable<Span['weekdays']> } {

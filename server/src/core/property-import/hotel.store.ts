@@ -12,6 +12,8 @@ export interface StandingHotel {
   readonly code: string;
   readonly definition: HotelDefinition;
   readonly ratesVersion: number;
+  /** How many commands have set what is for sale. */
+  readonly revision: number;
 }
 
 /** The hotels that have this id or this code: none, one, or two when they stand apart. */
@@ -22,7 +24,7 @@ export async function hotelsLike(
 ): Promise<StandingHotel[]> {
   const rows = await db
     .selectFrom('property')
-    .select(['property_id', 'code', 'definition', 'rates_version'])
+    .select(['property_id', 'code', 'definition', 'rates_version', 'revision'])
     .where((where) =>
       where.or([where('property_id', '=', propertyId), where('code', '=', code.toLowerCase())]),
     )
@@ -33,6 +35,7 @@ export async function hotelsLike(
     // An earlier version of Portico wrote fewer fields: parsing puts the defaults of the others in place.
     definition: keptDefinition(row.definition),
     ratesVersion: row.rates_version,
+    revision: row.revision,
   }));
 }
 
@@ -76,10 +79,11 @@ export async function hasReservations(db: Kysely<Schema>, propertyId: PropertyId
   return row !== undefined;
 }
 
-/** False when a hotel of that id or code was made at the same moment. */
+/** False when a hotel of that id or code was made at the same moment. `revision`: the one its file carries. */
 export async function insertHotel(
   tx: Kysely<Schema>,
   definition: HotelDefinition,
+  revision: number,
   importedAt: Date,
 ): Promise<boolean> {
   const made = await tx
@@ -89,6 +93,7 @@ export async function insertHotel(
       code: definition.property.code.toLowerCase(),
       definition: JSON.stringify(definition),
       imported_at: importedAt,
+      revision,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('property_id')
@@ -96,17 +101,36 @@ export async function insertHotel(
   return made !== undefined;
 }
 
-/** Makes a definition and a version of the rates the ones that count. */
+/** Makes a definition and a version of the rates the ones that count. `revision`: the one the file carries. */
 export async function updateHotel(
   tx: Kysely<Schema>,
   definition: HotelDefinition,
-  ratesVersion: number,
+  { ratesVersion, revision }: Pick<StandingHotel, 'ratesVersion' | 'revision'>,
   importedAt: Date,
 ): Promise<void> {
   await tx
     .updateTable('property')
-    .set({ definition: JSON.stringify(definition), rates_version: ratesVersion, imported_at: importedAt })
+    .set({
+      definition: JSON.stringify(definition),
+      rates_version: ratesVersion,
+      // A file of another database may know of more commands than there were here.
+      revision: sql`greatest(revision, ${revision}::int)`,
+      imported_at: importedAt,
+    })
     .where('property_id', '=', definition.property.id)
+    .execute();
+}
+
+/** Counts a command, and makes a version of the rates the one that counts. */
+export async function countCommand(
+  tx: Kysely<Schema>,
+  propertyId: PropertyId,
+  { ratesVersion, revision }: Pick<StandingHotel, 'ratesVersion' | 'revision'>,
+): Promise<void> {
+  await tx
+    .updateTable('property')
+    .set({ rates_version: ratesVersion, revision })
+    .where('property_id', '=', propertyId)
     .execute();
 }
 

@@ -81,6 +81,8 @@ describe('a first import', () => {
       extras: { added: 0, changed: 0 },
       promotions: { added: 0, changed: 0 },
       vouchers: { added: 0, changed: 0, withdrawn: 0 },
+      tables: { added: 0, changed: 0 },
+      kept: { nights: [], prices: [], vouchers: [] },
     });
     const { property, rooms, rates, changes } = await everything();
     expect(property[0]).toMatchObject({

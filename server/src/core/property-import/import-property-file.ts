@@ -22,6 +22,8 @@ export interface ImportOptions {
   /** True: nothing is written, the report says what would be. */
   readonly dryRun: boolean;
   readonly clock: Clock;
+  /** True: what commands have set since the file was exported gives way to it. */
+  readonly replace?: boolean;
   /** Called after each batch of prices has been compared and written, before any of them counts. */
   readonly onBatch?: () => Promise<void>;
 }
@@ -59,7 +61,7 @@ async function importInto(
   database: Database,
   tx: Kysely<Schema>,
   file: PropertyFile,
-  { dryRun, clock, onBatch }: ImportOptions,
+  { dryRun, clock, replace = false, onBatch }: ImportOptions,
 ): Promise<Result<Imported, ImportRefusal>> {
   const { id: propertyId, code: propertyCode, timeZone } = file.property;
   const opened = await openHotel(tx, file, { toWrite: !dryRun });
@@ -68,14 +70,16 @@ async function importInto(
 
   const now = clock.now();
   const today = localTimeAt(now.getTime(), timeZone).date;
-  const capacities = await compareCapacities(tx, file, standing?.definition, today);
+  const knownRevision = replace ? Infinity : (file.revision ?? 0);
+  const compared = { today, knownRevision };
+  const capacities = await compareCapacities(tx, file, standing?.definition, compared);
   const short = capacityRefusal(capacities);
   if (short !== undefined) return refused(short);
 
   const definition = definitionOf(withOfferNights(file, today));
   // Nobody reads a new hotel yet, and only this transaction knows of it.
   const writer = standing === undefined ? tx : database.kysely;
-  if (!dryRun && standing === undefined && !(await insertHotel(tx, definition, now))) {
+  if (!dryRun && standing === undefined && !(await insertHotel(tx, definition, file.revision ?? 0, now))) {
     return refused({ code: 'import.already-running', propertyCode });
   }
   if (!dryRun) await dropUnfinishedRates(writer, propertyId, standing?.ratesVersion ?? 0);
@@ -85,6 +89,7 @@ async function importInto(
     file,
     standing,
     today,
+    knownRevision,
     onBatch,
   });
 
@@ -96,7 +101,7 @@ async function importInto(
       await dropUnfinishedRates(writer, propertyId, standing?.ratesVersion ?? 0);
       return rollbackWith(refused(shortNow));
     }
-    await updateHotel(tx, definition, ratesVersion, now);
+    await updateHotel(tx, definition, { ratesVersion, revision: file.revision ?? 0 }, now);
     // Not the time it began: other processes poll for changes of the last minute only, and prices take longer.
     await appendRebuild(tx, propertyId, newId(), clock.now());
   }

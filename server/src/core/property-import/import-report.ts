@@ -1,4 +1,5 @@
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { AllotmentChanges } from './allotment-changes.ts';
 import type { CapacityChanges } from './capacities.ts';
 import { changedPaths } from '../hotel/changed-paths.ts';
@@ -22,6 +23,20 @@ export interface ImportReport {
   readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
   /** Dates of restaurants. */
   readonly tables: { readonly added: number; readonly changed: number };
+  /** What the file would have changed and left, because a command has set it since. */
+  readonly kept: KeptOfCommands;
+}
+
+/** As commands have set it; by the names of hotels. */
+export interface KeptOfCommands {
+  readonly nights: readonly { readonly roomType: string; readonly dates: readonly LocalDate[] }[];
+  readonly prices: readonly {
+    readonly ratePlan: string;
+    readonly roomType: string;
+    readonly dates: readonly LocalDate[];
+  }[];
+  /** Codes of gift vouchers. */
+  readonly vouchers: readonly string[];
 }
 
 interface Compared {
@@ -57,6 +72,23 @@ export function reportOf(compared: Compared): ImportReport {
     hasChanges: standing === undefined || paths.length > 0 || rows.some((count) => count > 0),
     definition: paths,
     ...counts,
+    kept: keptOf(compared),
+  };
+}
+
+function keptOf({ definition, capacities, rates }: Compared): KeptOfCommands {
+  const named = (those: readonly { readonly id: number; readonly name: string }[], id: number) =>
+    those.find((one) => one.id === id)?.name ?? String(id);
+  return {
+    nights: capacities.rooms
+      .map(({ name, changes }) => ({ roomType: name, dates: changes.kept }))
+      .filter(({ dates }) => dates.length > 0),
+    prices: rates.kept.map(({ key, dates }) => ({
+      ratePlan: named(definition.ratePlans, key.ratePlanId),
+      roomType: named(definition.roomTypes, key.roomTypeId),
+      dates,
+    })),
+    vouchers: capacities.vouchers.kept,
   };
 }
 

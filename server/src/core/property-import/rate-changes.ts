@@ -8,21 +8,32 @@ export interface RateChanges {
   readonly changed: readonly RateNight[];
   /** Nights the file no longer prices: kept, but closed. */
   readonly withdrawn: readonly RateNight[];
+  /** Nights the file would change, and that stay as a command has set them. */
+  readonly kept: readonly LocalDate[];
 }
 
-/** Compares what the file says with what stands, both in order of date and from the same night on. */
-export function rateChanges(wanted: readonly RateNight[], standing: readonly RateNight[]): RateChanges {
+/**
+ * Compares what the file says with what stands, both in order of date and from the same night on. `set`: the nights that
+ * are as a command set them, which the file does not know of.
+ */
+export function rateChanges(
+  wanted: readonly RateNight[],
+  standing: readonly RateNight[],
+  set: ReadonlySet<LocalDate>,
+): RateChanges {
   const before = new Map<LocalDate, RateNight>(standing.map((night) => [night.date, night]));
   const after = new Set<LocalDate>(wanted.map((night) => night.date));
+  const changed = wanted.filter((night) => {
+    const old = before.get(night.date);
+    return old !== undefined && !isSameRate(old, night);
+  });
+  const withdrawn = standing.filter(({ date, open }) => open && !after.has(date));
+  const isOfFile = ({ date }: RateNight) => !set.has(date);
   return {
     added: wanted.filter(({ date }) => !before.has(date)),
-    changed: wanted.filter((night) => {
-      const old = before.get(night.date);
-      return old !== undefined && !isSameRate(old, night);
-    }),
-    withdrawn: standing
-      .filter(({ date, open }) => open && !after.has(date))
-      .map((night) => ({ ...night, open: false })),
+    changed: changed.filter(isOfFile),
+    withdrawn: withdrawn.filter(isOfFile).map((night) => ({ ...night, open: false })),
+    kept: [...changed, ...withdrawn].map(({ date }) => date).filter((date) => set.has(date)),
   };
 }
 

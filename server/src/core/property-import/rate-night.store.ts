@@ -33,20 +33,40 @@ export async function standingRates(
   return rows.map(rateNightOf);
 }
 
-/** Writes rates under a version; whether they count is for `property.rates_version` to say. */
+/** The nights from `from` on that are as a command later than `knownRevision` set them. */
+export async function nightsSetSince(
+  db: Kysely<Schema>,
+  key: RateKey,
+  from: LocalDate,
+  knownRevision: number,
+): Promise<ReadonlySet<LocalDate>> {
+  // What a later version overwrote is dropped, or has a row of a higher version that says so.
+  const { rows } = await sql<{ stay_date: LocalDate }>`
+    SELECT stay_date FROM (
+      SELECT DISTINCT ON (stay_date) stay_date, revision FROM rate_night
+      WHERE property_id = ${key.propertyId} AND rate_plan_id = ${key.ratePlanId}
+        AND room_type_id = ${key.roomTypeId} AND stay_date >= ${from}
+        AND version <= (SELECT rates_version FROM property WHERE property_id = ${key.propertyId})
+      ORDER BY stay_date, version DESC
+    ) AS night
+    WHERE revision > ${knownRevision}`.execute(db);
+  return new Set(rows.map(({ stay_date }) => stay_date));
+}
+
+/** Writes rates under a version; whether they count is for `property.rates_version` to say. `revision`: of the command, or 0. */
 export async function writeRates(
   db: Kysely<Schema>,
   key: RateKey,
-  version: number,
+  { version, revision }: { readonly version: number; readonly revision: number },
   nights: readonly RateNight[],
 ): Promise<void> {
   const column = <T>(of: (night: RateNight) => T): T[] => nights.map(of);
   await sql`
     INSERT INTO rate_night (
-      property_id, rate_plan_id, room_type_id, version, stay_date, open,
+      property_id, rate_plan_id, room_type_id, version, revision, stay_date, open,
       base, per_room, per_adult, per_child, per_infant, per_person_adult, per_person_child, per_person_infant,
       min_stay, max_stay, closed_to_arrival, closed_to_departure, min_advance, max_advance)
-    SELECT ${key.propertyId}::int, ${key.ratePlanId}::int, ${key.roomTypeId}::int, ${version}::int, night.*
+    SELECT ${key.propertyId}::int, ${key.ratePlanId}::int, ${key.roomTypeId}::int, ${version}::int, ${revision}::int, night.*
     FROM unnest(
       ${column(({ date }) => date)}::date[],
       ${column(({ open }) => open)}::boolean[],

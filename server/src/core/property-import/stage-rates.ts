@@ -6,7 +6,7 @@ import type { RateNight } from '../pricing/nights/night-rate-of.ts';
 import { rateNightsOf } from './expand-nights.ts';
 import type { StandingHotel } from './hotel.store.ts';
 import { rateChanges } from './rate-changes.ts';
-import { standingRates, writeRates, type RateKey } from './rate-night.store.ts';
+import { nightsSetSince, standingRates, writeRates, type RateKey } from './rate-night.store.ts';
 
 interface StageRates {
   readonly reader: Kysely<Schema>;
@@ -15,6 +15,8 @@ interface StageRates {
   readonly file: PropertyFile;
   readonly standing: StandingHotel | undefined;
   readonly today: LocalDate;
+  /** Of the commands that the file knows of. */
+  readonly knownRevision: number;
   readonly onBatch: (() => Promise<void>) | undefined;
 }
 
@@ -33,6 +35,8 @@ export interface StagedRates {
   readonly changed: number;
   readonly withdrawn: number;
   readonly rewritten: readonly RewrittenRates[];
+  /** Nights that the file would change, and that stay as a command has set them. */
+  readonly kept: readonly RewrittenRates[];
 }
 
 /**
@@ -40,9 +44,10 @@ export interface StagedRates {
  * plan in one room type, at most four years of nights; batches and nights go in key order.
  */
 export async function stageRates(stage: StageRates): Promise<StagedRates> {
-  const { reader, writer, file, standing, today, onBatch } = stage;
+  const { reader, writer, file, standing, today, knownRevision, onBatch } = stage;
   const standingVersion = standing?.ratesVersion ?? 0;
   const rewritten: RewrittenRates[] = [];
+  const allKept: RewrittenRates[] = [];
   const staged = {
     version: standingVersion + 1,
     rows: 0,
@@ -50,14 +55,19 @@ export async function stageRates(stage: StageRates): Promise<StagedRates> {
     changed: 0,
     withdrawn: 0,
     rewritten,
+    kept: allKept,
   };
   for (const key of rateKeys(file, standing)) {
     const before = standing === undefined ? [] : await standingRates(reader, key, standingVersion, today);
-    const { added, changed, withdrawn } = rateChanges(wantedRates(file, key, today), before);
+    const isToKeep = (standing?.revision ?? 0) > knownRevision && isNamed(file, key);
+    const set = isToKeep ? await nightsSetSince(reader, key, today, knownRevision) : new Set<LocalDate>();
+    const { added, changed, withdrawn, kept } = rateChanges(wantedRates(file, key, today), before, set);
     const rows = [...added, ...changed, ...withdrawn].sort((a, b) => (a.date < b.date ? -1 : 1));
-    if (rows.length > 0 && writer !== undefined) await writeRates(writer, key, staged.version, rows);
+    if (rows.length > 0 && writer !== undefined)
+      await writeRates(writer, key, { version: staged.version, revision: 0 }, rows);
     const dates = [...changed, ...withdrawn].map(({ date }) => date);
     if (dates.length > 0) rewritten.push({ key, dates });
+    if (kept.length > 0) allKept.push({ key, dates: kept });
     staged.rows += rows.length;
     staged.added += added.length;
     staged.changed += changed.length;
@@ -72,6 +82,10 @@ function wantedRates(file: PropertyFile, { ratePlanId, roomTypeId }: RateKey, to
   const isOffered = file.roomTypes.some(({ id }) => id === roomTypeId);
   if (plan === undefined || !isOffered) return [];
   return rateNightsOf(plan, roomTypeId, file.property.currency).filter(({ date }) => date >= today);
+}
+
+function isNamed({ ratePlans, roomTypes }: PropertyFile, { ratePlanId, roomTypeId }: RateKey): boolean {
+  return ratePlans.some(({ id }) => id === ratePlanId) && roomTypes.some(({ id }) => id === roomTypeId);
 }
 
 /** Every rate plan in every room type, of the file and of what stands, in key order. */

@@ -19,6 +19,8 @@ export interface VoucherRow {
 
 export interface StandingVoucher extends VoucherRow {
   readonly spentMinor: number;
+  /** Of the command that issued it; 0: it stands in the property file. */
+  readonly revision: number;
 }
 
 /** In order of code. */
@@ -35,23 +37,25 @@ export async function standingVouchers(
       'currency',
       'valid_until as validUntil',
       sql<number>`initial - balance`.as('spentMinor'),
+      'revision',
     ])
     .where('property_id', '=', propertyId)
     .orderBy('voucher_code')
     .execute();
 }
 
-/** Adds vouchers that nothing was spent of. */
+/** Adds vouchers that nothing was spent of. `revision`: of the command, or 0. */
 export async function addVouchers(
   tx: Kysely<Schema>,
   propertyId: PropertyId,
   vouchers: readonly VoucherRow[],
   now: Date,
+  revision = 0,
 ): Promise<void> {
   await sql`
     INSERT INTO gift_voucher
-      (property_id, voucher_code, kind, initial, balance, currency, valid_until, imported_at)
-    SELECT ${propertyId}::int, code, kind, initial, initial, currency, valid_until, ${now}::timestamptz
+      (property_id, voucher_code, kind, initial, balance, currency, valid_until, imported_at, revision)
+    SELECT ${propertyId}::int, code, kind, initial, initial, currency, valid_until, ${now}::timestamptz, ${revision}::int
     FROM ${wanted(vouchers)}
     ORDER BY code`.execute(tx);
 }
@@ -75,7 +79,7 @@ export async function changeVouchers(
     UPDATE gift_voucher AS voucher
     SET kind = wanted.kind, initial = wanted.initial, currency = wanted.currency,
       balance = wanted.initial - (voucher.initial - voucher.balance),
-      valid_until = wanted.valid_until, imported_at = ${now}
+      valid_until = wanted.valid_until, imported_at = ${now}, revision = 0
     FROM ${wanted(vouchers)}
     WHERE voucher.property_id = ${propertyId} AND voucher.voucher_code = wanted.code
       AND voucher.initial - voucher.balance <= wanted.initial

@@ -56,6 +56,7 @@ export interface PropertyTable {
   definition: Json;
   rates_version: Generated<number>;
   imported_at: Instant;
+  revision: Generated<number>;
 }
 
 export interface PropertyGroupTable {
@@ -72,6 +73,8 @@ export interface RoomNightTable {
   allotment: number;
   sold: Generated<number>;
   held: Generated<number>;
+  closed: Generated<boolean>;
+  revision: Generated<number>;
 }
 
 export interface RateNightTable {
@@ -95,6 +98,7 @@ export interface RateNightTable {
   closed_to_departure: boolean;
   min_advance: number | null;
   max_advance: number | null;
+  revision: Generated<number>;
 }
 
 export interface NightChangeTable {
@@ -229,6 +233,7 @@ export interface GiftVoucherTable {
   currency: CurrencyCode;
   valid_until: LocalDate | null;
   imported_at: Instant;
+  revision: Generated<number>;
 }
 
 export interface Schema {

@@ -3,7 +3,7 @@ import type { Stay } from '@portico/domain/calendar/stay';
 import type { Kysely, Selectable } from 'kysely';
 import type { RateNightTable, Schema } from '../../../platform/database/schema.types.ts';
 
-export type RateNightRow = Omit<Selectable<RateNightTable>, 'property_id' | 'version'>;
+export type RateNightRow = Omit<Selectable<RateNightTable>, 'property_id' | 'version' | 'revision'>;
 
 /** What a search and a booking read of a rate's night; `r` is rate_night. */
 export const rateNightColumns = [

@@ -3,6 +3,7 @@ import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { roomsLeft } from '../../inventory/change-days.store.ts';
 import { rateNightColumns, type RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import type { Horizon } from './horizon.ts';
 
@@ -46,7 +47,7 @@ export async function readAvailable(
   { first, last }: Horizon,
 ): Promise<AvailableOnNights[]> {
   const { rows } = await sql<Row<AvailableOnNights>>`
-    SELECT room_type_id, allotment - sold - held AS available, ${placesFrom(first, 'stay_date')}
+    SELECT room_type_id, ${roomsLeft('room_night')} AS available, ${placesFrom(first, 'stay_date')}
     FROM room_night WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}
     GROUP BY 1, 2`.execute(db);
   return rows.map(withPlaces);
@@ -61,7 +62,7 @@ export async function readAvailableOf(
   const types = nights.map(({ roomTypeId }) => roomTypeId);
   const dates = nights.map(({ date }) => date);
   const { rows } = await sql<Row<AvailableOnNights>>`
-    SELECT room_type_id, allotment - sold - held AS available, ${placesFrom(first, 'stay_date')}
+    SELECT room_type_id, ${roomsLeft('room_night')} AS available, ${placesFrom(first, 'stay_date')}
     FROM room_night
     WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}
       AND (room_type_id, stay_date) IN (SELECT * FROM unnest(${types}::int[], ${dates}::date[]))
