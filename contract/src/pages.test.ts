@@ -18,6 +18,16 @@ const addresses: Record<PageName, string> = {
   forgotPassword: guestPaths.forgotPassword(code),
   resetPassword: guestPaths.resetPassword(code),
   manageAccount: guestPaths.manageAccount(code),
+  securePayStatus: guestPaths.securePayStatus(code, token),
+  securePayConfirmation: guestPaths.securePayConfirmation(code, token),
+  securePayLink: guestPaths.securePayLink(code, {
+    actionType: 'P',
+    invoiceNumber: 'MC-11873',
+    linkCode: token,
+    paymentId: '',
+  }),
+  securePayKept: guestPaths.securePayKept(code, token),
+  securePay: guestPaths.securePay(code),
   group: guestPaths.bookGroup(code),
 };
 
@@ -26,8 +36,11 @@ test.each(pageNames)('a link to %s leads to its page', (name) => {
   const filled = path
     .replace(':ownerCode', code)
     .replace(/:(confirmationToken|code)\??/, token)
-    .replace(':referenceNumber?', 'QHK4821356');
-  expect(filled).toBe(addresses[name]);
+    .replace(':referenceNumber?', 'QHK4821356')
+    .replace(':actionType/:invoiceNumber', 'P/MC-11873')
+    .replace(/\/:actionType.*$/, '');
+  // What stands behind the sign of a query names no page.
+  expect(filled).toBe(addresses[name].split('?')[0]);
 });
 
 test('a page that shows one booking is not entered without its token', () => {

@@ -4,7 +4,7 @@ import { keysOf } from '@portico/domain/record';
 export type OwnerKind = 'hotel' | 'group';
 
 /** The letterhead and footer around the pages of a document. */
-export type LayoutName = 'hotel' | 'group';
+export type LayoutName = 'hotel' | 'bare' | 'group';
 
 interface GuestDocument {
   readonly owner: OwnerKind;
@@ -21,14 +21,15 @@ interface GuestDocument {
 }
 
 /**
- * The documents, each a program of its own with the Content-Security-Policy that goes with it: only where a booking is
- * made or changed may a card be typed. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
+ * The documents, each a program of its own with the Content-Security-Policy that goes with it: only where something is
+ * paid, or a card kept, may one be typed. docs/decisions/0029-card-forms-in-a-document-of-their-own.md.
  */
 export const documents = {
   book: { owner: 'hotel', layout: 'hotel', pictures: 'anywhere', analytics: 'here', opensBookings: true },
   checkout: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'later', opensBookings: true },
   manage: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'never', opensBookings: true },
   account: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'never', opensBookings: true },
+  pay: { owner: 'hotel', layout: 'bare', pictures: 'owner', analytics: 'never', opensBookings: false },
   group: { owner: 'group', layout: 'group', pictures: 'anywhere', analytics: 'here', opensBookings: false },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
@@ -50,7 +51,7 @@ interface Page {
   readonly entry: Entry;
 }
 
-/** The pages of a guest; guestPaths writes their addresses. */
+/** The pages of a guest, the first that fits an address counts; guestPaths writes their addresses. */
 export const pages = {
   search: { path: '/Book/:ownerCode', document: 'book', entry: 'anyone' },
   rooms: { path: '/Book/:ownerCode/Rooms-And-Rates', document: 'book', entry: 'anyone' },
@@ -92,6 +93,27 @@ export const pages = {
     entry: 'anyone',
   },
   manageAccount: { path: '/ManageAccount/:ownerCode', document: 'account', entry: 'anyone' },
+  securePayStatus: {
+    path: '/SecurePay/:ownerCode/Status/:confirmationToken',
+    document: 'pay',
+    entry: 'anyone',
+  },
+  securePayConfirmation: {
+    path: '/SecurePay/:ownerCode/Confirmation/:confirmationToken',
+    document: 'pay',
+    entry: 'anyone',
+  },
+  securePayLink: {
+    path: '/SecurePay/:ownerCode/:actionType/:invoiceNumber/:code',
+    document: 'pay',
+    entry: 'anyone',
+  },
+  securePayKept: { path: '/SecurePay/:ownerCode/:confirmationToken', document: 'pay', entry: 'anyone' },
+  securePay: {
+    path: '/SecurePay/:ownerCode/:actionType?/:invoiceNumber?/:code?',
+    document: 'pay',
+    entry: 'anyone',
+  },
   group: { path: '/BookGroup/:ownerCode', document: 'group', entry: 'anyone' },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -5,7 +5,8 @@ import { escapeHtml } from '../platform/html/escape-html.ts';
 type Picture = PropertyResponse['PropertyImage'];
 
 export interface LetterheadFacts {
-  readonly home: string;
+  /** Null: the page leads nowhere else. */
+  readonly home: string | null;
   readonly name: string;
   /** Empty where there is no one place. */
   readonly place: string;
@@ -13,18 +14,23 @@ export interface LetterheadFacts {
   readonly mark: Picture | null;
 }
 
-/** A home link with mark, name and place, as HTML; the name is left out where it is the heading of the page. */
+/** Mark, name and place, as HTML, as a link home; the name is left out where it is the heading of the page. */
 export function letterhead({ home, name, place, logo, mark }: LetterheadFacts, nameHidden = false): string {
   const words = `<span>${escapeHtml(name)}<small>${escapeHtml(place)}</small></span>`;
   const label = nameHidden ? ` aria-label="${escapeHtml(name)}"` : '';
   const sign = drawn(logo, '') ?? drawn(mark, ' class="ink-mark"') ?? initial(name);
-  return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${sign}${nameHidden ? '' : words}</a></header>`;
+  const house = `${sign}${nameHidden ? '' : words}`;
+  if (home === null) return `<header class="wrap sheet-head"><div>${house}</div></header>`;
+  return `<header class="sheet-head"><a href="${escapeHtml(home)}"${label}>${house}</a></header>`;
 }
 
-/** The letterhead of a hotel. */
-export function hotelLetterhead(property: PropertyResponse, nameHidden = false): string {
+/** The letterhead of a hotel; `isBare`: without a way to its rooms. */
+export function hotelLetterhead(
+  property: PropertyResponse,
+  { nameHidden = false, isBare = false }: { nameHidden?: boolean; isBare?: boolean } = {},
+): string {
   const { PropertyCode, PropertyName, Voice, Logo, Mark } = property;
-  const home = guestPaths.book(PropertyCode);
+  const home = isBare ? null : guestPaths.book(PropertyCode);
   return letterhead({ home, name: PropertyName, place: Voice.Place, logo: Logo, mark: Mark }, nameHidden);
 }
 

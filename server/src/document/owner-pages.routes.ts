@@ -27,8 +27,14 @@ export function ownerPages<Owner extends object, Name extends PageName>(
     guestDocument(site.templates[pages[name].document], owners.contentOf(name, owner, today)),
   );
 
+  const served = new Set<string>();
   for (const name of owners.pages) {
-    for (const path of routesOf(pages[name].path)) servePage(name, path);
+    for (const path of routesOf(pages[name].path)) {
+      // Of two pages whose addresses look alike the first has them: the program tells which it is.
+      const shape = path.replaceAll(/:[^/]+/g, ':');
+      if (!served.has(shape)) servePage(name, path);
+      served.add(shape);
+    }
   }
 
   function servePage(name: Name, path: string): void {

@@ -14,5 +14,10 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   forgotPassword: 'Forgotten your password?',
   resetPassword: 'Choose a new password',
   manageAccount: 'Your account',
+  securePayStatus: 'Your payment',
+  securePayConfirmation: 'Your receipt',
+  securePayLink: 'Secure payment',
+  securePayKept: 'Secure payment',
+  securePay: 'Secure payment',
   group: 'Book your stay',
 };

@@ -1,5 +1,5 @@
 import type { PropertyResponse } from '@portico/contract/calls/property';
-import type { PageOf } from '@portico/contract/pages';
+import { documents, pages, type PageOf } from '@portico/contract/pages';
 import { escapeHtml } from '../platform/html/escape-html.ts';
 import { bones } from './bones.ts';
 import { hotelLetterhead } from './letterhead.ts';
@@ -16,12 +16,28 @@ const workingPages = {
   forgotPassword: { heading: 'Forgotten your password?', shape: bones('line', 'field') },
   resetPassword: { heading: 'Choose a new password', shape: bones('line', 'field') },
   manageAccount: { heading: 'Your account', shape: bones('line', 'card', 'field', 'field') },
+  securePayStatus: { heading: 'Your payment', shape: bones('line', 'line') },
+  securePayConfirmation: { heading: 'Your receipt', shape: bones('line', 'ledger') },
+  securePayLink: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
+  securePayKept: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
+  securePay: { heading: 'Secure payment', shape: bones('line') },
 } as const satisfies Record<Exclude<PageOf<'hotel'>, 'search'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
 export function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
-  const isSearch = name === 'search';
-  return hotelLetterhead(property, isSearch) + (isSearch ? search(property) : working(name));
+  if (name === 'search') return hotelLetterhead(property, { nameHidden: true }) + search(property);
+  if (documents[pages[name].document].layout === 'bare') return bare(name, property);
+  return hotelLetterhead(property) + working(name);
+}
+
+/** Of a page that leads nowhere else: one narrow column. */
+function bare(name: keyof typeof workingPages, property: PropertyResponse): string {
+  const { heading, shape } = workingPages[name];
+  return [
+    `<div class="narrow">${hotelLetterhead(property, { isBare: true })}`,
+    `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
+    `<div aria-hidden="true">${shape}</div></main></div>`,
+  ].join('');
 }
 
 function search({ PropertyName, Voice, PropertyImage }: PropertyResponse): string {

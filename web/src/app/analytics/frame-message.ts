@@ -36,6 +36,11 @@ const titles: Readonly<Record<PageName, string>> = {
   forgotPassword: 'Forgotten your password?',
   resetPassword: 'Choose a new password',
   manageAccount: 'Your account',
+  securePayStatus: 'Payment under way',
+  securePayConfirmation: 'Receipt',
+  securePayLink: 'Secure payment',
+  securePayKept: 'Secure payment',
+  securePay: 'Secure payment',
 };
 
 const pixelEvents: Readonly<Partial<Record<CountedAct, string>>> = {

@@ -1,0 +1,33 @@
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { HouseMark } from '../../parts/hotel/house-mark.tsx';
+import { BesideLink } from '../../ui/beside-link.tsx';
+import { Letterhead } from '../../ui/letterhead.tsx';
+import { OxfordRule } from '../../ui/oxford-rule.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import type { LayoutProps } from '../program/program.ts';
+import styles from './bare-layout.module.css';
+
+/** The hotel's mark and name above a page for which a guest has come by a link, its contact below; no way elsewhere. */
+export function BareLayout({ children }: LayoutProps) {
+  const { name, property, privacyUrl, termsUrl } = useHotel();
+  return (
+    <div className="narrow">
+      <SkipLink />
+      <Letterhead mark={<HouseMark />} name={name} place={property.Voice.Place} />
+      <div className="wrap">
+        <OxfordRule />
+      </div>
+      {children}
+      <footer className={`wrap small no-print ${styles.foot}`}>
+        <p>
+          Something not right? Ask us: <ContactLinks />
+        </p>
+        <p className={styles.more}>
+          <BesideLink href={privacyUrl}>Privacy policy</BesideLink>
+          <BesideLink href={termsUrl}>Terms and conditions</BesideLink>
+        </p>
+      </footer>
+    </div>
+  );
+}

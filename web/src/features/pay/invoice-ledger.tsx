@@ -1,0 +1,40 @@
+import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
+
+/** The lines of an invoice, what was paid of it, what another link asks for, and what is left. */
+export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
+  const { currency } = useHotel();
+  const { Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = asked;
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  const money = (amount: number) => moneyText(minor(amount), currency);
+  const laterMinor = minor(TotalAmount) - minor(Paid) - minor(AmountToPay);
+  const isWhole = TotalAmount === AmountToPay;
+  const vat = <LedgerLine kind="sub" label={`VAT in this price, ${VatRate}%`} value={money(TotalVat)} />;
+  return (
+    <Ledger big>
+      {Lines.map(({ Text, Quantity, UnitAmount, Amount }, index) => (
+        <LedgerLine
+          key={index}
+          label={Quantity === 1 ? Text : `${Text}, ${money(UnitAmount)} × ${Quantity}`}
+          value={money(Amount)}
+        />
+      ))}
+      {!isWhole && (
+        <>
+          <LedgerLine kind="head" label="Invoice total" value={money(TotalAmount)} />
+          {vat}
+        </>
+      )}
+      {Paid > 0 && <LedgerLine kind="positive" label="Paid so far" value={`−${money(Paid)}`} />}
+      {laterMinor > 0 && <LedgerLine label="Not asked for here" value={moneyText(laterMinor, currency)} />}
+      <LedgerTotal
+        label={isWhole || laterMinor > 0 ? 'To pay now' : 'Left to pay'}
+        value={money(AmountToPay)}
+      />
+      {isWhole && vat}
+    </Ledger>
+  );
+}

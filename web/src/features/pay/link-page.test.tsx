@@ -1,0 +1,307 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { token } from '../../parts/booked/hotel-api.fixture.ts';
+import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { readTransaction } from './kept-transaction.ts';
+import {
+  buildAsked,
+  buildStoreCard,
+  fillInCard,
+  openPay,
+  payAddress,
+  paymentId,
+  processed,
+  receipt,
+  storeAddress,
+  transaction,
+  whereNow,
+} from './pay.fixture.tsx';
+import { keepSentPayment } from './sent-payment.ts';
+
+const invalid = () =>
+  Response.json({ Message: 'This link is invalid...', RefusalCode: 'link.invalid' }, { status: 404 });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an invoice', () => {
+  test('says its number, its sum, each line and the VAT in it, and the title says no code', async () => {
+    openPay(payAddress, { gets: [() => buildAsked()] });
+    await heading('Pay £186.50, Invoice MC-11873');
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms.map((term, index) => `${term}: ${sums[index]}`)).toEqual([
+      'Set supper, £27.50 × 6: £165.00',
+      'Boat: £14.50',
+      'Flowers: £7.00',
+      'To pay now: £186.50',
+      'VAT in this price, 20%: £31.08',
+    ]);
+    expect(document.title).toBe('Pay, Invoice MC-11873 – The Test House');
+    expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('desk@palm.example');
+  });
+
+  test('that is paid in part says what was paid and what is left', async () => {
+    openPay(payAddress, { gets: [() => buildAsked({ Paid: 100, AmountToPay: 86.5 })] });
+    await heading(/^Pay £86.50/);
+    const line = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect([line('Invoice total'), line('Paid so far'), line('Left to pay')]).toEqual([
+      '£186.50',
+      '−£100.00',
+      '£86.50',
+    ]);
+    expect(screen.getByRole('button', { name: 'Pay £86.50' })).toBeDefined();
+  });
+
+  test('of which a link asks for a part says what it leaves out', async () => {
+    openPay(payAddress, { gets: [() => buildAsked({ AmountToPay: 50 })] });
+    await heading(/^Pay £50.00/);
+    expect(screen.getByText('Not asked for here').nextElementSibling?.textContent).toBe('£136.50');
+    expect(screen.getByText('To pay now').nextElementSibling?.textContent).toBe('£50.00');
+  });
+
+  test('is paid once, by the card and the address that were typed, and leads to its receipt', async () => {
+    const { sent } = openPay(payAddress, {
+      gets: [() => buildAsked({ Email: null })],
+      processes: [() => processed()],
+      receipts: [() => receipt()],
+    });
+    await fillInCard();
+    await userEvent.type(screen.getByLabelText(/^E-mail/), ' ada@palm.example ');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pay £186.50' }));
+    await heading('Payment processed');
+    expect(whereNow()).toBe(`/SecurePay/TEST/Confirmation/${token}`);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.key).toMatch(/^[\w-]{20,}$/);
+    expect(sent[0]?.body).toMatchObject({
+      PropertyId: 7,
+      Action: 'Pay',
+      AmountToPay: 186.5,
+      PaymentId: paymentId,
+      Hash: 'a-code',
+      Email: 'ada@palm.example',
+      CardDetails: { CardNumber: '4242424242424242', EmailAddress: 'ada@palm.example' },
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242');
+  });
+
+  test('lacks an address and a card: each is said at its field, and nothing is sent', async () => {
+    const { sent } = openPay(payAddress, { gets: [() => buildAsked({ Email: null })] });
+    await press('Pay £186.50');
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('link')).toHaveLength(5);
+    expect(document.title).toMatch(/^Error: /);
+    expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  test('is declined: the bank’s words, all is kept but the security code, and another try is another attempt', async () => {
+    const declined = { Success: false, Status: 'Declined', Message: 'Your payment was declined.' } as const;
+    const { sent } = openPay(payAddress, {
+      gets: [() => buildAsked()],
+      processes: [() => processed(declined), () => processed()],
+      receipts: [() => receipt()],
+    });
+    await fillInCard();
+    await press('Pay £186.50');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your payment was declined.');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Security code/).value).toBe('');
+    await userEvent.type(screen.getByLabelText(/^Security code/), '123');
+    await press('Pay £186.50');
+    await heading('Payment processed');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test.each([
+    [
+      'words',
+      { Message: 'This is too much at once.', RefusalCode: 'request.too-large' },
+      'This is too much at once.',
+    ],
+    ['no words', {}, 'Failed to process transaction'],
+  ])('that cannot be processed, with %s of the server, says so', async (_what, body, words) => {
+    openPay(payAddress, {
+      gets: [() => buildAsked()],
+      processes: [() => Response.json(body, { status: 400 })],
+    });
+    await fillInCard();
+    await press('Pay £186.50');
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+
+  test('whose sum has changed meanwhile shows the new one before anything is paid', async () => {
+    const changed = {
+      Success: false,
+      Status: null,
+      ConfirmationToken: null,
+      RefusalCode: 'invoice.amount-changed',
+      Message: 'The sum to pay has changed since you opened this page.',
+    } as const;
+    openPay(payAddress, {
+      gets: [() => buildAsked(), () => buildAsked({ Paid: 100, AmountToPay: 86.5 })],
+      processes: [() => processed(changed)],
+    });
+    await fillInCard();
+    await press('Pay £186.50');
+    expect(await screen.findByRole('button', { name: 'Pay £86.50' })).toBeDefined();
+    expect(screen.getByText(/has changed since you opened/)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
+  });
+
+  test('that somebody else paid while the card was typed says that nothing is outstanding', async () => {
+    const paid = { Success: false, RefusalCode: 'invoice.nothing-outstanding' } as const;
+    const none = buildAsked({
+      ...paid,
+      Action: 'None',
+      AmountToPay: 0,
+      Paid: 186.5,
+      Message: 'There is no outstanding balance to pay on this invoice.',
+    });
+    openPay(payAddress, {
+      gets: [() => buildAsked(), () => none],
+      processes: [() => processed({ ...paid, Status: null, ConfirmationToken: null })],
+    });
+    await fillInCard();
+    await press('Pay £186.50');
+    await heading('Nothing to pay');
+    expect(screen.getByText('There is no outstanding balance to pay on this invoice.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  test('that somebody else is paying says so, and looks again when asked', async () => {
+    const underWay = buildAsked({
+      Action: 'None',
+      Message: 'A payment of this invoice is under way.',
+      RefusalCode: 'invoice.payment-under-way',
+    });
+    openPay(payAddress, { gets: [() => underWay, () => buildAsked()] });
+    await heading('A payment is under way');
+    expect(screen.queryByRole('link', { name: 'Go on with your payment' })).toBeNull();
+    await press('Look again');
+    await heading(/^Pay £186.50/);
+  });
+
+  test('that this tab is paying leads back to its own payment', async () => {
+    keepSentPayment(paymentId, { key: null, token });
+    openPay(payAddress, {
+      gets: [() => buildAsked({ Action: 'None', RefusalCode: 'invoice.payment-under-way' })],
+    });
+    const onwards = await screen.findByRole('link', { name: 'Go on with your payment' });
+    expect(onwards.getAttribute('href')).toBe(`/SecurePay/TEST/Status/${token}`);
+  });
+
+  test('goes on to the provider’s page where the card is not typed here', async () => {
+    const { sent } = openPay(payAddress, {
+      gets: [() => buildAsked({ HowToPay: 'redirect' })],
+      processes: [() => processed({ Status: 'ActionRequired', ActionUrl: null })],
+      statuses: [() => transaction({ Status: 'ActionRequired', ActionUrl: 'https://pay.example/1' })],
+      hotel: buildHotel({ cardEntry: 'on-its-page' }),
+    });
+    expect(await screen.findByText(/You pay on the page of our payment provider/)).toBeDefined();
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+    await press('Continue to payment of £186.50');
+    expect(
+      (await screen.findByRole('link', { name: 'Go on to the payment page' })).getAttribute('href'),
+    ).toBe('https://pay.example/1');
+    expect(sent[0]?.body.CardDetails).toBeNull();
+    expect(whereNow()).toBe(`/SecurePay/TEST/Status/${token}`);
+    expect(readTransaction(token)).toMatchObject({ InvoiceNumber: 'MC-11873', Email: 'desk@palm.example' });
+  });
+
+  test('of a hotel that can be paid no way just now has its telephone in place of the form', async () => {
+    openPay(payAddress, { gets: [() => buildAsked({ HowToPay: null })] });
+    expect(await screen.findByText('We cannot take cards here just now.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('link', { name: '+44 1227 496 0142' })).not.toEqual([]);
+  });
+
+  test('whose answer never came may have been paid: after a reload the same attempt is asked about', async () => {
+    keepSentPayment(paymentId, { key: 'the-key-of-before-this-page', token: null });
+    const { sent } = openPay(payAddress, {
+      gets: [() => buildAsked()],
+      processes: [() => processed()],
+      receipts: [() => receipt()],
+    });
+    expect(await screen.findByText('We did not hear back.')).toBeDefined();
+    await fillInCard();
+    await press('Pay £186.50');
+    await heading('Payment processed');
+    expect(sent[0]?.key).toBe('the-key-of-before-this-page');
+  });
+});
+
+describe('a card that is to be kept', () => {
+  test('says that nothing is charged now, and when what is', async () => {
+    openPay(storeAddress, { gets: [() => buildStoreCard()] });
+    await heading('Store card: nothing is charged now');
+    expect(screen.getByText(/Friday 14 May/).textContent).toContain(
+      'The hotel charges £594.00 when you check in, and not before.',
+    );
+    expect(screen.getByText('To pay now').nextElementSibling?.textContent).toBe('£0.00');
+    expect(screen.getByRole('button', { name: 'Store this card' })).toBeDefined();
+  });
+
+  test('names each day on which it is charged', async () => {
+    const booking = buildStoreCard().Booking;
+    const later = [{ Date: booking?.DateFrom ?? ('' as never), Amount: 104 }];
+    openPay(storeAddress, {
+      gets: [() => buildStoreCard({ Booking: booking && { ...booking, DueLater: later, DueAtHotel: 400 } })],
+    });
+    expect((await screen.findByText(/not before\./)).textContent).toContain(
+      'It is charged £104.00 on Fri 14 May 2027, and not before. The other £400.00 is paid at the hotel.',
+    );
+  });
+
+  test('is kept', async () => {
+    const { sent } = openPay(storeAddress, {
+      gets: [() => buildStoreCard()],
+      processes: [() => processed()],
+      receipts: [() => receipt({ Action: 'StoreCard', Type: 'Reservation', AmountToPay: 0 })],
+    });
+    await fillInCard();
+    await press('Store this card');
+    await heading('Card saved');
+    expect(sent[0]?.body).toMatchObject({ Action: 'StoreCard', AmountToPay: 0 });
+  });
+});
+
+describe('a link', () => {
+  test('that opens nothing goes to the error page, which says so to the letter', async () => {
+    openPay(payAddress, { gets: [invalid] });
+    await heading('Invalid link');
+    expect(screen.getByText('This link is invalid...')).toBeDefined();
+    expect(whereNow()).toBe('/SecurePay/TEST');
+    expect(screen.getAllByRole('link', { name: '+44 1227 496 0142' })).not.toEqual([]);
+  });
+
+  test.each([
+    ['without the id of its payment', '/SecurePay/TEST/P/MC-11873/a-code'],
+    ['cut short', '/SecurePay/TEST/P/MC-11873'],
+    ['of which only the hotel is left', '/SecurePay/TEST'],
+    ['with a token that this tab does not know', `/SecurePay/TEST/${token}`],
+    ['to a status without its token', '/SecurePay/TEST/Status'],
+  ])('%s shows the error page and asks for nothing', async (_what, address) => {
+    const { asked } = openPay(address, {});
+    await heading('Invalid link');
+    expect(asked).toEqual([]);
+  });
+
+  test('that could not be read just now is no invalid one: it can be tried again', async () => {
+    openPay(payAddress, { gets: [() => Promise.reject(new TypeError('cut off')), () => buildAsked()] });
+    expect(await screen.findByText(/We could not reach the hotel/)).toBeDefined();
+    await press('Try again');
+    await waitFor(() => expect(whereNow()).toBe('/SecurePay/TEST/P/MC-11873/a-code'));
+    await heading(/^Pay £186.50/);
+  });
+});

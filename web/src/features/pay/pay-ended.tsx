@@ -1,0 +1,22 @@
+import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+
+/** A payment that came to nothing, where it cannot be tried again: why, and the ways on. */
+export function PayEnded({ message }: { message: string | null }) {
+  const { name } = useHotel();
+  usePageFocus(`Not paid – ${name}`, 'pay ended');
+  return (
+    <ShortPage heading="This did not go through">
+      <Notice tone="negative" title={message ?? payByLinkTexts.failed} live="off">
+        To try again, open the link of our e-mail.
+      </Notice>
+      <p>
+        Or ask us: <ContactLinks />
+      </p>
+    </ShortPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { CardFields } from '../../parts/card-form/card-fields.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { AttemptNotice } from '../../parts/paying/attempt-notice.tsx';
+import { AttemptProgress } from '../../parts/paying/attempt-progress.tsx';
+import { EmailField } from '../../parts/people/email-field.tsx';
+import { Announced } from '../../ui/announced.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CannotPay } from './cannot-pay.tsx';
+import { OnItsPage } from './on-its-page.tsx';
+import styles from './pay.module.css';
+import type { PayNews } from './pay-news.ts';
+import { payTexts, whatFor } from './pay-texts.ts';
+import { emailFieldId, usePayForm } from './use-pay-form.ts';
+import { useMoney } from './use-money.ts';
+import { WhatIsAsked } from './what-is-asked.tsx';
+
+interface PayFormProps {
+  readonly asked: PayByLinkResponse;
+  readonly typedEmail: string | null;
+  readonly firstNews: PayNews | null;
+  readonly onStale: () => Promise<void>;
+}
+
+/** Who asks, for what and how much; then the card, or where it is asked for; then the one button. */
+export function PayForm(props: PayFormProps) {
+  const { asked } = props;
+  const { name } = useHotel();
+  const money = useMoney();
+  const { form, email, card, state, news, dismiss, ...typing } = usePayForm(props);
+  const isPayment = asked.Action === 'Pay';
+  usePageFocus(`${isPayment ? 'Pay' : 'Store card'}, ${whatFor(asked)} – ${name}`, 'pay');
+  const texts = payTexts(asked, name, money);
+  const isUnderWay = state === 'asking' || state === 'retrying';
+  const notice = news && <AttemptNotice news={news} wayBack={null} onDismiss={dismiss} />;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <WhatIsAsked asked={asked} />
+      {asked.HowToPay === null ? (
+        <CannotPay />
+      ) : (
+        // Never sent as it stands; `post`, so that no slip could put a card into an address.
+        <form className={styles.form} method="post" noValidate onSubmit={typing.submit} onBlur={form.onBlur}>
+          <h2 className="h3">{asked.HowToPay === 'card' ? 'Your card' : 'Your payment'}</h2>
+          <ErrorSummary issues={form.issues} attempt={form.attempt} />
+          {news?.at === 'payment' && notice}
+          <EmailField
+            id={emailFieldId}
+            label="E-mail"
+            hint={isPayment ? 'The receipt goes here.' : 'We confirm it here.'}
+            value={email}
+            error={form.errors[emailFieldId]}
+            onChange={typing.changeEmail}
+          />
+          {asked.HowToPay === 'card' ? (
+            <CardFields
+              card={card}
+              payerEmail={email}
+              keptText={isPayment ? null : 'Nothing is charged now.'}
+              errors={form.errors}
+              onChange={typing.changeCard}
+            />
+          ) : (
+            <OnItsPage isPayment={isPayment} />
+          )}
+          {news?.at === 'button' && notice}
+          <div className={styles.act}>
+            <Button type="submit" block busy={state !== 'idle'}>
+              {isUnderWay ? texts.progress.acting : texts.act}
+            </Button>
+            <AttemptProgress state={state} words={texts.progress} />
+            <p className={`small muted ${styles.note}`}>
+              <Icon name="lock" />
+              <span>{texts.note}</span>
+            </p>
+            <Announced text={texts.act} />
+          </div>
+        </form>
+      )}
+    </main>
+  );
+}

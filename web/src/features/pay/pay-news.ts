@@ -1,0 +1,62 @@
+import type { ProcessResponse, TransactionStatusResponse } from '@portico/contract/calls/pay-by-link';
+import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
+import { limitNews, type ApiError } from '../../lib/api-error.ts';
+import type { AttemptNews } from '../../parts/paying/attempt-news.ts';
+
+/** Bad news of a payment, or of a card that was to be kept. */
+export type PayNews = AttemptNews;
+
+const plain = { chooseAgain: null, contact: false } as const;
+const kept = 'Everything you typed is kept';
+
+/** The hotel or the bank said no while this page was open. */
+export function refusedNews(
+  { Message, RefusalCode }: Pick<ProcessResponse, 'Message' | 'RefusalCode'>,
+  isCardTyped: boolean,
+): PayNews {
+  const message = Message ?? payByLinkTexts.failed;
+  if (RefusalCode === 'invoice.amount-changed')
+    return { ...plain, at: 'button', message, advice: 'The new sum is above.' };
+  const advice = isCardTyped
+    ? `${kept} but the security code. Type it again, or use another card.`
+    : `${kept}. You can try again.`;
+  return { ...plain, at: 'payment', message, advice };
+}
+
+/** The same once the page was left, for the bank or by a reload; null: the guest ended it. */
+export function returnedNews({ Message, RefusalCode }: TransactionStatusResponse): PayNews | null {
+  if (RefusalCode === 'payment.abandoned') return null;
+  return {
+    ...plain,
+    at: 'payment',
+    message: Message ?? payByLinkTexts.failed,
+    advice: 'Nothing has been charged. We never keep a card number: please try again, or use another card.',
+  };
+}
+
+/** The request was not taken. */
+export function rejectedNews(error: ApiError, telephone: string): PayNews {
+  const message = limitNews(error, telephone);
+  return {
+    ...plain,
+    at: 'button',
+    message: message ?? (error.refusalCode === null ? payByLinkTexts.failed : error.message),
+    advice: `Nothing has been charged. ${kept}.`,
+    contact: true,
+  };
+}
+
+/** An attempt of this tab whose answer never came, as after a reload. */
+export const openNews: PayNews = {
+  ...plain,
+  at: 'button',
+  message: 'We did not hear back.',
+  advice:
+    'Your payment may have gone through, so do not pay again anywhere else. Pressing the button asks about this same payment; you are charged once at most.',
+  contact: true,
+};
+
+/** Nobody answered. */
+export function unheardNews(error: ApiError): PayNews {
+  return error.refusalCode === null ? openNews : { ...openNews, message: error.message };
+}

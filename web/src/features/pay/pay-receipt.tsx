@@ -1,0 +1,69 @@
+import type { TransactionConfirmationResponse } from '@portico/contract/calls/pay-by-link';
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { CopyNumber } from '../../parts/booked/copy-number.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { HouseMark } from '../../parts/hotel/house-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
+import { Receipt } from '../../ui/receipt.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+import styles from './pay.module.css';
+import { whatFor } from './pay-texts.ts';
+import { useMoney } from './use-money.ts';
+
+/** The receipt, with its reference, to be copied and printed. */
+export function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
+  const { name, property } = useHotel();
+  const money = useMoney();
+  const { Action, TransactionReference: reference, PaidAt, Email, Description } = paid;
+  const isPayment = Action === 'Pay';
+  const heading = isPayment ? payByLinkTexts.paid : payByLinkTexts.cardSaved;
+  usePageFocus(`${heading} – ${name}`, 'pay receipt');
+  const at = PaidAt === null ? undefined : timeText(PaidAt, property.TimeZone);
+  return (
+    <ShortPage heading={heading}>
+      <p className="lead">
+        {isPayment
+          ? `${name} has your ${money(paid.AmountToPay)}, ${whatFor(paid)}.`
+          : `${name} keeps your card, ${whatFor(paid)}. Nothing is charged now.`}{' '}
+        We have written to <b className={styles.email}>{Email}</b> with all of this.
+      </p>
+      <Receipt title="Receipt" sub={at} mark={<HouseMark />}>
+        <Ledger>
+          <LedgerLine kind="note" label={whatFor(paid)} />
+          {Description !== '' && <LedgerLine kind="note" label={Description} />}
+          <LedgerLine kind="note" label={<span className={styles.reference}>Reference {reference}</span>} />
+          <LedgerTotal
+            label={isPayment ? `Paid${byCard(paid)}` : 'Charged now'}
+            value={money(paid.AmountToPay)}
+          />
+          {!isPayment && <LedgerLine kind="note" label={`Kept${byCard(paid)}`} />}
+        </Ledger>
+      </Receipt>
+      <div className="actions no-print">
+        <CopyNumber number={reference} what="the reference" />
+        <Button variant="second" size="small" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print
+        </Button>
+      </div>
+    </ShortPage>
+  );
+}
+
+/** “, Visa ending 4242”; nothing where no card is known. */
+function byCard({ CardBrand, LastFour }: TransactionConfirmationResponse): string {
+  return CardBrand === null || LastFour === null ? '' : `, ${cardBrandText(CardBrand)} ending ${LastFour}`;
+}
+
+/** “Sun 14 Mar 2027, 15:26”, by the hotel's clock. */
+function timeText(instant: string, timeZone: string): string {
+  const { date, hour, minute } = localTimeAt(Date.parse(instant), timeZone);
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${shortDateText(date)}, ${time}`;
+}

@@ -1,0 +1,40 @@
+import { actionAsked } from '@portico/domain/payment/pay-link';
+import { PayForm } from './pay-form.tsx';
+import type { PayNews } from './pay-news.ts';
+import { PayFailed, PayWaiting } from './pay-states.tsx';
+import { NothingToDo } from './nothing-to-do.tsx';
+import { opensNothing, ToError } from './to-error.tsx';
+import { UnderWay } from './under-way.tsx';
+import { usePayLink, type PayLink } from './use-pay-link.ts';
+
+const madeFor = { Pay: 'pay', StoreCard: 'store-card' } as const;
+
+interface PayScreenProps {
+  readonly link: PayLink;
+  /** Before this page; null: nothing was. */
+  readonly typedEmail: string | null;
+  readonly firstNews: PayNews | null;
+}
+
+/** What the link asks for now: a payment, a card, nothing any more, or patience while another payment is under way. */
+export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
+  const { data, error, refetch, isFetching } = usePayLink(link);
+  if (data === undefined) {
+    if (error === null) return <PayWaiting />;
+    if (opensNothing(error)) return <ToError error={error} />;
+    return <PayFailed message={error.message} onRetry={() => void refetch()} />;
+  }
+  const { RefusalCode, Action, AmountToPay } = data;
+  if (RefusalCode === 'invoice.payment-under-way' || RefusalCode === 'card.under-way')
+    return <UnderWay asked={data} isAsking={isFetching} onLookAgain={() => void refetch()} />;
+  const asks = Action === 'None' ? 'none' : actionAsked(madeFor[Action], AmountToPay);
+  if (asks === 'none') return <NothingToDo asked={data} />;
+  return (
+    <PayForm
+      asked={data}
+      typedEmail={typedEmail}
+      firstNews={firstNews}
+      onStale={async () => void (await refetch())}
+    />
+  );
+}

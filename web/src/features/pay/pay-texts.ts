@@ -1,0 +1,75 @@
+import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import type { ProgressTexts } from '../../parts/paying/attempt-progress.tsx';
+import { listed } from '../../parts/paying/later-texts.ts';
+
+type Asked = Pick<PayByLinkResponse, 'Type' | 'InvoiceNumber'>;
+
+/** “Invoice MC-11873”, “Reservation QHK4821356”: of a card the number is the reservation's. */
+export function whatFor({ Type, InvoiceNumber }: Asked): string {
+  return `${Type} ${InvoiceNumber}`;
+}
+
+type Money = (amount: number) => string;
+
+/** “The hotel charges £400.00 when you check in, and not before.” */
+export function chargedLaterText(
+  { DueLater, DueAtHotel }: Pick<NonNullable<PayByLinkResponse['Booking']>, 'DueLater' | 'DueAtHotel'>,
+  money: Money,
+): string {
+  if (DueLater.length === 0) {
+    return DueAtHotel > 0
+      ? `The hotel charges ${money(DueAtHotel)} when you check in, and not before.`
+      : 'It is a guarantee: nothing is due any more.';
+  }
+  const charges = DueLater.map(({ Date: date, Amount }) => `${money(Amount)} on ${shortDateText(date)}`);
+  const rest = DueAtHotel > 0 ? ` The other ${money(DueAtHotel)} is paid at the hotel.` : '';
+  return `It is charged ${listed(charges)}, and not before.${rest}`;
+}
+
+/** What a form for a link says of its act. */
+export interface PayTexts {
+  readonly act: string;
+  readonly progress: ProgressTexts;
+  /** What pressing the button does. */
+  readonly note: string;
+}
+
+/** By what is asked for, and where the card is typed. */
+export function payTexts(
+  { Action, HowToPay, AmountToPay }: Pick<PayByLinkResponse, 'Action' | 'HowToPay' | 'AmountToPay'>,
+  hotelName: string,
+  money: Money,
+): PayTexts {
+  const sum = money(AmountToPay);
+  const once = 'your card is charged once at most.';
+  if (Action === 'Pay') {
+    const note = `Charged once, by ${hotelName}. A receipt with its own number follows at once.`;
+    return HowToPay === 'card'
+      ? {
+          act: `Pay ${sum}`,
+          progress: { acting: `Paying ${sum}…`, slow: 'Still with your bank. Do not pay again.', once },
+          note,
+        }
+      : {
+          act: `Continue to payment of ${sum}`,
+          progress: { ...elsewhere, once: 'you are charged once at most.' },
+          note,
+        };
+  }
+  const kept = 'Nothing is charged now. We see only the last four digits of your card.';
+  const keptOnce = 'your card is kept once, and nothing is charged.';
+  return HowToPay === 'card'
+    ? {
+        act: 'Store this card',
+        progress: {
+          acting: 'Keeping your card…',
+          slow: 'Still with your bank. Please wait.',
+          once: keptOnce,
+        },
+        note: kept,
+      }
+    : { act: 'Continue to keep your card', progress: { ...elsewhere, once: keptOnce }, note: kept };
+}
+
+const elsewhere = { acting: 'Going on to the payment page…', slow: 'Still asking for the payment page.' };

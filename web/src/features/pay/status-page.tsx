@@ -1,0 +1,66 @@
+import type {
+  AbandonTransactionRequest,
+  TransactionStatusResponse,
+} from '@portico/contract/calls/pay-by-link';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { postJson } from '../../lib/api.ts';
+import { isFinal, wasBooked } from '../../parts/following/followed.ts';
+import { ProviderQuestion } from '../../parts/following/provider-question.tsx';
+import { StatusWaiting } from '../../parts/following/status-waiting.tsx';
+import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { followedPaymentTexts } from './followed-payment-texts.ts';
+import { readTransaction } from './kept-transaction.ts';
+import { PayEnded } from './pay-ended.tsx';
+import { whatFor } from './pay-texts.ts';
+import { opensNothing, ToError } from './to-error.tsx';
+import { useTransaction } from './use-transaction.ts';
+
+/** A payment between the press and the answer to it: to its receipt, or back to where it can be tried again. */
+export default function StatusPage() {
+  const hotel = useHotel();
+  const { code, id } = hotel;
+  const token = useParams()['confirmationToken'] ?? '';
+  const { data, error, refetch } = useTransaction(token);
+  const [kept] = useState(() => readTransaction(token));
+  const words = followedPaymentTexts({
+    isPayment: kept?.Action !== 'StoreCard',
+    isTypedHere: hasCardForm(hotel),
+    isKept: kept !== null,
+  });
+  if (data === undefined && opensNothing(error)) return <ToError error={error} />;
+  if (data !== undefined && isFinal(data.Status)) {
+    if (wasBooked(data.Status))
+      return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
+    // What was taken and is given back is said here: there is nothing to try again.
+    const isAgain = kept !== null && data.Status !== 'Refused';
+    if (isAgain) return <Navigate replace to={guestPaths.securePayKept(code, token)} />;
+    return <PayEnded message={data.Message} />;
+  }
+
+  function abandon() {
+    const body: AbandonTransactionRequest = { PropertyId: id, ReferenceNumber: token };
+    return postJson<TransactionStatusResponse>(apiPaths.payByLinkAbandon(), body);
+  }
+  return (
+    <StatusWaiting
+      status={data}
+      reference={kept === null ? null : <p className="side-head">{whatFor(kept)}</p>}
+      isCutOff={error !== null}
+      words={words}
+    >
+      {data !== undefined && data.ActionUrl !== null && (
+        <ProviderQuestion
+          actionUrl={data.ActionUrl}
+          words={words}
+          ways={[{ words: words.wayOut, onEnded: () => void refetch() }]}
+          aboutWays={words.aboutWay}
+          abandon={abandon}
+          onBooked={() => void refetch()}
+        />
+      )}
+    </StatusWaiting>
+  );
+}

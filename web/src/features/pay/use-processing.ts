@@ -1,0 +1,119 @@
+import type {
+  PayByLinkResponse,
+  ProcessRequestBody,
+  ProcessResponse,
+} from '@portico/contract/calls/pay-by-link';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import type { CardDetails } from '@portico/domain/payment/card';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '../../lib/api-error.ts';
+import { browserData } from '../../parts/card-form/browser-data.ts';
+import { typedCardToWire } from '../../parts/card-form/card-to-wire.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { sendAttempt } from '../../parts/paying/send-attempt.ts';
+import type { SendOutcome } from '../../parts/paying/send-once.ts';
+import type { AttemptState } from '../../parts/paying/use-attempt.ts';
+import { keepTransaction, transactionFields } from './kept-transaction.ts';
+import { openNews, refusedNews, rejectedNews, unheardNews, type PayNews } from './pay-news.ts';
+import { keepSentPayment, readSentPayment } from './sent-payment.ts';
+
+interface Sent {
+  /** Valid. */
+  readonly email: string;
+  /** Valid; null: the provider's page asks for it. */
+  readonly card: CardDetails | null;
+}
+
+interface ProcessingEnds {
+  /** Shows the server's faults at the fields of the page; false: none is at one. */
+  readonly showFaults: (fields: ApiError['fields']) => boolean;
+  /** What this page says does not hold any more: asks anew. */
+  readonly onStale: () => Promise<void>;
+}
+
+/**
+ * Sends a payment, or a card to be kept, and follows its answer: on to the receipt, to its status, to the bank; or what
+ * went wrong. One attempt at a time, and one key for each. Rule: docs/booking.md, "One request sent twice".
+ */
+export function useProcessing(
+  asked: PayByLinkResponse,
+  firstNews: PayNews | null,
+  { showFaults, onStale }: ProcessingEnds,
+) {
+  const hotel = useHotel();
+  const navigate = useNavigate();
+  const { PaymentId: paymentId } = asked;
+  const [state, setState] = useState<AttemptState>('idle');
+  const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
+  const isUnderWay = useRef(false);
+
+  async function send({ email, card }: Sent): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setNews(null);
+    setState('asking');
+    const sent = {
+      path: apiPaths.payByLinkProcess(),
+      body: {
+        ...transactionFields(asked),
+        PropertyId: hotel.id,
+        Email: email.trim(),
+        CardDetails: card === null ? null : typedCardToWire(card, email, hotel),
+        BrowserData: browserData(),
+      } satisfies ProcessRequestBody,
+      openKey: () => openKey(paymentId),
+      onSend: (key: string) => keepSentPayment(paymentId, { key, token: null }),
+    };
+    try {
+      const { outcome } = await sendAttempt<ProcessResponse>(sent, () => setState('retrying'));
+      await follow(outcome, email, card !== null);
+    } finally {
+      isUnderWay.current = false;
+      setState('idle');
+    }
+  }
+
+  async function follow(outcome: SendOutcome<ProcessResponse>, email: string, isCardTyped: boolean) {
+    if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
+    if (outcome.kind === 'rejected') return followRejection(outcome.error);
+    const { answer } = outcome;
+    if (await leadOn(answer, email)) return;
+    keepSentPayment(paymentId, null);
+    // Declined, there is nothing new to ask about the invoice.
+    if (answer.Status === null) {
+      setState('putting-right');
+      await onStale();
+    }
+    setNews(refusedNews(answer, isCardTyped));
+  }
+
+  function followRejection(error: ApiError): void {
+    // A key that belongs to another request may have paid: it is kept, and tells once it came to nothing.
+    if (error.status !== 422 && error.status !== 429) keepSentPayment(paymentId, null);
+    if (!showFaults(error.fields)) setNews(rejectedNews(error, hotel.telephone));
+  }
+
+  async function leadOn({ Status, ConfirmationToken: token, ActionUrl }: ProcessResponse, email: string) {
+    if (token === null) return false;
+    if (Status === 'Confirmed') {
+      keepSentPayment(paymentId, { key: null, token });
+      await navigate(guestPaths.securePayConfirmation(hotel.code, token), { replace: true });
+      return true;
+    }
+    if (Status !== 'Pending' && Status !== 'ActionRequired') return false;
+    keepSentPayment(paymentId, { key: null, token });
+    keepTransaction(token, { ...transactionFields(asked), Email: email });
+    // In place of the form, so that going back from the bank leads here and not to another payment.
+    await navigate(guestPaths.securePayStatus(hotel.code, token), { replace: true });
+    if (ActionUrl !== null) window.location.assign(ActionUrl);
+    return true;
+  }
+
+  return { state, news, send, dismiss: () => setNews(null) };
+}
+
+/** Of the attempt whose end this tab does not know. */
+function openKey(paymentId: string): string | null {
+  return readSentPayment(paymentId)?.key ?? null;
+}
