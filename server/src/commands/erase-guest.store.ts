@@ -40,6 +40,7 @@ export async function eraseBooking(
     tx,
   );
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL WHERE ${one}`.execute(tx);
+  await forgetEvents(tx, { propertyId, reservationId });
   await sql`
     UPDATE outbox SET sent_at = coalesce(sent_at, ${now}), last_error = NULL
     WHERE property_id = ${propertyId} AND payload->>'reservationId' = ${reservationId}`.execute(tx);
@@ -62,6 +63,21 @@ export async function eraseFromStay(
   await sql`
     UPDATE reservation_change SET what = '[]'
     WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}`.execute(tx);
+  await forgetEvents(tx, { propertyId, reservationId });
+}
+
+/** Events that nobody took yet, as they name guests. */
+async function forgetEvents(
+  tx: Transaction<Schema>,
+  {
+    propertyId,
+    reservationId,
+  }: { readonly propertyId: Person['propertyId']; readonly reservationId: ReservationId },
+): Promise<void> {
+  await sql`
+    DELETE FROM webhook_message WHERE property_id = ${propertyId} AND subject_id = ${reservationId}`.execute(
+    tx,
+  );
 }
 
 /** The account with its cards, log-ins and links, what was asked for the address, and what was written under it. */

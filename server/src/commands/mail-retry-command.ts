@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
 import { bookingMailKinds } from '../core/reservation/booking-mails.ts';
+import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
 import { command } from './command.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { makeMailsDue, type UnsentMail } from './unsent-mail.store.ts';
@@ -24,7 +25,11 @@ export const mailRetryCommand = command({
   }),
   run: (_values, { environment, clock, log }) =>
     withHotelDatabase(environment, log, async (database) => {
-      const mails = await makeMailsDue(database, [...bookingMailKinds, CONTACT_MAIL], clock.now());
+      const mails = await makeMailsDue(
+        database,
+        [...bookingMailKinds, CONTACT_MAIL, WEBHOOK_GONE_MAIL],
+        clock.now(),
+      );
       return { exitCode: 0, lines: [countText(mails.length), ...mails.map(mailText)], answer: { mails } };
     }),
 });

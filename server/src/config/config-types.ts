@@ -41,6 +41,14 @@ export type MailConfig =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'folder'; readonly folder: string; readonly from: string };
 
+/** Where events may be sent. Rule: docs/webhooks.md, "Where events may go". */
+export interface WebhookReachConfig {
+  /** Addresses of networks that are not public too. */
+  readonly insideNetworks: boolean;
+  /** With them `http://` to this computer: in a demo. */
+  readonly plainLoopback: boolean;
+}
+
 /** How many requests this process works on at once, at most: docs/operating.md, "Under load". */
 export interface RequestLimits {
   /** Calls that book. */
@@ -77,6 +85,7 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
+  readonly webhookReach: WebhookReachConfig;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -42,6 +42,7 @@ const words = {
   acquirerSecret: `the secret that the acquirer of ACQUIRER_URL knows: a random text, ${howMade}`,
   sandbox: 'on, or not set',
   acquirerUrl: 'an https:// address (or http:// on this computer)',
+  insideNetworks: '1, which lets events be sent to addresses of inside networks, or not set',
   mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
   mailFrom: 'the address mails come from, such as bookings@example.com',
 } as const;
@@ -138,6 +139,7 @@ export const variablesSchema = z.object({
     .refine((text) => isUrl(text, 'https:', 'http:') && isSafeOnItsWay(text), words.acquirerUrl)
     .optional(),
   ACQUIRER_SECRET: z.string().refine(isSecret, words.acquirerSecret).optional(),
+  WEBHOOKS_TO_INSIDE_NETWORKS: z.literal('1', words.insideNetworks).optional(),
   MAIL_URL: z.string().refine(isMailUrl, words.mailUrl).optional(),
   MAIL_FROM: z.email(words.mailFrom).optional(),
   MAIL_DIR: z.string().optional(),

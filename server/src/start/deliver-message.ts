@@ -13,6 +13,8 @@ import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
 import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
 import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
+import { deliverWebhookMail } from '../core/mail/deliver-webhook-mail.ts';
+import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
 const chargeSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
@@ -41,6 +43,8 @@ export async function deliverMessage(
       return deliverPasswordChanged(deps, message);
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
+    case WEBHOOK_GONE_MAIL:
+      return deliverWebhookMail(deps, message);
     default:
       if (linkMailKinds.includes(message.kind)) return deliverLinkMail(deps, message);
       return deliverBookingMail(deps, message);

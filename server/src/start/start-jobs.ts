@@ -2,6 +2,8 @@ import type { AppDeps } from '../app.ts';
 import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../core/booking/settlers.ts';
 import { recoverPayments } from '../core/payment/settle/recover-payments.ts';
+import type { WebhookReach } from '../core/webhooks/webhook-reach.ts';
+import { webhookSender } from '../core/webhooks/webhook-sender.ts';
 import type { SendMail } from '../platform/mail/mail.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -18,6 +20,7 @@ export interface JobsDeps extends Pick<
 > {
   readonly metrics: Metrics;
   readonly sendMail: SendMail;
+  readonly webhookReach: WebhookReach;
   /** Where guests reach this server. */
   readonly publicUrl: string;
   readonly log: { error(facts: object, message: string): void };
@@ -26,6 +29,8 @@ export interface JobsDeps extends Pick<
 /** Starts what works beside the requests: fresh snapshots, payments left open, mails and jobs, retention. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   const { database, clock, hotels, snapshots, providers, sendMail, publicUrl, secrets, metrics, log } = deps;
+  const webhooks = webhookSender({ database, clock, reach: deps.webhookReach, log });
+  onStop(() => webhooks.stop());
   snapshots.start();
   onStop(() => snapshots.stop());
   const onDeclined = () => metrics.cardsDeclined.inc();
@@ -37,6 +42,7 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
       everyMs: 15_000,
       run: () => recoverPayments({ database, clock, providers, settlers, onDeclined, log }),
     },
+    { name: 'webhooks', everyMs: 1_000, run: () => webhooks.begin() },
     { name: 'outbox', everyMs: 1_000, run: () => sendAllDue({ database, clock, deliver, log }) },
     { name: 'retention', everyMs: AN_HOUR_MS, run: () => applyRetention({ database, clock }) },
   ];

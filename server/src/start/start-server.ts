@@ -124,8 +124,21 @@ async function start(
   // Beside the start too: hotels may be many.
   hotelWarnings();
   const sendMail = openMail(config.mail);
+  const { webhookReach } = config;
   startJobs(
-    { database, clock, hotels, snapshots, providers, sendMail, publicUrl, secrets, metrics, log },
+    {
+      database,
+      clock,
+      hotels,
+      snapshots,
+      providers,
+      sendMail,
+      webhookReach,
+      publicUrl,
+      secrets,
+      metrics,
+      log,
+    },
     onStop,
   );
   // Before the jobs: what is being answered may need them.

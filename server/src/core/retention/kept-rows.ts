@@ -84,6 +84,14 @@ export const keptRows: readonly KeptRows[] = [
     keptMs: 0,
   },
   {
+    what: 'events that an endpoint never took',
+    kept: '30 days after the last try',
+    table: 'webhook_message',
+    key: ['property_id', 'endpoint_id', 'message_id'],
+    since: 'dead_at',
+    keptMs: 30 * 24 * AN_HOUR_MS,
+  },
+  {
     what: 'who has held rooms',
     kept: 'an hour after the last of them',
     table: 'holder',

@@ -1,0 +1,94 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { enqueue } from '../../platform/outbox/outbox.store.ts';
+import { postEvent, type PostOutcome } from './post-event.ts';
+import { nextTry } from './retry-times.ts';
+import { signatureHeader } from './signature.ts';
+import {
+  markDelivered,
+  markFailed,
+  switchOff,
+  type DueEndpoint,
+  type WebhookMessage,
+} from './webhook-message.store.ts';
+import type { WebhookReach } from './webhook-reach.ts';
+
+/** The mail to a hotel of which an endpoint is gone. */
+export const WEBHOOK_GONE_MAIL = 'hotel-webhook-gone';
+
+/** Of one try, all of it. */
+const LONGEST_TRY_MS = 15_000;
+
+export interface DeliverDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly reach: WebhookReach;
+  /** Of one try, milliseconds; 15 s unless told. */
+  readonly longestTryMs?: number;
+}
+
+type Sent = Pick<WebhookMessage, 'messageId' | 'type' | 'data' | 'createdAt'>;
+
+/** Posts one event to one endpoint, signed as of now. Never throws. Rule: docs/webhooks.md, "Delivery". */
+export async function sendEvent(
+  { clock, reach, longestTryMs = LONGEST_TRY_MS }: Omit<DeliverDeps, 'database'>,
+  endpoint: Pick<DueEndpoint, 'url' | 'secret' | 'formerSecret' | 'formerSecretEndsAt'>,
+  { messageId, type, data, createdAt }: Sent,
+  stopping?: AbortSignal,
+): Promise<PostOutcome> {
+  const now = clock.now();
+  const timestamp = Math.floor(now.getTime() / 1_000);
+  const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Portico-Webhooks/1',
+    'webhook-id': messageId,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureHeader(secretsAt(endpoint, now), { messageId, timestamp, body }),
+  };
+  const late = AbortSignal.timeout(longestTryMs);
+  const signal = stopping === undefined ? late : AbortSignal.any([late, stopping]);
+  return postEvent({ url: endpoint.url, headers, body, signal }, reach);
+}
+
+/** Tries one message, and notes what came of it: gone, to be tried again, dead, or its endpoint switched off. */
+export async function deliverEvent(
+  deps: DeliverDeps,
+  endpoint: DueEndpoint,
+  message: WebhookMessage,
+  stopping: AbortSignal,
+): Promise<PostOutcome> {
+  const outcome = await sendEvent(deps, endpoint, message, stopping);
+  // Its lease runs out, and who comes next tries it.
+  if (stopping.aborted && outcome.kind !== 'delivered') return outcome;
+  const now = deps.clock.now();
+  await inTransaction(
+    deps.database,
+    async (tx) => {
+      if (outcome.kind === 'delivered') return markDelivered(tx, message, now);
+      if (outcome.kind === 'failed') {
+        const dueAt = nextTry(message.tries, outcome.retryAfterS, now);
+        return markFailed(tx, message, { dueAt, why: outcome.why, now });
+      }
+      const { propertyId, endpointId } = endpoint;
+      const isNews = await switchOff(tx, endpoint, { why: 'it answered 410, and is switched off', now });
+      const mail = { propertyId, kind: WEBHOOK_GONE_MAIL, payload: { endpointId } };
+      if (isNews) await enqueue(tx, mail, now);
+    },
+    { retryable: true },
+  );
+  return outcome;
+}
+
+function secretsAt(
+  {
+    secret,
+    formerSecret,
+    formerSecretEndsAt,
+  }: Pick<DueEndpoint, 'secret' | 'formerSecret' | 'formerSecretEndsAt'>,
+  now: Date,
+): string[] {
+  const isFormerGood = formerSecretEndsAt !== null && now < formerSecretEndsAt;
+  return formerSecret !== null && isFormerGood ? [secret, formerSecret] : [secret];
+}

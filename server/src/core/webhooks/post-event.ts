@@ -1,0 +1,77 @@
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { lookupOf, reachableAddresses, urlFault, type WebhookReach } from './webhook-reach.ts';
+
+/** What came of one try; `why` in words for the hotel, without anything of the answer but its status. */
+export type PostOutcome =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly why: string; readonly retryAfterS: number | null };
+
+export interface Post {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** For all of it, the look-up of the name included. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Posts a body to where it may go, on a connection of its own to the very addresses that were checked. Redirects are not
+ * followed and nothing of the answer is read but its status. Never throws. Rule: docs/webhooks.md, "Delivery".
+ */
+export async function postEvent(post: Post, reach: WebhookReach): Promise<PostOutcome> {
+  try {
+    const fault = urlFault(post.url, reach);
+    if (fault !== undefined) return failed(fault);
+    const url = new URL(post.url);
+    const lookup = lookupOf(await orAbort(reachableAddresses(url, reach), post.signal));
+    return outcomeOf(await send(url, post, lookup));
+  } catch (error) {
+    return failed(post.signal.aborted ? 'no answer in time' : wordsOf(error));
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+function send(
+  url: URL,
+  { headers, body, signal }: Post,
+  lookup: ReturnType<typeof lookupOf>,
+): Promise<Answer> {
+  const request = url.protocol === 'https:' ? tlsRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
+      answer.on('error', () => undefined);
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+      asked.destroy();
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+function outcomeOf({ status, retryAfter }: Answer): PostOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if (status === 410) return { kind: 'gone' };
+  const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
+  return { kind: 'failed', why: `it answered ${status}`, retryAfterS: seconds };
+}
+
+const failed = (why: string): PostOutcome => ({ kind: 'failed', why, retryAfterS: null });
+
+function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** A connection that is tried at several addresses fails with all their errors, and no words of its own. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join(', ');
+  return error instanceof Error ? error.message : 'unknown';
+}

@@ -1,0 +1,127 @@
+import type { PropertyId } from '@portico/domain/ids';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+export interface EndpointKey {
+  readonly propertyId: PropertyId;
+  readonly endpointId: string;
+}
+
+/** An endpoint that something is due for. */
+export interface DueEndpoint extends EndpointKey {
+  readonly url: string;
+  readonly secret: string;
+  readonly formerSecret: string | null;
+  readonly formerSecretEndsAt: Date | null;
+}
+
+/** An event on its way to one endpoint. */
+export interface WebhookMessage extends EndpointKey {
+  /** The same at each try. */
+  readonly messageId: string;
+  readonly type: string;
+  readonly data: object;
+  /** When it happened. */
+  readonly createdAt: Date;
+  /** How often it has been claimed, this time included. */
+  readonly tries: number;
+}
+
+/** In no order, so that none is before the others for good. */
+export async function readDueEndpoints(db: Kysely<Schema>, now: Date): Promise<DueEndpoint[]> {
+  const { rows } = await sql<DueEndpoint>`
+    SELECT property_id AS "propertyId", endpoint_id AS "endpointId", url, secret, former_secret AS "formerSecret",
+      former_secret_ends_at AS "formerSecretEndsAt"
+    FROM webhook_endpoint AS endpoint
+    WHERE switched_off_at IS NULL AND EXISTS (
+      SELECT FROM webhook_message AS message
+      WHERE message.property_id = endpoint.property_id AND message.endpoint_id = endpoint.endpoint_id
+        AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now}))
+    ORDER BY random()`.execute(db);
+  return rows;
+}
+
+/**
+ * Leases up to `limit` messages of an endpoint that are due, oldest first; no other process gets them before the lease is
+ * over. What is due is read once: a plan that joined it again for each row would skip what it has locked, and lease all.
+ */
+export async function claimMessages(
+  db: Kysely<Schema>,
+  { propertyId, endpointId }: EndpointKey,
+  { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
+): Promise<WebhookMessage[]> {
+  const { rows } = await sql<WebhookMessage>`
+    WITH due AS MATERIALIZED (
+      SELECT message_id FROM webhook_message
+      WHERE property_id = ${propertyId} AND endpoint_id = ${endpointId}
+        AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
+      ORDER BY due_at, message_id
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)
+    UPDATE webhook_message AS message SET lease_until = ${leaseUntil}, tries = tries + 1
+    FROM due
+    WHERE property_id = ${propertyId} AND endpoint_id = ${endpointId} AND message.message_id = due.message_id
+    RETURNING property_id AS "propertyId", endpoint_id AS "endpointId", message.message_id AS "messageId", type, data,
+      created_at AS "createdAt", tries`.execute(db);
+  return rows;
+}
+
+/** It is gone; its endpoint says when something last arrived there. */
+export async function markDelivered(
+  tx: Transaction<Schema>,
+  message: WebhookMessage,
+  now: Date,
+): Promise<void> {
+  const { propertyId, endpointId, messageId } = message;
+  // The endpoint first, as whoever switches it off.
+  await tx
+    .updateTable('webhook_endpoint')
+    .set({ last_delivered_at: now })
+    .where('property_id', '=', propertyId)
+    .where('endpoint_id', '=', endpointId)
+    .execute();
+  await tx
+    .deleteFrom('webhook_message')
+    .where('property_id', '=', propertyId)
+    .where('endpoint_id', '=', endpointId)
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
+/** `dueAt` null: there is no other try, and it is dead. */
+export async function markFailed(
+  tx: Transaction<Schema>,
+  { propertyId, endpointId, messageId }: WebhookMessage,
+  { dueAt, why, now }: { readonly dueAt: Date | null; readonly why: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('webhook_message')
+    .set({ lease_until: null, last_error: why, ...(dueAt === null ? { dead_at: now } : { due_at: dueAt }) })
+    .where('property_id', '=', propertyId)
+    .where('endpoint_id', '=', endpointId)
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
+/** Sends the endpoint nothing more, and lays what was on its way with the dead. False: it was off already. */
+export async function switchOff(
+  tx: Transaction<Schema>,
+  { propertyId, endpointId }: EndpointKey,
+  { why, now }: { readonly why: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_endpoint')
+    .set({ switched_off_at: now })
+    .where('property_id', '=', propertyId)
+    .where('endpoint_id', '=', endpointId)
+    .where('switched_off_at', 'is', null)
+    .executeTakeFirst();
+  await tx
+    .updateTable('webhook_message')
+    .set({ dead_at: now, lease_until: null, last_error: why })
+    .where('property_id', '=', propertyId)
+    .where('endpoint_id', '=', endpointId)
+    .where('dead_at', 'is', null)
+    .execute();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,72 @@
+import { deliverEvent, type DeliverDeps } from './deliver-event.ts';
+import { claimMessages, readDueEndpoints, type DueEndpoint } from './webhook-message.store.ts';
+
+/** Of one endpoint, at once. */
+const MESSAGES_AT_ONCE = 5;
+/** Of this process. */
+const ENDPOINTS_AT_ONCE = 50;
+/** Longer than a try. */
+const LEASE_MS = 60_000;
+
+export interface WebhookSenderDeps extends DeliverDeps {
+  readonly log: { error(facts: object, message: string): void };
+}
+
+export interface WebhookSender {
+  /** Begins to send what is due, and waits for none of it: an endpoint that is slow holds up itself alone. */
+  begin(): Promise<void>;
+  /** Waits until nothing is being sent. */
+  settled(): Promise<void>;
+  /** Ends what is being sent; it is tried again by who comes next. */
+  stop(): Promise<void>;
+}
+
+/** Sends the events of all hotels, each at least once and in no order. Rule: docs/webhooks.md, "Delivery". */
+export function webhookSender(deps: WebhookSenderDeps): WebhookSender {
+  const { database, clock, log } = deps;
+  const busy = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+
+  async function serve(endpoint: DueEndpoint): Promise<void> {
+    try {
+      while (!stopping.signal.aborted && (await sendSome(endpoint)));
+    } catch (error) {
+      log.error({ err: error, endpointId: endpoint.endpointId }, 'events could not be sent to an endpoint');
+    }
+  }
+
+  /** True: all that was due went out so far, and there may be more. */
+  async function sendSome(endpoint: DueEndpoint): Promise<boolean> {
+    const now = clock.now();
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const limit = MESSAGES_AT_ONCE;
+    const messages = await claimMessages(database.kysely, endpoint, { now, leaseUntil, limit });
+    const outcomes = await Promise.all(
+      messages.map((message) => deliverEvent(deps, endpoint, message, stopping.signal)),
+    );
+    return messages.length === limit && outcomes.every(({ kind }) => kind === 'delivered');
+  }
+
+  const settled = async () => {
+    while (busy.size > 0) await Promise.all(busy.values());
+  };
+
+  return {
+    begin: async () => {
+      for (const endpoint of await readDueEndpoints(database.kysely, clock.now())) {
+        const { endpointId } = endpoint;
+        if (busy.size >= ENDPOINTS_AT_ONCE) return;
+        if (!busy.has(endpointId))
+          busy.set(
+            endpointId,
+            serve(endpoint).finally(() => busy.delete(endpointId)),
+          );
+      }
+    },
+    settled,
+    stop: async () => {
+      stopping.abort();
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedEvent {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface EventReceiver {
+  readonly url: string;
+  readonly port: number;
+  readonly received: ReceivedEvent[];
+  /** Answers the next requests so; 204 unless told. */
+  answer: (response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+/** A hotel's own program: takes what is posted to it, on a port and an address of this computer. */
+export async function startEventReceiver({
+  port = 0,
+  host = '127.0.0.1',
+}: { readonly port?: number; readonly host?: string } = {}): Promise<EventReceiver> {
+  const received: ReceivedEvent[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      receiver.answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const { port: taken } = server.address() as AddressInfo;
+  const receiver: EventReceiver = {
+    url: `http://${host}:${taken}`,
+    port: taken,
+    received,
+    answer: (response) => void response.writeHead(204).end(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}
