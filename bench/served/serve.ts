@@ -55,6 +55,6 @@ function configOf({ dataDir, acquirer }: ServedOptions, url: string): Config {
     payments: { kind: 'acquirer', ...acquirer },
     accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
-    webhookReach: { insideNetworks: true, plainLoopback: true },
+    webhookReach: { insideNetworks: true },
   };
 }

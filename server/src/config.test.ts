@@ -42,7 +42,7 @@ describe('without any variable', () => {
       payments: { kind: 'sandbox' },
       accounts: { stripe: [], paystack: [], cardProviders: [] },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
-      webhookReach: { insideNetworks: false, plainLoopback: true },
+      webhookReach: { insideNetworks: false },
     });
   });
 });

@@ -6,7 +6,6 @@ import type {
   ConfigFault,
   MailConfig,
   PaymentsConfig,
-  WebhookReachConfig,
 } from './config/config-types.ts';
 import { limitsOf } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
@@ -68,7 +67,7 @@ function configOf(variables: Variables, accounts: AccountsConfig, isDemo: boolea
     payments: paymentsOf(variables, isDemo),
     accounts,
     mail: mailOf(variables, dataDir),
-    webhookReach: webhookReachOf(variables, isDemo),
+    webhookReach: { insideNetworks: variables.WEBHOOKS_TO_INSIDE_NETWORKS === '1' },
   };
 }
 
@@ -77,14 +76,6 @@ function paymentsOf({ ACQUIRER_URL, ACQUIRER_SECRET, SANDBOX }: Variables, isDem
     return { kind: 'acquirer', url: ACQUIRER_URL, secret: ACQUIRER_SECRET };
   }
   return isDemo || SANDBOX === 'on' ? { kind: 'sandbox' } : { kind: 'none' };
-}
-
-/** Also for the commands, which read these variables alone. */
-export function webhookReachOf(
-  { WEBHOOKS_TO_INSIDE_NETWORKS }: Pick<Variables, 'WEBHOOKS_TO_INSIDE_NETWORKS'>,
-  isDemo: boolean,
-): WebhookReachConfig {
-  return { insideNetworks: WEBHOOKS_TO_INSIDE_NETWORKS === '1', plainLoopback: isDemo };
 }
 
 function mailOf({ MAIL_URL, MAIL_FROM, MAIL_DIR }: Variables, dataDir: string): MailConfig {

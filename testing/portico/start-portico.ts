@@ -115,6 +115,6 @@ function configOf({
     payments,
     accounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
-    webhookReach: { insideNetworks: true, plainLoopback: true },
+    webhookReach: { insideNetworks: true },
   };
 }

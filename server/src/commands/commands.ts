@@ -1,13 +1,17 @@
+import { addWebhook } from './add-webhook-command.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
 import { closeAvailability, openAvailability, setAvailability } from './availability-command.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export-command.ts';
+import { listDeadLetters, retryDeadLetters } from './dead-letter-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
+import { listWebhooks } from './list-webhooks-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { tryPayment } from './try-payment-command.ts';
+import { removeWebhook, rotateWebhook, switchOnWebhook, testWebhook } from './webhook-command.ts';
 
 /** Each of the hotel's commands, in the order of help. A new one is a file and a line here, and a line in docs/operating.md. */
 export const commands: readonly Command[] = [
@@ -25,4 +29,12 @@ export const commands: readonly Command[] = [
   eraseGuest,
   allowInvoice,
   forbidInvoice,
+  addWebhook,
+  listWebhooks,
+  testWebhook,
+  rotateWebhook,
+  switchOnWebhook,
+  removeWebhook,
+  listDeadLetters,
+  retryDeadLetters,
 ];

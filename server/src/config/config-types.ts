@@ -43,10 +43,8 @@ export type MailConfig =
 
 /** Where events may be sent. Rule: docs/webhooks.md, "Where events may go". */
 export interface WebhookReachConfig {
-  /** Addresses of networks that are not public too. */
+  /** Addresses of networks that are not public too, and `http://` to this computer. */
   readonly insideNetworks: boolean;
-  /** With them `http://` to this computer: in a demo. */
-  readonly plainLoopback: boolean;
 }
 
 /** How many requests this process works on at once, at most: docs/operating.md, "Under load". */

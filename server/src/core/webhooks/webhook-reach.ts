@@ -20,7 +20,7 @@ const systemResolve = (hostname: string) => lookup(hostname, { all: true });
 export function urlFault(text: string, reach: WebhookReach): string | undefined {
   if (!URL.canParse(text)) return 'it is no URL';
   const { protocol, hostname, username, password, hash } = new URL(text);
-  const isPlain = protocol === 'http:' && reach.plainLoopback && reach.insideNetworks && isLoopback(hostname);
+  const isPlain = protocol === 'http:' && reach.insideNetworks && isLoopback(hostname);
   if (protocol !== 'https:' && !isPlain) return 'it has to begin with https://';
   if (username !== '' || password !== '') return 'it holds a name or a password, which is not sent';
   if (hash !== '') return 'it ends in #…, which is not sent';

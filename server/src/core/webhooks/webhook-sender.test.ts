@@ -48,7 +48,7 @@ const later = (seconds: number) => {
 
 function sender(longestTryMs = 10_000): WebhookSender {
   const log = { error: (facts: object) => expect.fail(JSON.stringify(facts)) };
-  const reach = { insideNetworks: true, plainLoopback: true };
+  const reach = { insideNetworks: true };
   const made = webhookSender({ database: db.database, clock, reach, longestTryMs, log });
   senders.push(made);
   return made;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { readDeadLetters, reviveDeadLetters } from '../core/webhooks/dead-letter.store.ts';
+import { command } from './command.ts';
+import { optional, property } from './command-option.ts';
+import { endpointId } from './with-endpoint.ts';
+import { withHotel } from './with-hotel.ts';
+
+const text = z.string();
+
+/** Rule: docs/webhooks.md, "Delivery". */
+export const listDeadLetters = command({
+  name: 'webhook failed',
+  does: [
+    'The events that an endpoint has not taken in ten tries over three days. They are kept for 30 days.',
+  ],
+  options: { property },
+  answers: z.strictObject({
+    failed: z.array(
+      z.strictObject({
+        messageId: text,
+        endpointId: text,
+        url: text,
+        type: text,
+        happenedAt: z.date(),
+        tries: z.int(),
+        lastError: text.nullable(),
+      }),
+    ),
+  }),
+  run: (named, setting) =>
+    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
+      const failed = await readDeadLetters(kysely, propertyId);
+      const lines = failed.map(
+        ({ type, happenedAt, url, tries, lastError }) =>
+          `${happenedAt.toISOString()}  ${type} to ${url}, tried ${tries} times: ${lastError ?? 'unknown'}`,
+      );
+      return {
+        exitCode: 0,
+        lines: lines.length === 0 ? ['Every event was taken, or is still tried.'] : lines,
+        answer: { failed },
+      };
+    }),
+});
+
+export const retryDeadLetters = command({
+  name: 'webhook retry',
+  does: ['Sends what failed again, to all endpoints that are on or to one. The running server does it.'],
+  options: { property, id: optional(endpointId) },
+  answers: z.strictObject({ due: z.int() }),
+  run: ({ id, ...named }, setting) =>
+    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
+      const due = await reviveDeadLetters(kysely, { propertyId, endpointId: id }, setting.clock.now());
+      const lines = [due === 1 ? 'One event is due now.' : `${due} events are due now.`];
+      return { exitCode: 0, lines, answer: { due } };
+    }),
+});

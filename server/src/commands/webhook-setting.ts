@@ -1,0 +1,18 @@
+import { variablesSchema } from '../config/variables.ts';
+import type { Endpoint } from '../core/webhooks/endpoint.store.ts';
+import type { WebhookReach } from '../core/webhooks/webhook-reach.ts';
+import type { CommandSetting } from './command-setting.ts';
+
+const reachVariables = variablesSchema.pick({ WEBHOOKS_TO_INSIDE_NETWORKS: true });
+
+/** Where events may be sent, as the server has it too. */
+export function reachOf({ environment }: CommandSetting): WebhookReach {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()));
+  const { WEBHOOKS_TO_INSIDE_NETWORKS } = reachVariables.parse(given);
+  return { insideNetworks: WEBHOOKS_TO_INSIDE_NETWORKS === '1' };
+}
+
+/** What an endpoint hears. */
+export function typesText({ types }: Pick<Endpoint, 'types'>): string {
+  return types === null ? 'of all types' : types.join(', ');
+}
