@@ -117,7 +117,7 @@ describe('the house', () => {
   test('pieces that the page counts on are there', () => {
     const page = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
     const pieces = [...page.matchAll(/`((?:core|parts)\/[^`]+\.tsx?)`/g)].map(([, piece = '']) => piece);
-    expect(pieces.length).toBeGreaterThan(10);
+    expect(pieces.length).toBeGreaterThan(3);
     const gone = (piece: string) =>
       !existsSync(path.join(repository, piece.startsWith('core') ? 'server/src' : 'web/src', piece));
     expect(pieces.filter(gone)).toEqual([]);

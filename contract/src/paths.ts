@@ -58,6 +58,12 @@ export const apiPaths = {
   payByLinkStatus: () => '/api/PayByLink/Status',
   payByLinkAbandon: () => '/api/PayByLink/Abandon',
   payByLinkConfirmation: () => '/api/PayByLink/Confirmation',
+  restaurants: () => '/api/RestaurantBooking/Restaurants',
+  restaurantSetup: () => '/api/RestaurantBooking/RestaurantSetup',
+  tableAvailability: () => '/api/RestaurantBooking/Availability',
+  tableCreate: () => '/api/RestaurantBooking/Create',
+  tableBooking: () => '/api/RestaurantBooking/Booking',
+  tableCancel: () => '/api/RestaurantBooking/Cancel',
   contactSend: () => '/api/Contact/Send',
   account: () => '/api/Account',
   accountAuthenticate: () => '/api/Account/Authenticate',
@@ -118,6 +124,10 @@ export const guestPaths = {
   securePayStatus: (code: string, token: string) => `/SecurePay/${segment(code)}/Status/${segment(token)}`,
   securePayConfirmation: (code: string, token: string) =>
     `/SecurePay/${segment(code)}/Confirmation/${segment(token)}`,
+  table: (code: string) => `/Table/${segment(code)}`,
+  /** As mails have it, with the code of a link: it shows the table, which may be cancelled there. */
+  tableBooking: (code: string, referenceNumber: string, linkCode: string) =>
+    `/Table/${segment(code)}/${segment(referenceNumber)}/${segment(linkCode)}`,
   bookGroup: (code: string) => `/BookGroup/${segment(code)}`,
   /** The frame in which visits are counted, by the first page of a hotel or a group; no page of a guest. docs/decisions/0035-visits-are-counted-in-a-frame.md. */
   analytics: (home: string) => `${home}/Analytics`,

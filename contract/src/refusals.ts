@@ -2,7 +2,9 @@ import { keysOf } from '@portico/domain/record';
 import { accountRefusals } from './account-refusals.ts';
 import { linkRefusals } from './link-refusals.ts';
 import { payByLinkRefusals } from './pay-by-link-refusals.ts';
+import { changeRefusals } from './change-refusals.ts';
 import type { AtCheckout, Refusal } from './refusal.ts';
+import { tableRefusals } from './table-refusals.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
 
@@ -73,44 +75,7 @@ export const refusals = {
     words: () =>
       'This booking was changed while you were looking at it. Nothing of yours has been saved yet; please look at how it stands now.',
   },
-  'change.cancelled': {
-    status: 200,
-    noCheckout: true,
-    words: ({ unit }) => `This ${unit.singular} is cancelled and can no longer be changed.`,
-  },
-  'change.arrived': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'The stay has begun. Please ask us at the desk, or call us, to change it.',
-  },
-  'change.terms': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'The terms of this rate do not allow that change. Please contact us about it.',
-  },
-  'change.too-late': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'It is too late to change this here. Please contact us about it.',
-  },
-  'change.extra-fixed': {
-    status: 200,
-    noCheckout: true,
-    words: ({ extraName = 'This extra' }) =>
-      `${extraName} cannot be changed here once it is booked. Please contact us about it.`,
-  },
-  'change.waits-for-payment': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'An earlier change of this booking waits for its payment. Please finish that first, or try again in 20 minutes.',
-  },
-  'change.cost-changed': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'What cancelling costs has changed since you looked. Nothing was cancelled; please look at the new sum.',
-  },
+  ...changeRefusals,
   'stay.in-the-past': { status: 400, words: () => 'The day of arrival has passed.' },
   'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },
   'basket.no-room-left': {
@@ -253,6 +218,7 @@ export const refusals = {
     words: () => 'This notice does not carry the signature of our payment provider.',
   },
   ...accountRefusals,
+  ...tableRefusals,
   ...payByLinkRefusals,
   ...linkRefusals,
   'idempotency.in-progress': {

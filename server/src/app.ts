@@ -16,6 +16,8 @@ import { messagePages } from './document/message-pages.ts';
 import { serveAssets } from './document/serve-assets.ts';
 import type { Site } from './document/site.ts';
 import { passwordHashes } from './core/account/password-hash.ts';
+import { ownTables } from './core/tables/own-tables.ts';
+import type { TablePort } from './core/tables/table-port.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { cancelRoutes } from './features/cancel/cancel.routes.ts';
@@ -32,6 +34,7 @@ import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { flushRoute } from './features/property/flush.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { reservationRoutes } from './features/reservation/reservation.routes.ts';
+import { tableRoutes } from './features/table/table.routes.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { describeApi } from './platform/http/api-description.ts';
@@ -54,6 +57,8 @@ export interface AppDeps {
   readonly secrets: Secrets;
   /** Waits so many milliseconds; by the system's timer unless told. */
   readonly delay?: (milliseconds: number) => Promise<unknown>;
+  /** Systems of tables beside the one that comes along. */
+  readonly otherTables?: readonly TablePort[];
   readonly site: Site;
   /** Adds the pages of demo mode; undefined in production. */
   readonly demoPages: ((app: PorticoServer) => Promise<void>) | undefined;
@@ -77,6 +82,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     limits,
     secrets,
     delay = setTimeout,
+    otherTables = [],
     site,
     demoPages,
     warnings = [],
@@ -171,6 +177,8 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     delay,
     publicUrl,
   });
+  const tables = ownTables({ database, clock, limits, secret, secrets, delay, onLimitMet: onMet });
+  await tableRoutes(app, { hotels, clock, tables: [tables, ...otherTables] });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
   await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings, hotelWarnings });

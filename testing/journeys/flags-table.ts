@@ -34,6 +34,7 @@ export const unseenFlags: Readonly<Record<string, string>> = {
   'settings.cancellationReasonRequired': 'The same.',
   'settings.preCheckIn': 'Seen by who follows the link of its mail: pre-check-in has a walk of its own.',
   'settings.defaultRestaurant': 'Seen by who books a table: tables have a walk of their own.',
+  'settings.tableService': 'The same.',
   'settings.required.firstName': always,
   'settings.required.lastName': always,
   'settings.required.country': always,

@@ -37,8 +37,11 @@ export const bookConfigResponseSchema = z.object({
   CustomTermsAndConditionsText: z.string().nullable(),
   OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: z.boolean(),
   RestaurantBookingServiceActive: z.boolean(),
-  RestaurantBookingDefaultRestaurant: z.null(),
-  RestaurantBookingServiceType: z.null(),
+  RestaurantBookingDefaultRestaurant: wireId.nullable(),
+  RestaurantBookingServiceType: z
+    .string()
+    .nullable()
+    .meta({ description: 'A type that a page does not know hides the feature' }),
   ShowMinimumLengthOfStayNotification: z.boolean(),
   ShowRoomTypeOccupancy: z.boolean(),
   ShowDisabledDatesOnCalendar: z.boolean(),

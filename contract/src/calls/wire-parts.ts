@@ -7,6 +7,7 @@ import type {
   PromotionId,
   PropertyId,
   RatePlanId,
+  RestaurantId,
   ReservationId,
   ReservationItemId,
   RoomTypeId,
@@ -49,6 +50,7 @@ export const wireRatePlanId = branded<RatePlanId>(wireId);
 export const wireExtraId = branded<ExtraId>(wireId);
 export const wirePromotionId = branded<PromotionId>(wireId);
 export const wireBedOptionId = branded<BedOptionId>(wireId);
+export const wireRestaurantId = branded<RestaurantId>(wireId);
 
 export const wireReservationId = branded<ReservationId>(z.uuid('Expected the id of a booking'));
 export const wireItemId = branded<ReservationItemId>(z.uuid('Expected the id of a room of a booking'));
@@ -61,6 +63,7 @@ export const queryId = z
   .refine((id) => id <= 2_147_483_647, 'Expected a whole number from 1');
 export const queryRoomTypeId = branded<RoomTypeId, string>(queryId);
 export const queryRatePlanId = branded<RatePlanId, string>(queryId);
+export const queryRestaurantId = branded<RestaurantId, string>(queryId);
 
 const control =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

@@ -1,5 +1,6 @@
 import { isPoNumberPattern } from '@portico/domain/payment/po-number';
 import * as z from 'zod';
+import { ownTableSystem } from '../table-system.ts';
 import { countSchema, idSchema, nameSchema, textSchema } from './file-parts.ts';
 
 const poNumberPatternSchema = z
@@ -90,6 +91,9 @@ export const settingsPartSchema = z.strictObject({
     })
     .optional()
     .describe('Present: guests check in online, by a link that is mailed so many days before arrival'),
+  tableService: nameSchema
+    .default(ownTableSystem)
+    .describe('The system that books tables: Portico, or another that this server was built with'),
   defaultRestaurant: idSchema
     .optional()
     .describe('The id of the restaurant that booking a table begins with; absent: the first'),

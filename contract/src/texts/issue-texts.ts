@@ -64,6 +64,11 @@ const texts = {
   'search.room-over-limits': ({ unit }) => `That is more guests than one ${unit.singular} takes`,
   'search.no-adult': () => 'At least one adult is needed on a booking',
   'reason.needed': () => 'Choose why you cancel',
+  'table.restaurant': () => 'Choose a restaurant',
+  'table.date': () => 'Choose the date',
+  'table.party': () => 'Choose how many you are',
+  'table.time': () => 'Choose a time',
+  'table.leave-time': () => 'Say that you know until when the table is yours',
   'bed.missing': () => 'Choose how the beds are made up',
 } as const satisfies Record<string, (words: Words) => string>;
 
@@ -81,6 +86,8 @@ const labels: Readonly<Record<string, string>> = {
   postCode: 'Postcode',
   holderName: 'Name on card',
   notes: 'This text',
+  requests: 'Special requests',
+  identifier: 'Identifier',
   poNumber: 'PO number',
   password: 'Password',
   oldPassword: 'Current password',

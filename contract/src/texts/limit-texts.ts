@@ -13,6 +13,8 @@ const things = {
   lookups: 'Many bookings were looked for that we could not find.',
   messages: 'Many messages were written to us from where you are.',
   'messages-to-hotel': 'Many messages were written to us just now.',
+  tables: 'Many tables were booked from where you are.',
+  'tables-for-recipient': 'Many tables were booked with this e-mail address.',
   'mails-to-recipient': 'Many bookings were made with this e-mail address. Nothing has been charged.',
   'mails-from-address': 'Many bookings were made from where you are. Nothing has been charged.',
 } as const;

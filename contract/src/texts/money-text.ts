@@ -26,6 +26,12 @@ export function shortMoneyText(minor: number, currency: CurrencyCode): string {
   return formatterFor(currency, 'stripIfInteger').format(decimalOf(minor, currency));
 }
 
+/** “£”. */
+export function currencySymbol(currency: CurrencyCode): string {
+  const parts = formatterFor(currency, 'auto').formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 type Zeros = 'auto' | 'stripIfInteger';
 
 const formatters = new Map<string, Intl.NumberFormat>();

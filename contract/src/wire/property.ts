@@ -103,9 +103,7 @@ export function toWireBookConfig(definition: HotelDefinition): BookConfigRespons
     CustomTermsAndConditionsText: settings.customTerms?.text ?? null,
     OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice:
       settings.customTerms?.onlyForCompanyInvoice ?? false,
-    RestaurantBookingServiceActive: false,
-    RestaurantBookingDefaultRestaurant: null,
-    RestaurantBookingServiceType: null,
+    ...toWireTableService(definition),
     ShowMinimumLengthOfStayNotification: settings.showMinimumLengthOfStayNotification,
     ShowRoomTypeOccupancy: settings.showRoomTypeOccupancy,
     ShowDisabledDatesOnCalendar: settings.showDisabledDatesOnCalendar,
@@ -142,6 +140,15 @@ export function toWirePreCheckInConfig(definition: HotelDefinition): PreCheckInC
     ...toWireManageConfig(definition),
     CardRequired: preCheckIn?.cardRequired === true && toPaymentTypes(definition).includes('store-card'),
     PreCheckInActive: preCheckIn !== undefined,
+  };
+}
+
+function toWireTableService({ settings, restaurants }: HotelDefinition) {
+  const [first] = restaurants;
+  return {
+    RestaurantBookingServiceActive: first !== undefined,
+    RestaurantBookingDefaultRestaurant: first === undefined ? null : (settings.defaultRestaurant ?? first.id),
+    RestaurantBookingServiceType: first === undefined ? null : settings.tableService,
   };
 }
 

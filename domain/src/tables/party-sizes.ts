@@ -21,6 +21,6 @@ export function keptPartySize(previous: number | null, sizes: PartySizes): numbe
   return previous !== null && isPartySize(previous, sizes) ? previous : sizes.minimum;
 }
 
-function isPartySize(party: number, { minimum, maximum }: PartySizes): boolean {
+export function isPartySize(party: number, { minimum, maximum }: PartySizes): boolean {
   return party >= minimum && party <= maximum;
 }

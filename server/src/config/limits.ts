@@ -198,6 +198,24 @@ export const limitTable = {
     unit: 'room nights in a day',
     bounds: 'the nights of such rooms, all together',
   },
+  tablesPerAddress: {
+    variable: 'TABLES_PER_ADDRESS',
+    fallback: 20,
+    unit: 'tables in an hour',
+    bounds: 'restaurant tables that one address may book at one hotel',
+  },
+  coversPerAddress: {
+    variable: 'COVERS_PER_ADDRESS',
+    fallback: 60,
+    unit: 'covers in a day',
+    bounds: 'the covers of such tables, all together, whether or not they are cancelled',
+  },
+  tablesPerRecipient: {
+    variable: 'TABLES_PER_RECIPIENT',
+    fallback: 6,
+    unit: 'tables in a day',
+    bounds: 'restaurant tables at one hotel whose mail goes to one mailbox',
+  },
   heldRoomsPerAddress: {
     variable: 'HELD_ROOMS_PER_ADDRESS',
     fallback: 12,

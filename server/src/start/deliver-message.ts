@@ -12,6 +12,8 @@ import { deliverAccountRequest, deliverPasswordChanged } from '../core/mail/deli
 import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
 import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
 import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
+import { deliverTableMail } from '../core/mail/deliver-table-mail.ts';
+import { isTableMail } from '../core/tables/tell-of-table.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
 import { deliverWebhookMail } from '../core/mail/deliver-webhook-mail.ts';
 import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
@@ -47,6 +49,7 @@ export async function deliverMessage(
       return deliverWebhookMail(deps, message);
     default:
       if (linkMailKinds.includes(message.kind)) return deliverLinkMail(deps, message);
+      if (isTableMail(message.kind)) return deliverTableMail(deps, message);
       return deliverBookingMail(deps, message);
   }
 }

@@ -1,0 +1,47 @@
+import { compareDates, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { CancelBefore } from '@portico/domain/tables/cancel-until';
+import { dayMonthYearText } from './date-texts.ts';
+
+export const tableCancelledText = 'Your table is cancelled.';
+
+export const tableTooLateText = 'It is too late to cancel this table here. Please call us.';
+
+const numbers = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** “five”; above twelve in digits. */
+function numberText(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** “Five people”: at the head of a sentence or of a line. */
+export function partyInWords(party: number): string {
+  const words = numberText(party);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${party === 1 ? 'person' : 'people'}`;
+}
+
+/** “until 16:00 on the day”, “until 18:00 on Sunday 14 March 2027”: by when a table of a date may be cancelled. */
+export function cancelBeforeText({ date, at }: CancelBefore, visit: LocalDate): string {
+  const day = compareDates(date, visit) === 0 ? 'on the day' : `on ${dayMonthYearText(date)}`;
+  return `until ${at} ${day}`;
+}
+
+/** “No table may be booked online for so many”: `sizes` as the restaurant has them on the date. */
+export function partySizeFault({ minimum, maximum }: { minimum: number; maximum: number }): string {
+  return minimum === maximum
+    ? `Tables for ${maximum} are booked online; for another party please call us`
+    : `Tables for ${minimum} to ${maximum} are booked online; for another party please call us`;
+}

@@ -1,0 +1,130 @@
+import { minorOf } from '@portico/domain/money/decimal';
+import type { TableBookingId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { timeOfQuarter } from '@portico/domain/tables/quarter';
+import { quartersTaken, type TableTime } from '@portico/domain/tables/table-times';
+import type { Transaction } from 'kysely';
+import * as z from 'zod';
+import type { Limits } from '../../config/limits.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId, newReferenceNumber } from '../../platform/ids.ts';
+import { takeTable } from '../limits/tables.ts';
+import { once, type Begun, type OnceDeps } from '../once/once.ts';
+import type { BookedPromotion, BookedTable } from './booked-table.ts';
+import type { ChangeCovers } from './quarter.store.ts';
+import { insertTable, readProvedStay } from './table-booking.store.ts';
+import { tellOfTable } from './tell-of-table.ts';
+import type { TablePlace, TableRefusal, TableRequest, WantedTable } from './table-port.ts';
+import { openTimes } from './table-times.ts';
+
+export interface BookTableDeps extends OnceDeps {
+  readonly limits: Limits;
+  /** The newest of SECRET: hides whom limits count. */
+  readonly secret: string;
+  readonly onLimitMet: (limit: string) => void;
+  readonly changeCovers: ChangeCovers;
+}
+
+const answerSchema = z.object({ reference: z.string() });
+type Answer = z.infer<typeof answerSchema>;
+
+/** Rule: docs/tables.md; locks: docs/locking.md, "Tables". */
+export async function bookTable(
+  deps: BookTableDeps,
+  place: TablePlace,
+  wanted: WantedTable,
+  { key, fingerprint, address }: TableRequest,
+): Promise<Result<{ readonly reference: string }, TableRefusal>> {
+  const { propertyId } = place.hotel;
+  const readAnswer = (kept: object) => answerSchema.parse(kept);
+  const request = { propertyId, scope: 'table.create', key, fingerprint, readAnswer };
+  const begin = async (tx: Transaction<Schema>, now: Date): Promise<Result<Begun<Answer>, TableRefusal>> => {
+    const limited = await takeTable(tx, { propertyId, address, ...wanted }, { ...deps, now });
+    if (limited !== undefined) return refused({ code: 'request.too-many', ...limited });
+    const table = await takeAndKeep(tx, deps, place, wanted, now);
+    if (!table.ok) return table;
+    return ok({ kind: 'answered', answer: { reference: table.value.referenceNumber } });
+  };
+  const begun = await once(deps, request, begin);
+  if (!begun.ok) {
+    const { refusal } = begun;
+    if (refusal.code === 'request.too-many')
+      deps.onLimitMet(refusal.thing === 'tables' ? 'tables-per-address' : 'tables-per-recipient');
+    return begun;
+  }
+  if (begun.value.kind === 'open') throw new Error('A table waits for no payment');
+  return ok(begun.value.answer);
+}
+
+type Taken = Result<
+  BookedTable,
+  { readonly code: 'table.unavailable' | 'table.promotion' | 'table.leave-time' }
+>;
+
+async function takeAndKeep(
+  tx: Transaction<Schema>,
+  { changeCovers }: BookTableDeps,
+  place: TablePlace,
+  wanted: WantedTable,
+  now: Date,
+): Promise<Taken> {
+  const { hotel, restaurant } = place;
+  const { propertyId } = hotel;
+  const { id: restaurantId } = restaurant.rules;
+  const time = openTimes(place, wanted.date, now).find(({ quarter }) => quarter === wanted.quarter);
+  if (time === undefined) return refused({ code: 'table.unavailable' });
+  if (wanted.promotionId !== null && !time.promotionIds.includes(wanted.promotionId))
+    return refused({ code: 'table.promotion' });
+  if (!isAcknowledged(time, wanted)) return refused({ code: 'table.leave-time' });
+  const day = { propertyId, restaurantId, date: wanted.date };
+  if (!(await changeCovers(tx, day, quartersTaken(time), wanted.party)))
+    return refused({ code: 'table.unavailable' });
+  const table: BookedTable = {
+    propertyId,
+    tableBookingId: newId<TableBookingId>(),
+    referenceNumber: newReferenceNumber(),
+    restaurantId,
+    restaurantName: restaurant.part.name,
+    date: wanted.date,
+    quarter: time.quarter,
+    turnQuarters: time.turnQuarters,
+    party: wanted.party,
+    hasLeaveTime: time.leaveQuarter !== null,
+    promotion: promotionOf(place, wanted.promotionId),
+    identifier: wanted.identifier,
+    isReservation: wanted.isReservation,
+    reservationId: await stayOf(tx, place, wanted),
+    email: wanted.email,
+    phone: wanted.phone,
+    requests: wanted.requests,
+    linkVersion: 1,
+    createdAt: now,
+    cancelledAt: null,
+  };
+  await insertTable(tx, table);
+  await tellOfTable(tx, hotel, table, 'booked', now);
+  return ok(table);
+}
+
+function isAcknowledged({ leaveQuarter }: TableTime, { acknowledged }: WantedTable): boolean {
+  if (leaveQuarter === null) return true;
+  if (acknowledged === null) return false;
+  return acknowledged.leaveTime === null || acknowledged.leaveTime === timeOfQuarter(leaveQuarter);
+}
+
+function promotionOf({ hotel, restaurant }: TablePlace, promotionId: number | null): BookedPromotion | null {
+  const part = restaurant.part.promotions.find(({ id }) => id === promotionId);
+  if (part === undefined) return null;
+  const { id, name, pricePerPerson } = part;
+  const minor = pricePerPerson === undefined ? undefined : minorOf(pricePerPerson, hotel.currency);
+  return { id, name, pricePerPersonMinor: minor ?? null };
+}
+
+async function stayOf(
+  tx: Transaction<Schema>,
+  { hotel }: TablePlace,
+  { isReservation, identifier: referenceNumber, confirmationToken }: WantedTable,
+) {
+  if (!isReservation || confirmationToken === null) return null;
+  return (await readProvedStay(tx, hotel.propertyId, { confirmationToken, referenceNumber })) ?? null;
+}

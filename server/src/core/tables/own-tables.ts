@@ -1,0 +1,24 @@
+import { ownTableSystem } from '@portico/contract/table-system';
+import { bookTable, type BookTableDeps } from './book-table.ts';
+import { cancelTable, findTable, type CancelTableDeps } from './cancel-table.ts';
+import { changeCovers, type ChangeCovers } from './quarter.store.ts';
+import type { TablePort } from './table-port.ts';
+import { offeredTimes } from './table-times.ts';
+
+type OwnTablesDeps = Omit<BookTableDeps & CancelTableDeps, 'changeCovers'> & {
+  /** The one way unless told. */
+  readonly changeCovers?: ChangeCovers;
+};
+
+/** The system of tables that comes along: covers are rows of our own database. Rule: docs/tables.md. */
+export function ownTables(given: OwnTablesDeps): TablePort {
+  const deps = { changeCovers, ...given };
+  const { database, clock } = deps;
+  return {
+    type: ownTableSystem,
+    readTimes: (place, asked) => offeredTimes(database.kysely, place, asked, clock.now()),
+    book: (place, wanted, request) => bookTable(deps, place, wanted, request),
+    find: (hotel, link) => findTable(deps, hotel, link),
+    cancel: (hotel, link) => cancelTable(deps, hotel, link),
+  };
+}

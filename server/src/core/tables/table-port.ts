@@ -1,0 +1,87 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Result } from '@portico/domain/result';
+import type { TableTime } from '@portico/domain/tables/table-times';
+import type { Hotel, HotelRestaurant } from '../hotel/hotel.ts';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
+import type { BookedTable } from './booked-table.ts';
+
+/** A restaurant of a hotel. */
+export interface TablePlace {
+  readonly hotel: Hotel;
+  readonly restaurant: HotelRestaurant;
+}
+
+/** A time of a date; not free: no table is left for the party. */
+export interface OfferedTime extends TableTime {
+  readonly isFree: boolean;
+}
+
+/** A table as a guest asks for it; its form was judged. */
+export interface WantedTable {
+  readonly date: LocalDate;
+  readonly quarter: number;
+  readonly party: number;
+  readonly promotionId: number | null;
+  /** That the guest knows until when the table is theirs: null: they were told of no such time. */
+  readonly acknowledged: { readonly leaveTime: string | null } | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly requests: string | null;
+  readonly identifier: string;
+  readonly isReservation: boolean;
+  /** Proves the reservation of that number. */
+  readonly confirmationToken: string | null;
+}
+
+/** Who asks, and by which key the request is done once. */
+export interface TableRequest {
+  readonly key: string | undefined;
+  /** By `fingerprintOf`. */
+  readonly fingerprint: string;
+  /** By `clientAddress`. */
+  readonly address: string;
+}
+
+export type TableRefusal =
+  | {
+      readonly code:
+        | 'table.unavailable'
+        | 'table.promotion'
+        | 'table.leave-time'
+        | 'idempotency.reused'
+        | 'idempotency.over'
+        | 'idempotency.in-progress';
+    }
+  | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number };
+
+/** What a mail's link brings. */
+export interface ShownLink {
+  readonly referenceNumber: string;
+  readonly code: string;
+}
+
+export type CancelTableRefusal = { readonly code: 'link.invalid' | 'table.too-late' };
+
+/**
+ * A system of tables. What it offers, books and cancels is its own to keep; it writes to guest and hotel. Rule: docs/tables.md,
+ * "Another system of tables".
+ */
+export interface TablePort {
+  /** `RestaurantBookingServiceType`, by which a property file names it. */
+  readonly type: string;
+  /** The times of a date that are early enough to be booked, in order; none where there are no tables. */
+  readTimes(
+    place: TablePlace,
+    asked: { readonly date: LocalDate; readonly party: number },
+  ): Promise<readonly OfferedTime[]>;
+  /** Books a table, once for each key; answers its reference. */
+  book(
+    place: TablePlace,
+    wanted: WantedTable,
+    request: TableRequest,
+  ): Promise<Result<{ readonly reference: string }, TableRefusal>>;
+  /** The table of a link; undefined for any link that shows none at that hotel. */
+  find(hotel: Hotel, link: ShownLink): Promise<BookedTable | undefined>;
+  /** Cancels the table of a link; one that is cancelled already stays so, and that is no refusal. */
+  cancel(hotel: Hotel, link: ShownLink): Promise<Result<BookedTable, CancelTableRefusal>>;
+}

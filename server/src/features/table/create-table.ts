@@ -1,0 +1,79 @@
+import type { TableCreateRequest, TableCreateResponse } from '@portico/contract/calls/restaurant-booking';
+import type { RefusalCode } from '@portico/contract/refusals';
+import { partySizeFault } from '@portico/contract/texts/table-texts';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { orderFromWire, tableOrderFields } from '@portico/contract/wire/table-order';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { partySizesOn, isPartySize } from '@portico/domain/tables/party-sizes';
+import { QUARTER_MINUTES, quarterOf } from '@portico/domain/tables/quarter';
+import { tableOrderIssues } from '@portico/domain/tables/table-order';
+import { fieldFaults, type FieldFault } from '../../core/hotel/field-faults.ts';
+import { fingerprintOf } from '../../core/once/idempotency.ts';
+import type { TablePlace, TablePort, TableRefusal, WantedTable } from '../../core/tables/table-port.ts';
+
+export type CreateTableRefusal =
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
+  | Exclude<TableRefusal, { readonly code: `table.${string}` }>;
+
+/**
+ * Books a table, once for each key. What the system of tables refuses is answered as Success false; refused as a call are
+ * faults of the form, a limit that is met and a key that does not fit. Rule: docs/tables.md.
+ */
+export async function createTable(
+  place: TablePlace & { readonly port: TablePort },
+  body: TableCreateRequest,
+  from: { readonly key: string | undefined; readonly address: string },
+): Promise<Result<TableCreateResponse, CreateTableRefusal>> {
+  const faults = faultsOf(place, body);
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  const request = { ...from, fingerprint: fingerprintOf(body) };
+  const booked = await place.port.book(place, wantedOf(body), request);
+  if (booked.ok) {
+    const { reference } = booked.value;
+    const InfoMessage = place.restaurant.part.confirmationText ?? null;
+    return ok({ Success: true, BookingReference: reference, InfoMessage, RefusalCode: null });
+  }
+  const { refusal } = booked;
+  switch (refusal.code) {
+    case 'table.unavailable':
+    case 'table.promotion':
+    case 'table.leave-time':
+      return ok(notBooked(refusal.code));
+    case 'request.too-many':
+    case 'idempotency.reused':
+    case 'idempotency.over':
+    case 'idempotency.in-progress':
+      return refused(refusal);
+  }
+}
+
+function notBooked(code: RefusalCode): TableCreateResponse {
+  return { Success: false, BookingReference: null, InfoMessage: refusalText(code), RefusalCode: code };
+}
+
+function faultsOf({ hotel, restaurant }: TablePlace, body: TableCreateRequest): FieldFault[] {
+  const sizes = partySizesOn(restaurant.rules, body.VisitDate);
+  const isOff = Number(body.VisitTime.slice(3)) % QUARTER_MINUTES !== 0;
+  return [
+    ...fieldFaults(hotel, null, tableOrderFields, tableOrderIssues(orderFromWire(body))),
+    ...(isPartySize(body.PartySize, sizes) ? [] : [{ field: 'PartySize', message: partySizeFault(sizes) }]),
+    ...(isOff ? [{ field: 'VisitTime', message: 'Expected a quarter of an hour' }] : []),
+  ];
+}
+
+function wantedOf(body: TableCreateRequest): WantedTable {
+  return {
+    date: body.VisitDate,
+    quarter: quarterOf(body.VisitTime),
+    party: body.PartySize,
+    promotionId: body.PromotionId || null,
+    acknowledged: body.IsLeaveTimeRequired ? { leaveTime: body.LeaveTime ?? null } : null,
+    email: body.Email.trim(),
+    phone: body.ContactNumber.trim(),
+    requests: textOrNull(body.SpecialRequests),
+    identifier: body.Identifier.trim(),
+    isReservation: body.IsReservation,
+    confirmationToken: body.ConfirmationToken ?? null,
+  };
+}
