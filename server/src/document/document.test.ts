@@ -92,7 +92,7 @@ test('the shell shows the name of the hotel before any program has come', async 
   expect(body).toContain('<h1>The &lt;Quay&gt; &amp; &quot;Sons&quot;');
 });
 
-test.each(['/Book/quay/Checkout', '/Manage/quay/Reservation'])(
+test.each(['/Book/quay/Checkout', '/Manage/quay/Reservation', '/SecurePay/quay/P/1/code?id=1'])(
   'a page with a card form admits pictures from this server and the folders of the hotel’s own only: %s',
   async (url) => {
     const { headers } = await get(url);
@@ -101,6 +101,27 @@ test.each(['/Book/quay/Checkout', '/Manage/quay/Reservation'])(
     );
   },
 );
+
+test('the page of a pay link says neither its code nor a way elsewhere, and is kept and listed by nobody', async () => {
+  const { statusCode, body, headers } = await get('/SecurePay/quay/P/MC-11873/the-code-of-it?id=1');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Secure payment – ');
+  expect(body).toContain('<header class="wrap sheet-head"><div>');
+  expect(body).not.toContain('the-code-of-it');
+  expect(body).not.toContain('href="/Book/');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
+  expect(headers['content-security-policy']).toContain("frame-src 'none'");
+});
+
+test.each([
+  ['/SecurePay/quay', 200],
+  ['/SecurePay/quay/Status', 200],
+  ['/SecurePay/quay/P/MC-11873', 200],
+  ['/SecurePay/nowhere/P/MC-11873/code', 404],
+])('whatever stands behind the code of the hotel, %s has a page of its own: %i', async (url, status) => {
+  expect((await get(url)).statusCode).toBe(status);
+});
 
 test('each morning the documents say the new date of the property', async () => {
   world.setNow('2027-02-21T00:30:00Z');

@@ -116,7 +116,7 @@ describe('an invoice', () => {
     await press('Pay £186.50');
     expect((await screen.findByRole('alert')).textContent).toContain('Your payment was declined.');
     expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Security code/).value).toBe('');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Security code/).value).toBe(''));
     await userEvent.type(screen.getByLabelText(/^Security code/), '123');
     await press('Pay £186.50');
     await heading('Payment processed');

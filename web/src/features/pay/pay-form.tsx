@@ -9,6 +9,7 @@ import { Announced } from '../../ui/announced.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
 import { CannotPay } from './cannot-pay.tsx';
 import { OnItsPage } from './on-its-page.tsx';
 import styles from './pay.module.css';
@@ -42,8 +43,7 @@ export function PayForm(props: PayFormProps) {
       {asked.HowToPay === null ? (
         <CannotPay />
       ) : (
-        // Never sent as it stands; `post`, so that no slip could put a card into an address.
-        <form className={styles.form} method="post" noValidate onSubmit={typing.submit} onBlur={form.onBlur}>
+        <JudgedForm className={styles.form} form={form} onSend={typing.send}>
           <h2 className="h3">{asked.HowToPay === 'card' ? 'Your card' : 'Your payment'}</h2>
           <ErrorSummary issues={form.issues} attempt={form.attempt} />
           {news?.at === 'payment' && notice}
@@ -78,7 +78,7 @@ export function PayForm(props: PayFormProps) {
             </p>
             <Announced text={texts.act} />
           </div>
-        </form>
+        </JudgedForm>
       )}
     </main>
   );

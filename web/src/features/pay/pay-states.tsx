@@ -1,6 +1,5 @@
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedPage } from '../../parts/hotel/failed-page.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 
@@ -28,16 +27,8 @@ export function PayWaiting() {
 /** Only this page did not come through. */
 export function PayFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <ShortPage heading="Secure payment">
-      <Notice tone="negative" title={message}>
-        <p>
-          This changes nothing about any payment: do not pay again elsewhere. You can also ask us:{' '}
-          <ContactLinks />
-        </p>
-      </Notice>
-      <p>
-        <Button onClick={onRetry}>Try again</Button>
-      </p>
-    </ShortPage>
+    <FailedPage heading="Secure payment" message={message} onRetry={onRetry}>
+      This changes nothing about any payment: do not pay again elsewhere. You can also ask us:
+    </FailedPage>
   );
 }

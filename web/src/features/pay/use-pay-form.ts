@@ -1,19 +1,17 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { payLinkIssues } from '@portico/domain/payment/pay-link';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { cardControls } from '../../parts/card-form/card-controls.ts';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
 import { acceptedBrands } from '../../parts/card-form/card-types.ts';
-import { cardOf, type TypedCard } from '../../parts/card-form/typed-card.ts';
+import { cardOf, noCard, type TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { issuesAtFields } from '../../parts/people/issues-at-fields.ts';
 import type { FieldIssue } from '../../ui/error-summary.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import type { PayNews } from './pay-news.ts';
 import { useProcessing } from './use-processing.ts';
-
-const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
 
 export const emailFieldId = 'pay-email';
 
@@ -71,8 +69,7 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormFac
       form.changed(...Object.keys(part).map(cardFieldId));
       setCard((kept) => ({ ...kept, ...part }));
     },
-    submit(event: SubmitEvent) {
-      event.preventDefault();
+    send() {
       if (state === 'idle' && form.check()) void send(sent);
     },
   };

@@ -6,6 +6,8 @@ export interface TypedCard extends Omit<CardDetails, 'expiryMonth' | 'expiryYear
   readonly expiry: string;
 }
 
+export const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
+
 /** The card as the rules see it; an expiry that cannot be read is none that there is. */
 export function cardOf({ expiry, ...card }: TypedCard): CardDetails {
   if (expiry.trim() === '') return { ...card, expiryMonth: 0, expiryYear: 0 };

@@ -10,11 +10,10 @@ import { browserData } from '../../../parts/card-form/browser-data.ts';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
 import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
-import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
+import { cardOf, noCard, type TypedCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 
-const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
 const requestKey = 'portico.card-request';
 const askAgainMs = 2_000;
 

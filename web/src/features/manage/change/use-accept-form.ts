@@ -2,7 +2,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { useEffect, useState } from 'react';
 import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
-import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
+import { cardOf, noCard, type TypedCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useBooked } from '../opened/managed-context.ts';
@@ -10,8 +10,6 @@ import { forgetNewsOfReturn, readNewsOfReturn } from './sent-change.ts';
 import { declinedElsewhere } from './change-news.ts';
 import { useAcceptance } from './use-acceptance.ts';
 import type { WantedChange } from './wanted-change.ts';
-
-const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
 
 interface ToAccept {
   readonly wanted: WantedChange;
