@@ -9,10 +9,4 @@ export const linkRefusals = {
     noCheckout: true,
     words: () => 'Nothing is to be done before you come: we check you in at the desk.',
   },
-  'pre-check-in.card-not-kept': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'Your card could not be kept, and nothing was charged. All else is saved; please try the card again, or another.',
-  },
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -32,6 +32,7 @@ import { manageBookingRoutes } from './features/manage-booking/manage-booking.ro
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { flushRoute } from './features/property/flush.routes.ts';
+import { preCheckInRoutes } from './features/pre-check-in/pre-check-in.routes.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
 import { reservationRoutes } from './features/reservation/reservation.routes.ts';
 import { tableRoutes } from './features/table/table.routes.ts';
@@ -134,7 +135,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   });
-  await changeRoutes(app, {
+  const changing = {
     database,
     clock,
     hotels,
@@ -148,7 +149,9 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     delay,
     onDeclined,
     log: app.log,
-  });
+  };
+  await changeRoutes(app, changing);
+  await preCheckInRoutes(app, { ...changing, secrets });
   await cancelRoutes(app, { database, clock, hotels, providers, onDeclined, log: app.log });
   await manageBookingRoutes(app, {
     database,

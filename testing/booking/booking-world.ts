@@ -21,6 +21,7 @@ import type { ReservationDeps } from '@portico/server/features/reservation/reser
 import { settlers } from '@portico/server/core/booking/settlers';
 import type { WebhookDeps } from '@portico/server/features/payment/receive-webhook';
 import { changeRoutes } from '@portico/server/features/change/change.routes';
+import { preCheckInRoutes } from '@portico/server/features/pre-check-in/pre-check-in.routes';
 import { cancelRoutes } from '@portico/server/features/cancel/cancel.routes';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
@@ -139,6 +140,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   app.grantBook = grants;
   await cancelRoutes(app, deps);
   await changeRoutes(app, deps);
+  await preCheckInRoutes(app, { ...deps, secrets: [SECRET] });
   await paymentRoutes(app, deps);
   await app.ready();
 

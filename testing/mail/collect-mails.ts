@@ -7,7 +7,7 @@ import type { BookingWorld } from '../booking/booking-world.ts';
 /** Sends the mails of a world that are due, as the running server does; answers how many went out. */
 export function sendMails({ deps }: BookingWorld, sendMail: SendMail): Promise<number> {
   const { database, hotels, clock, log } = deps;
-  const mailDeps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
+  const mailDeps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
   return sendAllDue({ database, clock, log, deliver: (message) => deliverBookingMail(mailDeps, message) });
 }
 

@@ -106,7 +106,7 @@ export async function openTableWorld(options: TableWorldOptions = {}): Promise<T
     mails: async () => {
       const sent: Mail[] = [];
       const sendMail = async (mail: Mail) => void sent.push(mail);
-      const deps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
+      const deps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
       const log = {
         error: (facts: object, words: string) => {
           throw new Error(`${words}: ${JSON.stringify(facts)}`);

@@ -1,5 +1,5 @@
-/** What a change after booking was: of anything, of some rooms that were cancelled, or the end of the booking. */
-export type ChangeKind = 'update' | 'cancel-rooms' | 'cancel';
+/** What a change after booking was: of anything, of some rooms that were cancelled, the end of the booking, or guests who checked in online. */
+export type ChangeKind = 'update' | 'cancel-rooms' | 'cancel' | 'pre-check-in';
 
 /** `open`: it waits for its payment. All others are final. */
 export type ChangeStatus = 'open' | 'applied' | 'declined' | 'expired';

@@ -10,16 +10,14 @@ export interface Link extends GrantedBooking {
   readonly openUntil: LocalDate;
 }
 
-const LENGTH = BOOKING_BYTES + 4;
+/** What a link comes to as bytes. */
+export const LINK_BYTES = BOOKING_BYTES + 4;
 
 const sealPurpose = (purpose: LinkPurpose) => `link ${purpose}`;
 
 /** The code of a link to one booking, for an address: 83 characters. */
 export function linkCode(secrets: Secrets, purpose: LinkPurpose, link: Link): string {
-  const bytes = Buffer.alloc(LENGTH);
-  bytes.set(bookingBytes(link));
-  bytes.writeUInt32BE(dayNumber(link.openUntil), BOOKING_BYTES);
-  return sealed(secrets[0], sealPurpose(purpose), bytes);
+  return sealed(secrets[0], sealPurpose(purpose), linkBytes(link));
 }
 
 /**
@@ -27,7 +25,19 @@ export function linkCode(secrets: Secrets, purpose: LinkPurpose, link: Link): st
  * the caller to see. Rule: docs/decisions/0040-links-and-grants.md.
  */
 export function readLinkCode(secrets: Secrets, purpose: LinkPurpose, code: string): Link | undefined {
-  const bytes = unsealed(secrets, sealPurpose(purpose), code, LENGTH);
-  const booking = bytes && bookingOfBytes(bytes);
+  const bytes = unsealed(secrets, sealPurpose(purpose), code, LINK_BYTES);
+  return bytes && linkOfBytes(bytes);
+}
+
+export function linkBytes(link: Link): Buffer {
+  const bytes = Buffer.alloc(LINK_BYTES);
+  bytes.set(bookingBytes(link));
+  bytes.writeUInt32BE(dayNumber(link.openUntil), BOOKING_BYTES);
+  return bytes;
+}
+
+/** Of bytes that we have sealed, which may go on behind it; undefined: in the format of another version of Portico. */
+export function linkOfBytes(bytes: Buffer): Link | undefined {
+  const booking = bookingOfBytes(bytes);
   return booking && { ...booking, openUntil: dateOfDay(bytes.readUInt32BE(BOOKING_BYTES)) };
 }

@@ -74,6 +74,7 @@ export function newReservation(facts: {
         allowEdit: room.ratePlan.part.allowEdit,
         allowCancel: room.ratePlan.part.allowCancel,
         areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
+        preCheckedInAt: null,
       };
     }),
   };

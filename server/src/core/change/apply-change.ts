@@ -39,6 +39,6 @@ export async function applyChange(
   const changeId = newId<ChangeId>();
   await insertApplied(tx, plan, { ...order, changeId, now });
   await applyMoney(tx, plan, { changeId, now });
-  await tellOfChange(tx, after, { changeId, now });
+  await tellOfChange(tx, plan, { changeId, now });
   return ok({ changeId });
 }

@@ -7,6 +7,7 @@ import { planScheduledCharges } from '../payment/scheduled/plan-charges.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import { withdrawCharges } from '../payment/scheduled/withdraw-charges.ts';
 import type { ChangePlan } from './change-plan.ts';
+import { isCancelling } from './is-cancelling.ts';
 
 /**
  * Orders what a change gives back and plans what it leaves to be charged later, in the transaction that applies it. What
@@ -14,16 +15,17 @@ import type { ChangePlan } from './change-plan.ts';
  */
 export async function applyMoney(
   tx: Transaction<Schema>,
-  { before, after, kind, money }: ChangePlan,
+  { before, after, kind, money, keepsCard }: ChangePlan,
   { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
 ): Promise<void> {
-  if (!areSame(before.due.later, after.due.later)) {
+  // What was to come without a card is charged to the one that is kept now.
+  if (keepsCard || !areSame(before.due.later, after.due.later)) {
     await withdrawCharges(tx, before, now);
     const kept = await readKeptCard(tx, before);
     await planScheduledCharges(tx, after, kept?.provider ?? 'none', now);
   }
   const { propertyId, reservationId } = before;
-  const reason = kind === 'update' ? 'changed' : 'cancelled';
+  const reason = isCancelling(kind) ? 'cancelled' : 'changed';
   await giveBack(tx, { propertyId, reservationId, changeId, minor: money.refundMinor, reason }, now);
 }
 

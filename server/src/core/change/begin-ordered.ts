@@ -12,6 +12,7 @@ import type { TakeRefusal } from '../inventory/takers.ts';
 import { secondsUntil } from '../limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../limits/unpaid-rooms.ts';
 import { cardFaults } from '../payment/card-faults.ts';
+import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { whatIsGone } from '../reservation/what-is-gone.ts';
@@ -26,7 +27,7 @@ import type { OrderedChange } from './ordered-change.ts';
 import { planChange } from './plan-change.ts';
 import { quoteOfPlan } from './quote-of-plan.ts';
 import { reasonText } from './reason-faults.ts';
-import { wayToPay, type WayToPay } from './way-to-pay.ts';
+import { wayToKeep, wayToPay, type WayToPay } from './way-to-pay.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -57,7 +58,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   if (!wanted.ok) return wanted;
   const planned = await planChange(tx, hotel, before, wanted.value, now);
   if (!planned.ok) return planned;
-  const plan = planned.value;
+  const plan = await withCard(tx, order, planned.value);
   if (!order.isAsSeen(plan)) {
     const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan });
     return refused({ code: 'quote.price-changed', quote });
@@ -72,9 +73,15 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     hotel,
     wanted.value.roomsToCancel.map(({ reasonId }) => reasonId),
   );
-  return plan.money.takeMinor > 0
+  return plan.money.takeMinor > 0 || plan.keepsCard
     ? beginToPay(deps, tx, beginning, plan, reason)
     : applyAtOnce(deps, tx, beginning, plan, reason);
+}
+
+/** With the card that is to be kept, where none is. */
+async function withCard(tx: Tx, { wantsCard }: OrderedChange, plan: ChangePlan): Promise<ChangePlan> {
+  if (!wantsCard || (await readKeptCard(tx, plan.before)) !== undefined) return plan;
+  return { ...plan, keepsCard: true, what: [...plan.what, { what: 'card', was: '', now: 'kept' }] };
 }
 
 /** What an unpaid booking grows by counts as if it were booked. Rule: docs/limits.md, "Rooms that are not paid". */
@@ -112,10 +119,13 @@ async function beginToPay(
   reason: string | null,
 ): Begun {
   const hasTypedCard = order.card !== null;
-  const way = await wayToPay(tx, { hotel, providers, booking: plan.before, hasTypedCard });
   const { before, money } = plan;
+  const isKeptOnly = money.takeMinor === 0;
+  const way = isKeptOnly
+    ? wayToKeep(hotel, providers)
+    : await wayToPay(tx, { hotel, providers, booking: before, hasTypedCard });
   if (way === undefined) return refused({ code: 'payment.not-configured' });
-  if (money.takeMinor < way.provider.leastMinor(before.currency))
+  if (!isKeptOnly && money.takeMinor < way.provider.leastMinor(before.currency))
     return refused({ code: 'payment.too-small' });
   const faults = faultsOfCard(hotel, order, way, now);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });

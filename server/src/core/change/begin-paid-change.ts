@@ -14,7 +14,7 @@ import { holdChange } from './held-change.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /**
- * The first transaction of a change for which something is to be taken, the booking locked: writes the payment attempt,
+ * The first transaction of a change for which something is to be taken or a card kept, the booking locked: writes the payment attempt,
  * holds what is newly needed and keeps the plan until it is paid. The booking stays as it is. What is refused has to be
  * rolled back. Rule: docs/payments.md, "Paying a change".
  */
@@ -33,7 +33,7 @@ export async function beginPaidChange(
     purpose: 'change',
     changeId,
     provider: provider.name,
-    kind: 'charge',
+    kind: plan.money.takeMinor > 0 ? 'charge' : 'store-card',
     keptCard,
     money: { minor: plan.money.takeMinor, currency },
     createdAt: now,

@@ -2,8 +2,8 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { announceWith } from '../events/announce.ts';
-import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
+import type { ChangePlan } from './change-plan.ts';
 import { countAppliedSince } from './change.store.ts';
 
 /** Of one booking in an hour; its cancellation is always written about. */
@@ -16,20 +16,24 @@ const AN_HOUR_MS = 60 * 60_000;
  */
 export async function tellOfChange(
   tx: Transaction<Schema>,
-  after: BookedReservation,
+  { kind, before, after }: ChangePlan,
   { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
 ): Promise<void> {
   const { propertyId, reservationId, status, company } = after;
   const since = new Date(now.getTime() - AN_HOUR_MS);
   const made = await countAppliedSince(tx, { propertyId, reservationId }, since);
   const isHeard = status === 'cancelled' || made <= MOST_LETTERS;
+  const isPreCheckIn = kind === 'pre-check-in';
+  // Who has just told who comes is not told so; what it costs is.
+  const isToldOf = isHeard && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
   const kinds = [
-    ...(isHeard ? ['guest-changed'] : []),
-    'hotel-changed',
-    ...(isHeard && company !== null ? ['company-changed'] : []),
+    ...(isToldOf ? ['guest-changed'] : []),
+    isPreCheckIn ? 'hotel-pre-check-in' : 'hotel-changed',
+    ...(isToldOf && company !== null ? ['company-changed'] : []),
   ];
   const payload = { reservationId, changeId };
   const mails = kinds.map((kind) => ({ propertyId, kind, payload }));
   const type = status === 'cancelled' ? 'reservation.cancelled' : 'reservation.changed';
-  await announceWith(tx, [bookingEvent(type, after)], mails, now);
+  const events = isPreCheckIn ? [bookingEvent('pre-check-in.completed', after)] : [];
+  await announceWith(tx, [bookingEvent(type, after), ...events], mails, now);
 }

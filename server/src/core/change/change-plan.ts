@@ -14,6 +14,8 @@ export interface ChangePlan {
   /** Of the rooms that are cancelled by it. */
   readonly feeMinor: number;
   readonly money: MoneyOfChange;
+  /** A card is kept with it, which the booking has none of yet. */
+  readonly keepsCard: boolean;
 }
 
 /** One line of a booking's history. */

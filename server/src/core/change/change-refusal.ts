@@ -21,5 +21,7 @@ export type ChangeRefusal =
         | 'stay.in-the-past'
         | 'stay.too-far'
         | 'basket.too-many-rooms'
-        | 'payment.rates-do-not-mix';
+        | 'payment.rates-do-not-mix'
+        | 'link.invalid'
+        | 'pre-check-in.off';
     };

@@ -16,8 +16,9 @@ export function rightsRefusal(
 ): ChangeRefusal | undefined {
   const clock = { now, checkInTime: hotel.definition.property.checkInTime };
   const mayOf = (room: BookedRoom) => mayChangeRoom(room, before.status, clock);
+  const isPreCheckIn = wanted.preCheckedIn.length > 0;
   const roomOf = (itemId: string | null) => before.rooms.find((room) => room.itemId === itemId);
-  if (isForAll(wanted) && !mayChangeBooking(before.rooms, before.status, clock).canBeEdited)
+  if (!isPreCheckIn && isForAll(wanted) && !mayChangeBooking(before.rooms, before.status, clock).canBeEdited)
     return refusalOf(before.rooms.map(mayOf).at(-1));
   for (const { itemId } of wanted.roomsToCancel) {
     const room = roomOf(itemId);
@@ -27,11 +28,16 @@ export function rightsRefusal(
   for (const room of wanted.rooms) {
     const booked = roomOf(room.itemId);
     if (booked === undefined) continue;
-    const may = mayOf(booked);
+    const may = isPreCheckIn ? whoComes(mayOf(booked)) : mayOf(booked);
     if (!may.canBeEdited || (may.whyNotChangeable !== null && isMoreThanDetails(booked, room)))
       return refusalOf(may);
   }
   return undefined;
+}
+
+/** Who comes may be told, and extras added, whatever the terms, until they come. */
+function whoComes(may: RoomChanges): RoomChanges {
+  return { ...may, canBeEdited: may.whyNotChangeable !== 'cancelled' && may.whyNotChangeable !== 'arrived' };
 }
 
 /** What is of the booking and not of one room, and a room more. */

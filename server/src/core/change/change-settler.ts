@@ -1,4 +1,3 @@
-import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import { sameMoney } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -23,10 +22,12 @@ import { tellOfChange } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { readPaidChange, settleChange, type PaidChange } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
-import { planOfKept } from './kept-plan.ts';
+import { changeAnswer } from './kept-order-answer.ts';
+import { keepsCard, planOfKept } from './kept-plan.ts';
 
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
+type Stored = Extract<PaymentAnswer, { kind: 'stored' }>;
 
 /** What became of a change by its payment. */
 export interface SettledChange extends Settlement {
@@ -54,7 +55,7 @@ export const changeSettler: Settler<SettledChange> = {
     );
     const change = await changeOf(tx, attempt);
     const facts = { attempt, change, reservation, heard, now };
-    if (attempt.status === 'paid') return asItStands(facts);
+    if (attempt.status === 'paid' || attempt.status === 'stored') return asItStands(facts);
     return change.status === 'open' ? settleOpen(tx, facts, answer) : settleLate(tx, facts, answer);
   },
   isOver: async (db, ref, now) => {
@@ -91,6 +92,9 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
       await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
       return answered({ status: 'open', actionUrl: answer.url });
     case 'stored':
+      if (attempt.kind !== 'store-card') return asItStands(facts);
+      await recordStored(tx, facts, answer);
+      return apply(tx, facts);
     case 'not-found':
     case 'unknown':
       return asItStands(facts);
@@ -110,14 +114,22 @@ async function settleLate(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
 }
 
 async function recordPaid(tx: Tx, { attempt, change, reservation, now }: Facts, answer: Paid): Promise<void> {
-  const isChargedLater = (change.plan?.after.due.later.length ?? 0) > 0;
+  const isKept = change.plan !== null && keepsCard(change.plan);
   const { reference, money } = answer;
   const { keptCard } = attempt;
   const card = answer.card ?? keptCard;
-  const token = isChargedLater ? (answer.token ?? keptCard?.token ?? null) : null;
+  const token = isKept ? (answer.token ?? keptCard?.token ?? null) : null;
   await settleAttempt(tx, attempt, { status: 'paid', reference, card, token, money, now });
   const thing = { reservationNumber: reservation.referenceNumber, invoiceNumber: null };
   await announce(tx, paymentReceived(attempt, { ...answer, card }, thing), now);
+}
+
+async function recordStored(
+  tx: Tx,
+  { attempt, now }: Facts,
+  { reference, card, token }: Stored,
+): Promise<void> {
+  await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
 }
 
 /** All that waited is done; what else was paid meanwhile, as by a charge that was under way, is given back. */
@@ -135,7 +147,7 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   await settleChange(tx, change, settled);
   await applyMoney(tx, plan, { changeId, now });
   await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
-  await tellOfChange(tx, plan.after, { changeId, now });
+  await tellOfChange(tx, plan, { changeId, now });
   return answered({ status: 'applied', actionUrl: null });
 }
 
@@ -171,27 +183,4 @@ function asItStands({ change, attempt }: Facts): SettledChange {
 /** With what a repeat of the guest's request is answered from now on. */
 function answered(settled: Pick<SettledChange, 'status' | 'actionUrl'>): SettledChange {
   return { ...settled, answer: changeAnswer(settled) };
-}
-
-const wireStatuses = {
-  open: 'Pending',
-  applied: 'Applied',
-  declined: 'Declined',
-  expired: 'Expired',
-} as const satisfies Record<PaidChange['status'], ManageUpdateResponse['Status']>;
-
-/** What Update answers of a change that is paid. */
-export function changeAnswer({
-  status,
-  actionUrl,
-}: Pick<SettledChange, 'status' | 'actionUrl'>): Pick<
-  ManageUpdateResponse,
-  'Success' | 'Status' | 'ActionUrl'
-> {
-  const isOver = status === 'declined' || status === 'expired';
-  return {
-    Success: !isOver,
-    Status: status === 'open' && actionUrl !== null ? 'ActionRequired' : wireStatuses[status],
-    ActionUrl: status === 'open' ? actionUrl : null,
-  };
 }

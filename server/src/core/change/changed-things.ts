@@ -33,6 +33,7 @@ function changedRoomThings(
     'other guests': ({ fellows }) => fellows.map(personText).join(', '),
     beds: ({ roomConfiguration }) => roomConfiguration?.name ?? '',
     extras: ({ extras }) => extras.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+    'checked in online': ({ preCheckedInAt }) => (preCheckedInAt === null ? '' : 'yes'),
     promotion: ({ promotion }) => promotion?.name ?? '',
     price: ({ grossMinor, extrasGrossMinor }) => amount(grossMinor + extrasGrossMinor),
     cancelled: ({ cancelled }) => (cancelled === null ? '' : `for ${amount(cancelled.feeMinor)}`),

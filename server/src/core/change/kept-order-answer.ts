@@ -1,8 +1,9 @@
 import { manageUpdateResponseSchema, type ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import type { ChangeStatus } from '@portico/domain/reservation/change';
 import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
 
-/** What Update keeps of its answer for repeats of its request: the booking is read anew. */
+/** What is kept of the answer to an order for repeats of its request: the booking is read anew. */
 export type OrderAnswer = Pick<ManageUpdateResponse, 'Success' | 'Status' | 'ActionUrl'>;
 
 const { Status, ActionUrl } = manageUpdateResponseSchema.shape;
@@ -11,3 +12,26 @@ const answer: z.ZodType<OrderAnswer> = z.object({ Success: z.boolean().default(t
 export const keptOrderAnswer = keptJson('answer of manage.update', answer);
 
 export const applied: OrderAnswer = { Success: true, Status: 'Applied', ActionUrl: null };
+
+const wireStatuses = {
+  open: 'Pending',
+  applied: 'Applied',
+  declined: 'Declined',
+  expired: 'Expired',
+} as const satisfies Record<ChangeStatus, OrderAnswer['Status']>;
+
+/** What is answered of a change that is paid, or keeps a card. `actionUrl`: where its guest has to go on. */
+export function changeAnswer({
+  status,
+  actionUrl,
+}: {
+  readonly status: ChangeStatus;
+  readonly actionUrl: string | null;
+}): OrderAnswer {
+  const isOver = status === 'declined' || status === 'expired';
+  return {
+    Success: !isOver,
+    Status: status === 'open' && actionUrl !== null ? 'ActionRequired' : wireStatuses[status],
+    ActionUrl: status === 'open' ? actionUrl : null,
+  };
+}

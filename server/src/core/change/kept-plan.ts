@@ -22,7 +22,7 @@ type Changed = Pick<
 > & { readonly voucherMinor: number };
 
 /** A change that waits for its payment, as it is kept until it has one. */
-export interface KeptPlan extends Pick<ChangePlan, 'feeMinor' | 'money'> {
+export interface KeptPlan extends Pick<ChangePlan, 'kind' | 'feeMinor' | 'money' | 'keepsCard'> {
   readonly after: Changed;
 }
 
@@ -68,10 +68,13 @@ const room: z.ZodType<BookedRoom> = z.object({
   allowEdit: z.boolean(),
   allowCancel: z.boolean(),
   areExtrasInPolicy: z.boolean().nullable(),
+  preCheckedInAt: instant.nullable().default(null),
   cancelled: z.object({ at: instant, reasonId: z.int().nullable(), feeMinor: minor }).nullable(),
 });
 
 const keptPlan: z.ZodType<KeptPlan> = z.object({
+  kind: z.enum(['update', 'pre-check-in']).default('update'),
+  keepsCard: z.boolean().default(false),
   feeMinor: minor,
   money: z.object({ paidMinor: minor, takeMinor: minor, refundMinor: minor, voucherReturnMinor: minor }),
   after: z.object({
@@ -96,11 +99,13 @@ export const readKeptPlan = keptJson('reservation_change.plan', keptPlan);
 
 /** As JSON, with what it holds for reconciliation to count. */
 export function planJson(plan: ChangePlan): string {
-  const { after, feeMinor, money } = plan;
+  const { kind, after, feeMinor, money, keepsCard } = plan;
   const { stay, booker, specialRequests, promotionId, netMinor, vatMinor, grossMinor, due, rooms } = after;
   const voucherMinor = after.voucher?.minor ?? 0;
   const sums = { netMinor, vatMinor, grossMinor, due, voucherMinor };
   const kept: KeptPlan = {
+    kind,
+    keepsCard,
     feeMinor,
     money,
     after: { stay, booker, specialRequests, promotionId, rooms, ...sums },
@@ -108,11 +113,20 @@ export function planJson(plan: ChangePlan): string {
   return JSON.stringify({ ...kept, held: heldBy(plan) });
 }
 
+/** Whether what pays it is kept: a later part is charged to it, or it is asked for. */
+export function keepsCard({ keepsCard: isAsked, after }: KeptPlan): boolean {
+  return isAsked || after.due.later.length > 0;
+}
+
 /** The plan again, of the booking as it stands: nobody else has changed it while it waited. */
-export function planOfKept({ after, feeMinor, money }: KeptPlan, before: BookedReservation): ChangePlan {
+export function planOfKept(
+  { kind, keepsCard, after, feeMinor, money }: KeptPlan,
+  before: BookedReservation,
+): ChangePlan {
   const { voucherMinor, ...changed } = after;
   return {
-    kind: 'update',
+    kind,
+    keepsCard,
     before,
     after: {
       ...before,

@@ -28,7 +28,9 @@ export interface OrderedChange extends ChangeWish {
   readonly isAsSeen: (plan: ChangePlan) => boolean;
   /** Where its mails go from now on; undefined: where they went. */
   readonly newEmail: string | undefined;
-  /** Typed for what it takes; null: none was. */
+  /** A card is kept with it where the booking has none. */
+  readonly wantsCard: boolean;
+  /** Typed for what it takes, or to be kept; null: none was. */
   readonly card: RequestedCard | null;
   readonly browser: WireBrowserData | null | undefined;
   /** The path to which a bank or a provider sends the guest back. */

@@ -14,6 +14,7 @@ import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { changeSettler, type SettledChange } from './change-settler.ts';
 import { readPaidChange, type PaidChange } from './change.store.ts';
+import { keepsCard } from './kept-plan.ts';
 
 export interface PayChangeDeps extends AskProviderDeps {
   /** Where guests reach this server, without a slash at the end; undefined where that is not configured. */
@@ -67,7 +68,7 @@ function ask(
     card: payer.card,
     browser: payer.browser,
     returnUrl: `${deps.publicUrl ?? ''}${payer.returnPath}`,
-    keepCard: (change.plan?.after.due.later.length ?? 0) > 0,
+    keepCard: change.plan !== null && keepsCard(change.plan),
     email: reservation.booker.email,
     description: `${name}, ${reservation.referenceNumber}`,
     expiresAt: change.holdEndsAt ?? attempt.createdAt,

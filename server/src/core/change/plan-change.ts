@@ -10,8 +10,10 @@ import { rightsRefusal } from './change-rights.ts';
 import type { ChangePlan } from './change-plan.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import { changedThings } from './changed-things.ts';
+import { isCancelling } from './is-cancelling.ts';
 import { peopleFaultsOfChange } from './people-of-change.ts';
 import { plannedRooms } from './planned-rooms.ts';
+import { preCheckedInRooms } from './pre-checked-in-rooms.ts';
 import { sumsAfter } from './sums-after.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -36,11 +38,12 @@ export async function planChange(
   if (noRight !== undefined) return refused(noRight);
   const planned = await plannedRooms(db, hotel, before, wanted, clock);
   if (!planned.ok) return planned;
-  const rooms = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock });
+  const standing = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock });
+  const rooms = preCheckedInRooms(standing, wanted.preCheckedIn, now);
   const ledger = await readLedger(db, before.propertyId, before.reservationId);
   const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
   const kind = kindOf(wanted, rooms);
-  const facts = { paidMinor, today: clock.date, isCancelling: kind !== 'update' };
+  const facts = { paidMinor, today: clock.date, isCancelling: isCancelling(kind) };
   const { money, ...sums } = sumsAfter(hotel, before, rooms, facts);
   const after: BookedReservation = {
     ...before,
@@ -60,10 +63,12 @@ export async function planChange(
     lostPromotions: planned.value.lostPromotions,
     feeMinor: feesOf(rooms) - feesOf(before.rooms),
     money,
+    keepsCard: false,
   });
 }
 
 function kindOf(wanted: WantedChange, rooms: readonly BookedRoom[]): ChangePlan['kind'] {
+  if (wanted.preCheckedIn.length > 0) return 'pre-check-in';
   if (!rooms.some(stands)) return 'cancel';
   const isOnlyCancelling =
     wanted.rooms.length === 0 && wanted.booker === undefined && wanted.specialRequests === undefined;

@@ -30,6 +30,10 @@ export async function plannedRoom(
   if (!priced.ok) return priced;
   const extras = plannedExtras(hotel, booked, wanted, facts.index);
   if (!extras.ok) return extras;
-  const { room, losesPromotion } = priced.value;
-  return ok({ room: { ...room, ...peopleOfRoom(hotel, booked, wanted), ...extras.value }, losesPromotion });
+  const { losesPromotion, room } = priced.value;
+  // Other guests, or other beds for them, have not checked in.
+  const hasSame = booked !== null && isSameRoom(booked, wanted) && haveSameGuests(booked, wanted);
+  const preCheckedInAt = hasSame ? room.preCheckedInAt : null;
+  const people = peopleOfRoom(hotel, booked, wanted);
+  return ok({ room: { ...room, ...people, ...extras.value, preCheckedInAt }, losesPromotion });
 }

@@ -81,6 +81,7 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts) {
     allowEdit: true,
     allowCancel: true,
     areExtrasInPolicy: hotel.definition.settings.includeExtrasInPaymentPolicy,
+    preCheckedInAt: null,
     cancelled: null,
   } as const;
 }

@@ -28,6 +28,8 @@ export interface WantedChange {
   readonly specialRequests: string | null | undefined;
   readonly rooms: readonly WantedRoom[];
   readonly roomsToCancel: readonly RoomToCancel[];
+  /** The rooms whose guests check in online with it; none: it is another change. */
+  readonly preCheckedIn: readonly ReservationItemId[];
 }
 
 export interface RoomToCancel {
@@ -42,4 +44,5 @@ export const noChange: WantedChange = {
   specialRequests: undefined,
   rooms: [],
   roomsToCancel: [],
+  preCheckedIn: [],
 };

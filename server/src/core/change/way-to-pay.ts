@@ -1,3 +1,4 @@
+import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import { asksProvider } from '@portico/domain/payment/payment-methods';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -43,5 +44,13 @@ export async function wayToPay(
   const { paymentType } = booking;
   const provider = asksProvider(paymentType) ? providers.forMethod(hotel, paymentType) : undefined;
   if (provider === undefined) return undefined;
+  return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, keptCard: null };
+}
+
+/** Who keeps a card of the guests of a hotel without charging it, and where it is typed; undefined: nobody does. */
+export function wayToKeep(hotel: Hotel, providers: Providers): WayToPay | undefined {
+  if (!toPaymentTypes(hotel.definition).includes('store-card')) return undefined;
+  const provider = providers.forMethod(hotel, 'store-card');
+  if (provider === undefined || provider.cards === 'none') return undefined;
   return { paidBy: provider.cards === 'typed-here' ? 'card' : 'page', provider, keptCard: null };
 }

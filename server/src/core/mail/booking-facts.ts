@@ -29,6 +29,10 @@ export interface BookingFacts {
   readonly publicUrl: string;
   /** Of the link with which the guest manages the booking. */
   readonly linkCode: string;
+  /** Of the link with which its guests check in. */
+  readonly preCheckInCode: string;
+  /** When the mail is composed. */
+  readonly now: Date;
 }
 
 /** Whose letter it is, and where guests reach the server. */

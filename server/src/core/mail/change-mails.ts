@@ -81,13 +81,17 @@ export function companyChanged(
 }
 
 /** To the guest: a change that was not paid, and that the booking is as it was. */
-export function guestChangeNotMade(facts: BookingFacts): ShortMail {
+export function guestChangeNotMade(facts: BookingFacts, { kind }: ChangeFacts): ShortMail {
   const { hotel, reservation } = facts;
   const { name } = hotel.definition.property;
   return {
     subject: `Not changed: ${reservation.referenceNumber}, ${name}`,
     title: `Your booking is as it was, ${reservation.booker.firstName}.`,
-    words: ['The change that you began was not paid, so it was not made. Nothing has been charged for it.'],
+    words: [
+      kind === 'pre-check-in'
+        ? 'You began to check in, and your card was not approved in time, so nothing was saved. Nothing has been charged either.'
+        : 'The change that you began was not paid, so it was not made. Nothing has been charged for it.',
+    ],
     lines: [],
     sections: [
       reservationSection(facts),

@@ -1,4 +1,5 @@
 import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
+import { toCheckIn } from '../pre-check-in/to-check-in.ts';
 import { wasMade } from '@portico/domain/reservation/status';
 import type { Kysely } from 'kysely';
 import type { BookingMail } from '../reservation/booking-mails.ts';
@@ -20,6 +21,7 @@ import {
 import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
 import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
 import { guestRefundRefused, hotelRefundRefused } from './refused-refund-mails.ts';
+import { guestPreCheckIn, hotelPreCheckIn } from './pre-check-in-mails.ts';
 import { guestRefund, hotelAlert } from './refund-mails.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
@@ -75,8 +77,16 @@ export async function composeBookingMail(
       const changed = companyChanged(facts, await change(mail.payload.changeId), company);
       return withLetterhead(facts, toCompany(facts, company), changed);
     }
+    case 'guest-pre-check-in': {
+      const open = toCheckIn(facts.hotel, reservation, null, facts.now);
+      const isLeft = open.ok && open.value.some(({ preCheckedInAt }) => preCheckedInAt === null);
+      // It was cancelled, has begun or was done meanwhile.
+      return isLeft ? withLetterhead(facts, toGuest(facts), guestPreCheckIn(facts)) : undefined;
+    }
+    case 'hotel-pre-check-in':
+      return hotelMail(facts, hotelPreCheckIn(facts, await change(mail.payload.changeId)));
     case 'guest-change-not-made':
-      return guestMail(facts, guestChangeNotMade(facts));
+      return guestMail(facts, guestChangeNotMade(facts, await change(mail.payload.changeId)));
     case 'guest-refund':
       return guestMail(facts, guestRefund(facts, await refund(mail.payload.refundId)));
     case 'guest-refund-refused':

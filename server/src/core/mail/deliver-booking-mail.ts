@@ -1,5 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { manageLinkCode } from '../access/manage-link.ts';
+import { preCheckInCode } from '../access/pre-check-in-link.ts';
 import type { Secrets } from '../access/seal.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
@@ -7,6 +8,7 @@ import { readLedger } from '../payment/attempts/read-ledger.store.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
@@ -15,6 +17,7 @@ import { composeBookingMail } from './compose-booking-mail.ts';
 
 export interface BookingMailDeps {
   readonly database: Database;
+  readonly clock: Clock;
   readonly hotels: HotelDirectory;
   readonly sendMail: SendMail;
   /** Where guests reach this server, without a slash at the end. */
@@ -43,7 +46,7 @@ export async function deliverBookingMail(deps: BookingMailDeps, message: OutboxM
 }
 
 async function bookingFacts(
-  { database, hotels, publicUrl, secrets }: BookingMailDeps,
+  { database, clock, hotels, publicUrl, secrets }: BookingMailDeps,
   propertyId: PropertyId,
   reservationId: ReservationId,
 ): Promise<BookingFacts> {
@@ -54,8 +57,18 @@ async function bookingFacts(
   const ledger = await readLedger(kysely, propertyId, reservation.reservationId);
   const laterParts = await readLaterParts(kysely, reservation);
   const linkCode = manageLinkCode(secrets, reservation, 'link');
+  const checkInCode = preCheckInCode(secrets, reservation);
   // Of a booking that stands only the rooms that do are spoken of.
   const standing = standingRooms(reservation);
   const rooms = standing.length > 0 ? standing : reservation.rooms;
-  return { hotel, reservation: { ...reservation, rooms }, ledger, laterParts, publicUrl, linkCode };
+  return {
+    hotel,
+    reservation: { ...reservation, rooms },
+    ledger,
+    laterParts,
+    publicUrl,
+    linkCode,
+    preCheckInCode: checkInCode,
+    now: clock.now(),
+  };
 }

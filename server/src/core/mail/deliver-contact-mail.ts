@@ -12,7 +12,7 @@ const payloadSchema = z.object({ contactId: z.uuid() });
  * cannot be sent, so that the outbox tries again. Rule: docs/booking.md, "Messages to the hotel".
  */
 export async function deliverContactMail(
-  { database, hotels, sendMail }: Omit<BookingMailDeps, 'publicUrl' | 'secrets'>,
+  { database, hotels, sendMail }: Omit<BookingMailDeps, 'clock' | 'publicUrl' | 'secrets'>,
   message: OutboxMessage,
 ): Promise<void> {
   const { contactId } = payloadSchema.parse(message.payload);

@@ -11,7 +11,7 @@ const payloadSchema = z.object({ endpointId: z.uuid() });
  * when it cannot be sent, so that the outbox tries again. Rule: docs/webhooks.md, "Delivery".
  */
 export async function deliverWebhookMail(
-  { database, hotels, publicUrl, sendMail }: Omit<BookingMailDeps, 'secrets'>,
+  { database, hotels, publicUrl, sendMail }: Omit<BookingMailDeps, 'clock' | 'secrets'>,
   { propertyId, payload, ...message }: OutboxMessage,
 ): Promise<void> {
   const { endpointId } = payloadSchema.parse(payload);

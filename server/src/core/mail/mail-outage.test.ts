@@ -68,13 +68,13 @@ test('a mail server that is down for a day loses no mail and gets none twice', a
 
 test('a mailer that dies after it delivered sends the same Message-ID again', async () => {
   await world.create(buildBooking());
-  const { database, hotels } = world.deps;
+  const { database, clock, hotels } = world.deps;
   const claimed = await claimDue(database, {
     now: new Date(START),
     leaseUntil: new Date(START + 60_000),
     limit: 20,
   });
-  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
+  const deps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
   for (const message of claimed) await deliverBookingMail(deps, message);
   expect(messageIds()).toHaveLength(2);
 

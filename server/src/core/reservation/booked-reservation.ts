@@ -71,6 +71,8 @@ export interface BookedRoom {
   readonly allowCancel: boolean;
   /** Whether its extras were charged as the room is; null: booked before that was kept. */
   readonly areExtrasInPolicy: boolean | null;
+  /** When its guests checked in online; null: they have not, or it was changed since. */
+  readonly preCheckedInAt: Date | null;
   /** Null while it stands. What it cost to cancel it is in the sums of its booking, its price is not. */
   readonly cancelled: RoomCancellation | null;
 }

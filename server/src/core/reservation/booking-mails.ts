@@ -28,6 +28,8 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('hotel-changed'), payload: aboutChange }),
+  z.object({ kind: z.literal('guest-pre-check-in'), payload: aboutBooking }),
+  z.object({ kind: z.literal('hotel-pre-check-in'), payload: aboutChange }),
   z.object({ kind: z.literal('company-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-change-not-made'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-refund'), payload: aboutRefund }),

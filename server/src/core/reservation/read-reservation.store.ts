@@ -135,6 +135,7 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     allowEdit: row.allow_edit,
     allowCancel: row.allow_cancel,
     areExtrasInPolicy: row.extras_in_policy,
+    preCheckedInAt: row.pre_checked_in_at,
     cancelled: row.cancelled_at && {
       at: row.cancelled_at,
       reasonId: row.cancellation_reason_id,

@@ -64,6 +64,7 @@ const room: NewReservation['rooms'][number] = {
   allowEdit: true,
   allowCancel: true,
   areExtrasInPolicy: false,
+  preCheckedInAt: null,
 };
 
 test('a reference number that another booking has is drawn again', async () => {

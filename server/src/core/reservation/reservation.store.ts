@@ -121,6 +121,7 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Insertable<Res
     allow_edit: room.allowEdit,
     allow_cancel: room.allowCancel,
     extras_in_policy: room.areExtrasInPolicy,
+    pre_checked_in_at: room.preCheckedInAt,
     cancelled_at: room.cancelled?.at ?? null,
     cancellation_reason_id: room.cancelled?.reasonId ?? null,
     cancellation_fee: room.cancelled?.feeMinor ?? 0,

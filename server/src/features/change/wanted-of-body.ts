@@ -14,6 +14,7 @@ export function wantedOfBody(body: ManagePreviewRequest): WantedChange {
       itemId: ReservationItemId,
       reasonId: CancellationReasonId ?? null,
     })),
+    preCheckedIn: [],
   };
 }
 

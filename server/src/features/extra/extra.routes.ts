@@ -17,7 +17,7 @@ import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { planKeys } from './plan-keys.ts';
-import { readExtras } from './read-extras.ts';
+import { readExtras } from '../../core/inventory/read-extras.ts';
 import { roomFaults } from './room-faults.ts';
 
 interface ExtraDeps extends CodeLimitDeps {

@@ -142,7 +142,7 @@ beforeAll(async () => {
   await recoverPayments({ database, clock, providers, settlers, onDeclined: () => undefined, log: app.log });
   const sendMail = folderMail({ folder: path.join(dataFolder, 'mail'), from: 'bookings@portico.invalid' });
   const publicUrl = 'https://book.example';
-  const mailDeps = { database, hotels: world.deps.hotels, sendMail, publicUrl, secrets };
+  const mailDeps = { database, clock, hotels: world.deps.hotels, sendMail, publicUrl, secrets };
   await sendDue({
     database,
     clock,

@@ -46,7 +46,7 @@ async function mails(): Promise<ReadonlyMap<string, Mail>> {
   const { database, hotels, clock, log } = world.deps;
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => void sent.push(mail);
-  const deps = { database, hotels, sendMail, publicUrl: 'https://book.example', secrets };
+  const deps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
   await sendDue({ database, clock, log, deliver: (message) => deliverBookingMail(deps, message) });
   return new Map(sent.map((mail) => [mail.to.address, mail]));
 }

@@ -147,6 +147,7 @@ export interface ReservationTable {
   card_try_window: Instant | null;
   individual_id: IndividualId | null;
   save_card: Generated<boolean>;
+  pre_check_in_sent_at: Instant | null;
 }
 
 export interface HolderTable {
@@ -190,6 +191,7 @@ export interface ReservationItemTable {
   allow_edit: Generated<boolean>;
   allow_cancel: Generated<boolean>;
   extras_in_policy: boolean | null;
+  pre_checked_in_at: Instant | null;
 }
 
 export interface ReservationExtraTable {

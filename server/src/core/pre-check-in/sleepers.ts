@@ -1,0 +1,34 @@
+import type { PreCheckInGuest } from '@portico/contract/calls/pre-check-in';
+import { nobody, type Guest } from '@portico/domain/people/guest';
+import { fellowGuests } from '@portico/domain/people/guests-of-room';
+import type { BookedRoom } from '../reservation/booked-reservation.ts';
+
+/** Somebody who sleeps in a room, as the hotel knows them so far. */
+export interface Sleeper extends Guest {
+  readonly isLead: boolean;
+  readonly isChild: boolean;
+}
+
+/** Everyone in a room in their order, whoever leads it first; of whom nobody has told anything yet all is empty. */
+export function sleepersOf({ leadGuest, guests, fellows }: BookedRoom): readonly [Sleeper, ...Sleeper[]] {
+  return [
+    { ...leadGuest, isLead: true, isChild: guests.adults === 0 },
+    ...fellowGuests(guests, fellows).map((fellow) => ({
+      ...(fellow.isPlaceholder ? nobody : fellow),
+      isLead: false,
+      isChild: fellow.isChild,
+    })),
+  ];
+}
+
+export function toWireSleepers(room: BookedRoom): PreCheckInGuest[] {
+  return sleepersOf(room).map(({ firstName, lastName, email, phone, isLead, isChild }, index) => ({
+    IndividualId: `${room.itemId}-${index + 1}`,
+    FirstName: firstName,
+    LastName: lastName,
+    Email: email || null,
+    Phone: phone || null,
+    IsLead: isLead,
+    IsChild: isChild,
+  }));
+}

@@ -1,0 +1,129 @@
+import type { PreCheckInItem, PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import { cardBrandText } from '@portico/contract/texts/card-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toManagedBooker } from '@portico/contract/wire/booker';
+import { toWireChargeType } from '@portico/contract/wire/charge-type';
+import { directionsUrl } from '@portico/contract/wire/directions-url';
+import { toWireGuestCounts } from '@portico/contract/wire/guest';
+import { toWirePolicy } from '@portico/contract/wire/policy';
+import { toWirePicture } from '@portico/contract/wire/rate';
+import type { Kysely } from 'kysely';
+import { readExtras } from '../../core/inventory/read-extras.ts';
+import type { Providers } from '../../core/payment/providers.ts';
+import { readKeptCard } from '../../core/payment/scheduled/scheduled-charge.store.ts';
+import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
+import { toWireSleepers } from '../../core/pre-check-in/sleepers.ts';
+import type { BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { cardToKeep } from './card-to-keep.ts';
+import { readLastSave, type LastSave } from './last-save.store.ts';
+
+/** What a link opens, as it stands: the whole booking, or the people and beds of one room. Rule: docs/pre-check-in.md. */
+export async function preCheckInAnswer(
+  db: Kysely<Schema>,
+  opened: OpenedPreCheckIn,
+  providers: Providers,
+): Promise<PreCheckInReservation> {
+  const { hotel, reservation, link, rooms } = opened;
+  const { property } = hotel.definition;
+  const isWhole = link.itemId === null;
+  const kept = isWhole ? await readKeptCard(db, reservation) : undefined;
+  const way = kept === undefined ? cardToKeep(opened, providers) : undefined;
+  const items: PreCheckInItem[] = [];
+  for (const room of rooms)
+    items.push({
+      ...itemOf(opened, room),
+      ServiceOptions: isWhole ? await readExtras(db, hotel, room, room.extras) : null,
+    });
+  const { company } = reservation;
+  return {
+    Success: true,
+    PropertyId: hotel.propertyId,
+    ReferenceNumber: reservation.referenceNumber,
+    IsReservation: isWhole,
+    EntityId: link.itemId ?? reservation.reservationId,
+    SpecialRequests: isWhole ? reservation.specialRequests : null,
+    ...toWireGuestCounts({
+      adults: sumOf(rooms, ({ guests }) => guests.adults),
+      children: sumOf(rooms, ({ guests }) => guests.children),
+      infants: sumOf(rooms, ({ guests }) => guests.infants),
+    }),
+    CreditCards: kept?.card ? [{ Name: cardBrandText(kept.card.brand), LastFour: kept.card.last4 }] : [],
+    Booker: isWhole ? toManagedBooker(reservation.booker) : null,
+    Company:
+      isWhole && company
+        ? { AccountId: company.accountId, Name: company.name, PONumber: company.poNumber }
+        : null,
+    ReservationItems: items,
+    Version: reservation.version,
+    CompletedAt: way === undefined ? completedAt(rooms) : null,
+    CardRequired: way !== undefined,
+    HowToKeepCard: way === undefined ? null : way.paidBy === 'card' ? 'card' : 'redirect',
+    ...saves(await readLastSave(db, reservation)),
+    DateFrom: reservation.stay.arrival,
+    DateTo: reservation.stay.departure,
+    CheckInTime: property.checkInTime,
+    CheckOutTime: property.checkOutTime,
+    DirectionsUrl: directionsUrl(property),
+  };
+}
+
+function itemOf(
+  { hotel, reservation }: OpenedPreCheckIn,
+  room: BookedRoom,
+): Omit<PreCheckInItem, 'ServiceOptions'> {
+  const amount = (minor: number) => toWireAmount(minor, reservation.currency);
+  const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
+  const beds = room.roomConfiguration;
+  return {
+    ReservationItemId: room.itemId,
+    RoomNumber: room.roomNumber,
+    DateOfArrival: room.stay.arrival,
+    DateOfDeparture: room.stay.departure,
+    RoomTypeId: room.roomTypeId,
+    RoomType: {
+      RoomTypeId: room.roomTypeId,
+      Name: room.roomTypeName,
+      Image: picture === undefined ? null : toWirePicture(picture),
+    },
+    RatePlanId: room.ratePlanId,
+    RatePlan: { RatePlanId: room.ratePlanId, RatePlanName: room.ratePlanName },
+    Policy: toWirePolicy(room),
+    RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
+    ...toWireGuestCounts(room.guests),
+    Guests: toWireSleepers(room),
+    Services: room.extras.map((extra) => ({
+      ServiceId: extra.extraId,
+      ServiceName: extra.name,
+      Quantity: extra.quantity,
+      ChargeType: toWireChargeType(extra.chargeType),
+      ChargePerPerson: extra.isPerPerson,
+      TotalCost: amount(extra.grossMinor),
+      AllowEditOnBookingEngine: hotel.extras.get(extra.extraId)?.part.allowEditOnBookingEngine ?? false,
+    })),
+    OriginalTotalAccommodationCost: amount(room.grossMinor),
+    OriginalTotalServicesCost: amount(room.extrasGrossMinor),
+    OriginalTotalVat: amount(room.vatMinor + sumOf(room.extras, ({ vatMinor }) => vatMinor)),
+    CompletedAt: room.preCheckedInAt?.toISOString() ?? null,
+  };
+}
+
+/** The last of them; null while one is left. */
+function completedAt(rooms: readonly BookedRoom[]): string | null {
+  const times = rooms.map(({ preCheckedInAt }) => preCheckedInAt?.toISOString() ?? '');
+  return times.includes('') ? null : (times.sort().at(-1) ?? null);
+}
+
+const settled = { applied: 'Applied', declined: 'Declined', expired: 'Expired' } as const;
+
+function saves(last: LastSave | undefined): Pick<PreCheckInReservation, 'PendingSave' | 'LastSave'> {
+  if (last === undefined) return { PendingSave: null, LastSave: null };
+  const { status, actionUrl } = last;
+  if (status !== 'open') return { PendingSave: null, LastSave: settled[status] };
+  const Status = actionUrl === null ? 'Pending' : 'ActionRequired';
+  return { PendingSave: { Status, ActionUrl: actionUrl }, LastSave: null };
+}
+
+function sumOf<Of>(of: readonly Of[], minorOf: (one: Of) => number): number {
+  return of.reduce((sum, one) => sum + minorOf(one), 0);
+}

@@ -1,0 +1,149 @@
+import { preCheckInQuerySchema, preCheckInResponseSchema } from '@portico/contract/calls/pre-check-in';
+import {
+  preCheckInPreviewRequestSchema,
+  preCheckInPreviewResponseSchema,
+  preCheckInSaveRequestSchema,
+  preCheckInSaveResponseSchema,
+  type PreCheckInPreviewRequest,
+  type PreCheckInSaveResponse,
+} from '@portico/contract/calls/pre-check-in-save';
+import { apiPaths } from '@portico/contract/paths';
+import { refusals, type RefusalCode } from '@portico/contract/refusals';
+import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-texts';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { FastifyReply } from 'fastify';
+import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
+import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
+import type { OrderRefusal } from '../../core/change/order-refusal.ts';
+import { pollChange } from '../../core/change/poll-change.ts';
+import { previewOrder } from '../../core/change/preview-order.ts';
+import { refusedHead, type RefusedHead } from '../../core/change/refused-change.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { openPreCheckIn, type BroughtLink, type NotOpened } from '../../core/pre-check-in/open-link.ts';
+import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { notCheckedIn } from './not-checked-in.ts';
+import { orderOfSave, wishOfSave } from './order-of-save.ts';
+import { preCheckInAnswer } from './pre-check-in-answer.ts';
+import type { PreCheckInDeps } from './pre-check-in-deps.ts';
+
+/** Checking in before arrival: the code of the link is the proof in each call. */
+export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps): Promise<void> {
+  const { database, providers } = deps;
+  const linkOf = (body: PreCheckInPreviewRequest): BroughtLink => ({
+    propertyId: body.PropertyId,
+    referenceNumber: body.ReferenceNumber,
+    code: body.Code,
+  });
+  const answerNow = async (link: BroughtLink) => {
+    const opened = await openPreCheckIn(deps, link);
+    return opened.ok ? preCheckInAnswer(database.kysely, opened.value, providers) : null;
+  };
+
+  app.get(
+    apiPaths.preCheckInGet(),
+    forAnyone({ querystring: preCheckInQuerySchema }, preCheckInResponseSchema),
+    async ({ query: { propertyId, referenceNumber, hash } }) => {
+      const link = { propertyId, referenceNumber, code: hash };
+      const opened = await openPreCheckIn(deps, link);
+      if (!opened.ok) return panelOf(opened.refusal);
+      await pollChange(deps, opened.value.reservation);
+      return (await answerNow(link)) ?? panelOf({ code: 'invalid', hotel: undefined });
+    },
+  );
+
+  app.post(
+    apiPaths.preCheckInPreview(),
+    forAnyone({ body: preCheckInPreviewRequestSchema }, preCheckInPreviewResponseSchema),
+    async ({ body }, reply) => {
+      const opened = await openPreCheckIn(deps, linkOf(body));
+      if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
+      const { hotel } = opened.value;
+      const preview = await previewOrder(deps, hotel, wishOfSave(opened.value, body, deps));
+      if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
+      const head = refusedOrder(reply, hotel, preview.refusal);
+      return head === undefined ? reply : { ...head, Quote: null };
+    },
+  );
+
+  app.post(
+    apiPaths.preCheckInSave(),
+    {
+      ...forAnyone(
+        { headers: idempotencyHeaders, body: preCheckInSaveRequestSchema },
+        preCheckInSaveResponseSchema,
+      ),
+      config: { access: 'anyone', load: 'booking' },
+    },
+    async (request, reply) => {
+      const { body, headers, ip } = request;
+      const opened = await openPreCheckIn(deps, linkOf(body));
+      if (!opened.ok) return closed(reply, opened.refusal, notSaved);
+      const { hotel, link } = opened.value;
+      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
+      const by = { ...from, idempotencyKey: headers['idempotency-key'], madeBy: link.by };
+      const { done, waitMs } = await orderWithinLimits(
+        deps,
+        hotel,
+        orderOfSave(opened.value, body, deps),
+        by,
+      );
+      if (waitMs > 0) {
+        leavePlace(request);
+        await deps.delay(waitMs);
+      }
+      if (done.ok) {
+        const { Status, ActionUrl } = done.value;
+        return {
+          ...headOf(Status),
+          Status,
+          ActionUrl,
+          Quote: null,
+          Reservation: await answerNow(linkOf(body)),
+        };
+      }
+      const { refusal } = done;
+      const head = refusedOrder(reply, hotel, refusal);
+      if (head === undefined) return reply;
+      const Quote = 'quote' in refusal ? refusal.quote : null;
+      return { ...notSaved, ...head, Quote, Reservation: await answerNow(linkOf(body)) };
+    },
+  );
+}
+
+const notSaved = { Status: 'Refused', ActionUrl: null, Quote: null, Reservation: null } as const;
+
+const panelOf = ({ code, hotel }: NotOpened) =>
+  nothingToCheckInPanel(code, { telephone: hotel?.definition.property.telephone ?? '' });
+
+/** Answers for a link that opens nothing. */
+function closed<Rest extends object>(reply: FastifyReply, { code: why, hotel }: NotOpened, rest: Rest) {
+  const code = notCheckedIn(why);
+  const unit = hotel?.definition.property.unitName;
+  if (refusals[code].status !== 200) return refuse(reply, code, unit);
+  return { Success: false, Message: refusalText(code, unit), RefusalCode: code, ...rest };
+}
+
+const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
+
+/** Of a card that was not kept, or did not pay, nothing is saved. */
+function headOf(status: PreCheckInSaveResponse['Status']) {
+  const code: RefusalCode | null = status === 'Declined' || status === 'Expired' ? failures[status] : null;
+  return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
+}
+
+/** The head of a 200; undefined where the call is not done and the reply is sent. */
+function refusedOrder(reply: FastifyReply, hotel: Hotel, refusal: OrderRefusal): RefusedHead | undefined {
+  const { code } = refusal;
+  const { unitName: unit, telephone } = hotel.definition.property;
+  if (refusals[code].status === 200) return refusedHead(refusal, unit);
+  if (code === 'request.too-many') refuseTooMany(reply, { ...refusal, telephone });
+  else if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
+  else refuse(reply, code, unit);
+  return undefined;
+}

@@ -1,0 +1,297 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { PreCheckInSaveRequestBody } from '@portico/contract/calls/pre-check-in-save';
+import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import {
+  buildExtrasHotel,
+  openExtrasWorld,
+  KING,
+  TWINS,
+  type ExtrasWorld,
+} from '@portico/testing/booking/extras-world';
+import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { BREAKFAST, buildRatePlan, FLEXIBLE, PROPERTY, SAUNA } from '@portico/testing/builders/hotel-file';
+import { collectMails } from '@portico/testing/mail/collect-mails';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+/** As Flexible, and its guests may change nothing. */
+const FIXED = 25 as never;
+
+let world: ExtrasWorld;
+beforeAll(async () => {
+  world = await openExtrasWorld({
+    hotel: buildExtrasHotel({
+      ratePlans: [buildRatePlan(), buildRatePlan({ id: FIXED, code: 'FIXED', allowEdit: false })],
+      settings: { preCheckIn: { daysBefore: 3 }, maxNumberOfRoomsOnBooking: 3, askRoomConfiguration: true },
+    }),
+  });
+});
+beforeEach(async () => {
+  world.setNow('2027-02-20T12:00:00Z');
+  const { kysely } = world.db.database;
+  for (const table of ['room_night', 'extra_day'] as const)
+    await kysely.updateTable(table).set({ sold: 0, held: 0 }).execute();
+  await kysely.deleteFrom('outbox').execute();
+});
+afterAll(() => world.close());
+
+const flexible = (room: object) =>
+  buildFlexibleBooking({
+    Rooms: [
+      buildRoom({
+        RatePlanId: FLEXIBLE,
+        TotalCost: 200,
+        RoomConfigurationDropdownOptionId: KING as never,
+        ...room,
+      }),
+    ],
+  });
+const forTwo = flexible({ NumberOfAdults: 2, TotalCost: 220 });
+const one = flexible({});
+
+type Item = PreCheckInSaveRequestBody['ReservationItems'][number];
+const withItem = (body: PreCheckInSaveRequestBody, fields: Partial<Item>): PreCheckInSaveRequestBody => ({
+  ...body,
+  ReservationItems: body.ReservationItems.map((item) => ({ ...item, ...fields })),
+});
+const again = (booked: { confirmationToken: string }) => readBooked(world, booked.confirmationToken);
+const applied = { status: 200, body: { Success: true, Status: 'Applied', RefusalCode: null } };
+const refusedBy = (RefusalCode: string, status = 200) => ({ status, body: { RefusalCode } });
+
+describe('a link', () => {
+  test('shows the booking with a place for each guest, whoever has no name yet', async () => {
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    expect(await guest.get()).toMatchObject({
+      Success: true,
+      IsReservation: true,
+      EntityId: booked.reservationId,
+      NumberOfAdults: 2,
+      Booker: { FirstName: 'Ada', ZipCode: 'SW1Y 4JH' },
+      CardRequired: false,
+      CompletedAt: null,
+      CheckInTime: '15:00',
+      ReservationItems: [
+        {
+          Guests: [
+            { FirstName: 'Ada', LastName: 'Lovelace', IsLead: true },
+            { FirstName: '', LastName: '', IsLead: false, IsChild: false },
+          ],
+          RoomConfiguration: { Id: KING },
+          OriginalTotalAccommodationCost: 220,
+          ServiceOptions: { Services: [{ ServiceId: BREAKFAST }, { ServiceId: SAUNA }] },
+        },
+      ],
+    });
+  });
+
+  test('of one room shows that room, and nothing of who booked or paid', async () => {
+    const { booked } = await bookAndLink(world, {
+      ...one,
+      Rooms: [...one.Rooms, ...one.Rooms],
+      SpecialRequests: undefined,
+    } as never);
+    const [, second] = booked.rooms;
+    const seen = await guestWithLink(world, booked, second?.itemId ?? null).get();
+    expect(seen).toMatchObject({
+      IsReservation: false,
+      EntityId: second?.itemId,
+      Booker: null,
+      CreditCards: [],
+      ReservationItems: [{ RoomNumber: 2, ServiceOptions: null }],
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/ada@example|James/);
+  });
+
+  test.each([
+    ['has come', '2027-03-03T15:00:00Z', { Title: 'The day has come', Success: true }],
+    ['is over', '2027-03-06T12:00:00Z', { Title: 'This stay is over', Success: true }],
+    [
+      'is long over',
+      '2027-04-05T12:00:00Z',
+      { Title: 'Invalid link', Message: 'This link is invalid...', Success: false },
+    ],
+  ])('says so where the stay %s, and saves nothing', async (_, instant, panel) => {
+    const { booked, guest } = await bookAndLink(world, one);
+    const order = await guest.order();
+    world.setNow(instant);
+    expect(await guest.get()).toMatchObject(panel);
+    const code = panel.Success ? refusedBy('change.arrived') : refusedBy('link.invalid', 404);
+    expect(await guest.save(order)).toMatchObject(code);
+    expect(await guest.preview(order)).toMatchObject(code);
+    expect((await again(booked)).version).toBe(1);
+  });
+
+  test('to a booking that is cancelled says that there is nothing to check in for', async () => {
+    const { booked, guest } = await bookAndLink(world, one);
+    const order = await guest.order();
+    await world.manage(booked, apiPaths.manageCancel(), {
+      PropertyId: PROPERTY,
+      ReservationId: booked.reservationId,
+    });
+    expect(await guest.get()).toMatchObject({ Title: 'This booking is cancelled', Success: false });
+    expect(await guest.save(order)).toMatchObject(refusedBy('change.cancelled'));
+  });
+});
+
+describe('who checks in', () => {
+  test('names everyone, chooses beds and asks for what they need, and is done', async () => {
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    const order = withItem(await guest.order({ SpecialRequests: 'A cot, please' }), {
+      RoomConfigurationDropdownOptionId: TWINS as never,
+    });
+    const saved = await guest.save(order);
+    expect(saved).toMatchObject(applied);
+    expect(saved.body.Reservation).toMatchObject({ CompletedAt: '2027-02-20T12:00:00.000Z', Version: 2 });
+    const after = await again(booked);
+    expect(after).toMatchObject({ specialRequests: 'A cot, please', version: 2, grossMinor: 220_00 });
+    expect(after.rooms).toMatchObject([
+      {
+        leadGuest: { firstName: 'Ada' },
+        fellows: [{ firstName: 'Bea', isPlaceholder: false }],
+        roomConfiguration: { id: TWINS },
+      },
+    ]);
+    const history = await world.db.database.kysely
+      .selectFrom('reservation_change')
+      .select(['kind', 'made_by', 'status'])
+      .where('reservation_id', '=', booked.reservationId)
+      .execute();
+    expect(history).toEqual([{ kind: 'pre-check-in', made_by: 'link', status: 'applied' }]);
+  });
+
+  test('is read about by the hotel in one letter, and has none of their own where it costs nothing', async () => {
+    const { guest } = await bookAndLink(world, forTwo);
+    await collectMails(world);
+    await guest.save(await guest.order({ SpecialRequests: 'A cot, please' }));
+    const mails = await collectMails(world);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Checked in online: ${guest.referenceNumber}, Lovelace, Wed 3 Mar 2027`,
+    ]);
+    expect(mails[0]?.text).toMatch(/Ada Lovelace[\s\S]*Bea Brookb[\s\S]*King bed[\s\S]*A cot, please/);
+  });
+
+  test('has done so once, however often it is sent, and nothing is written where nothing changes', async () => {
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    await collectMails(world);
+    const order = await guest.order();
+    const answers = [await guest.save(order, 'one'), await guest.save(order, 'one')];
+    expect(answers).toMatchObject([applied, applied]);
+    expect(await guest.save(await guest.order(), 'two')).toMatchObject(applied);
+    expect((await again(booked)).version).toBe(2);
+    expect(await collectMails(world)).toHaveLength(1);
+    expect(await guest.save({ ...order, SpecialRequests: 'Else' }, 'one')).toMatchObject(
+      refusedBy('idempotency.reused', 422),
+    );
+  });
+
+  test('who saw an older booking is told so, is shown the newer, and saves nothing', async () => {
+    const { booked, guest } = await bookAndLink(world, one);
+    const order = await guest.order({ SpecialRequests: 'Mine' });
+    await world.manage(booked, apiPaths.manageUpdate(), {
+      PropertyId: PROPERTY,
+      ReservationId: booked.reservationId,
+      SpecialRequests: 'Theirs',
+    });
+    expect(await guest.save(order)).toMatchObject({
+      status: 200,
+      body: {
+        Success: false,
+        RefusalCode: 'reservation.changed-meanwhile',
+        Status: 'Refused',
+        Reservation: { Version: 2, SpecialRequests: 'Theirs' },
+      },
+    });
+  });
+
+  test('saves all or nothing: one guest without a name keeps the others and the extras from being kept', async () => {
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    const order = await guest.order({ SpecialRequests: 'A cot' });
+    const [item] = order.ReservationItems;
+    const bad = withItem(order, {
+      Services: [{ ServiceId: SAUNA, Quantity: 1 }],
+      Guests: [...(item?.Guests.slice(0, 1) ?? []), { FirstName: 'Bea', LastName: ' ', Email: 'no address' }],
+    });
+    const refused = await guest.save(bad);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        RefusalCode: 'request.invalid',
+        ModelState: {
+          'ReservationItems[0].Guests[1].LastName': [expect.any(String)],
+          'ReservationItems[0].Guests[1].Email': [expect.any(String)],
+        },
+      },
+    });
+    expect(await again(booked)).toEqual(booked);
+    expect((await world.saunas('2027-03-03')).sold).toBe(0);
+  });
+
+  test('may do so at a rate that allows no changes, and add to it, but takes nothing back', async () => {
+    const { guest } = await bookAndLink(
+      world,
+      flexible({ RatePlanId: FIXED, NumberOfAdults: 2, TotalCost: 220 }),
+    );
+    const extra = (Quantity: number) => ({ Services: [{ ServiceId: SAUNA, Quantity }] });
+    expect(await guest.save(withItem(await guest.order(), extra(1)))).toMatchObject(applied);
+    expect(await guest.save(withItem(await guest.order(), extra(0)))).toMatchObject(
+      refusedBy('change.terms'),
+    );
+    expect(await guest.save(await guest.order({ SpecialRequests: 'A cot' }))).toMatchObject(applied);
+  });
+});
+
+describe('extras', () => {
+  test('are taken from what is left, priced as they are told before, and go where the booking’s terms put them', async () => {
+    const { booked, guest } = await bookAndLink(world, one);
+    const order = withItem(await guest.order(), { Services: [{ ServiceId: SAUNA, Quantity: 1 }] });
+    const shown = await guest.preview(order);
+    expect(shown).toMatchObject({
+      body: { Quote: { TotalWas: 200, TotalNow: 225, ToPayNow: 0, DueAtHotel: 225 } },
+    });
+    expect((await world.saunas('2027-03-03')).sold).toBe(0);
+    expect(await guest.save({ ...order, SeenTotalCost: 224, SeenPayment: 0 })).toMatchObject({
+      body: { RefusalCode: 'quote.price-changed', Quote: { TotalNow: 225 } },
+    });
+    expect(await guest.save({ ...order, SeenTotalCost: 225, SeenPayment: 0 })).toMatchObject(applied);
+    expect((await world.saunas('2027-03-03')).sold).toBe(1);
+    expect((await again(booked)).grossMinor).toBe(225_00);
+    const [item] = (await guest.get()).ReservationItems;
+    expect(item?.Services).toMatchObject([{ ServiceId: SAUNA, Quantity: 1, TotalCost: 25 }]);
+    // Its own unit counts as left.
+    expect(item?.ServiceOptions?.InventoryPerServiceId[SAUNA]).toMatchObject({
+      StartingInventory: 1,
+      ReservationItems: [],
+    });
+  });
+
+  test('that are gone are refused by name, and no guest is kept', async () => {
+    const first = await bookAndLink(world, one);
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    const sauna = { Services: [{ ServiceId: SAUNA, Quantity: 1 }] };
+    const order = withItem(await guest.order(), sauna);
+    await first.guest.save(withItem(await first.guest.order(), sauna));
+    expect(await guest.save(order)).toMatchObject({
+      body: { RefusalCode: 'extra.unavailable', Message: expect.stringContaining('Sauna') },
+    });
+    expect(await again(booked)).toEqual(booked);
+  });
+
+  test('through the link of one room are nobody’s to add, and who booked stays who it is', async () => {
+    const { booked } = await bookAndLink(world, { ...one, Rooms: [...one.Rooms, ...one.Rooms] });
+    const [first, second] = booked.rooms;
+    const guest = guestWithLink(world, booked, second?.itemId ?? null);
+    const order = await guest.order();
+    const { Booker } = buildFlexibleBooking();
+    for (const bad of [
+      { ...order, Booker },
+      { ...order, SpecialRequests: 'Champagne' },
+      withItem(order, { Services: [{ ServiceId: SAUNA, Quantity: 1 }] }),
+      withItem(order, { ReservationItemId: first?.itemId ?? ('' as never) }),
+      { ...order, ReservationItems: [] },
+    ])
+      expect(await guest.save(bad)).toMatchObject(refusedBy('request.invalid', 400));
+    expect(await guest.save(order)).toMatchObject(applied);
+    const after = await again(booked);
+    expect(after.rooms.map(({ preCheckedInAt }) => preCheckedInAt !== null)).toEqual([false, true]);
+    expect((await guestWithLink(world, booked).get()).CompletedAt).toBeNull();
+  });
+});

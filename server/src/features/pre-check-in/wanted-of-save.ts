@@ -1,0 +1,100 @@
+import type { PreCheckInPreviewRequest } from '@portico/contract/calls/pre-check-in-save';
+import { toBedOptions } from '@portico/contract/property-file/to-domain';
+import { bookerFromWire } from '@portico/contract/wire/booker';
+import { guestFromWire } from '@portico/contract/wire/guest';
+import { textOrNull } from '@portico/contract/wire/text-or-null';
+import type { BedOptionId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
+import { noChange, type WantedChange, type WantedRoom } from '../../core/change/wanted-change.ts';
+import type { FieldFault } from '../../core/hotel/field-faults.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
+import { sleepersOf } from '../../core/pre-check-in/sleepers.ts';
+import { toCheckIn } from '../../core/pre-check-in/to-check-in.ts';
+import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
+import { notCheckedIn } from './not-checked-in.ts';
+import { savedFaults } from './saved-faults.ts';
+
+type Item = PreCheckInPreviewRequest['ReservationItems'][number];
+
+/**
+ * What is to change of a booking as it stands by now: everyone who comes, their beds, extras, requests and who booked.
+ * Refuses a link that was revoked meanwhile, rooms that have nothing to check in, and what is not valid.
+ */
+export function wantedOfSave(
+  { hotel, link }: OpenedPreCheckIn,
+  body: PreCheckInPreviewRequest,
+  before: BookedReservation,
+  now: Date,
+): Result<WantedChange, ChangeRefusal> {
+  if (before.linkVersion !== link.linkVersion) return refused({ code: 'link.invalid' });
+  const rooms = toCheckIn(hotel, before, link.itemId, now);
+  if (!rooms.ok) return refused({ code: notCheckedIn(rooms.refusal.code) });
+  const faults = [
+    ...(link.itemId === null ? [] : ofOneRoomFaults(body)),
+    ...savedFaults(hotel, rooms.value, body.ReservationItems),
+  ];
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
+  return ok({
+    ...noChange,
+    booker: body.Booker ? bookerFromWire(body.Booker) : undefined,
+    specialRequests:
+      body.SpecialRequests === undefined || link.itemId !== null
+        ? undefined
+        : textOrNull(body.SpecialRequests),
+    rooms: body.ReservationItems.flatMap((item) => {
+      const room = rooms.value.find(({ itemId }) => itemId === item.ReservationItemId);
+      return room === undefined ? [] : [wantedRoom(hotel, room, item)];
+    }),
+    preCheckedIn: rooms.value.map(({ itemId }) => itemId),
+  });
+}
+
+/** Who booked, the requests and what is paid for are of the whole booking. */
+function ofOneRoomFaults({
+  Booker,
+  SpecialRequests,
+  ReservationItems,
+}: PreCheckInPreviewRequest): FieldFault[] {
+  const message = 'Expected nothing but who sleeps in this room, and in which beds';
+  const fields = [
+    ...(Booker ? ['Booker'] : []),
+    ...(SpecialRequests ? ['SpecialRequests'] : []),
+    ...ReservationItems.flatMap(({ Services }, index) =>
+      Services.length > 0 ? [`ReservationItems[${index}].Services`] : [],
+    ),
+  ];
+  return fields.map((field) => ({ field, message }));
+}
+
+function wantedRoom(hotel: Hotel, room: BookedRoom, item: Item): WantedRoom {
+  const { itemId, stay, roomTypeId, ratePlanId, guests } = room;
+  const [lead, ...others] = item.Guests.map(guestFromWire);
+  const [, ...fellows] = sleepersOf(room);
+  return {
+    itemId,
+    stay,
+    roomTypeId,
+    ratePlanId,
+    guests,
+    leadGuest: lead,
+    fellows: others.map((guest, index) => ({
+      ...guest,
+      isChild: fellows[index]?.isChild ?? false,
+      isPlaceholder: false,
+    })),
+    bedOptionId: item.RoomConfigurationDropdownOptionId ?? bedsToKeep(hotel, room),
+    extras: item.Services.map(({ ServiceId, Quantity }) => ({ extraId: ServiceId, quantity: Quantity })),
+  };
+}
+
+/** The booked ones while the type has them; else the guest has to choose, where the hotel asks. */
+function bedsToKeep(
+  hotel: Hotel,
+  { roomTypeId, roomConfiguration: booked }: BookedRoom,
+): BedOptionId | null | undefined {
+  const part = hotel.roomTypes.get(roomTypeId)?.part;
+  const isThere = booked !== null && part !== undefined && toBedOptions(part).includes(booked.id);
+  return isThere || !hotel.definition.settings.askRoomConfiguration ? undefined : null;
+}
