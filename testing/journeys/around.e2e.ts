@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildPromotion } from '../builders/hotel-file.ts';
+import { buildGull, buildKnot, buildShore, buildTern } from '../builders/journey-group.ts';
 import { buildOwnHotel, buildSaverHotel, type Identity } from '../builders/journey-hotels.ts';
 import { readMails } from '../portico/read-mails.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -7,6 +8,7 @@ import { outside, standInForParties } from './counting-parties.ts';
 import { expectFits } from './fits.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
+import { GroupPage } from './pages/group-page.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { running } from './running.ts';
 import { DOUBLE_LINK, walkFromGuests } from './walk.ts';
@@ -159,6 +161,42 @@ test('a visit is counted once the guest agrees, never where a card is typed, and
   await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeVisible();
   await expect(choice(page)).toBeHidden();
   expect(parties.left).toHaveLength(after);
+});
+
+test('the page of a group is counted by its own ids once the guest agrees', async ({
+  page,
+  context,
+  openHotel,
+  openGroup,
+  provoked,
+}) => {
+  provoked.push(outside);
+  const parties = await standInForParties(context, running().url);
+  const hotels = {
+    gull: await openHotel(buildGull),
+    tern: await openHotel(buildTern),
+    knot: await openHotel(buildKnot),
+  };
+  const file = await openGroup((identity) => {
+    const shore = buildShore(identity, hotels);
+    return { ...shore, group: { ...shore.group, ...ids } };
+  });
+  const group = new GroupPage(page, file.group);
+  await group.goTo('utm_source=letter');
+  await expect(choice(page)).toBeVisible();
+  expect(parties.left).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => parties.events('page_view').length).toBe(1);
+  expect(parties.events('page_view')[0]).toMatchObject({
+    page_path: `/BookGroup/${file.group.code}`,
+    page_location: `${running().url}/BookGroup/${file.group.code}?utm_source=letter`,
+  });
+  await expect.poll(() => parties.pixel()).toContainEqual(['track', 'PageView']);
+  // A hotel of the group asks for itself.
+  const before = parties.left.length;
+  await guestPages(page, textsOf(hotels.gull)).search.goTo();
+  await expect(frames(page)).toHaveCount(0);
+  expect(parties.left).toHaveLength(before);
 });
 
 test('a demo shows the choice and asks nobody outside, whatever is answered', async ({ page }) => {
