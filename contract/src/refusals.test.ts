@@ -23,7 +23,7 @@ describe('a refusal', () => {
           { roomTypeName: 'The Sail Loft', date: localDate('2027-03-15') },
         ],
       },
-      'The last Double on Sun 14 Mar 2027 has just been taken. The last Sail Loft on Mon 15 Mar 2027 has just been taken.',
+      'No Double is left on Sun 14 Mar 2027. No Sail Loft is left on Mon 15 Mar 2027.',
     ],
     [
       'which of several rooms',

@@ -88,7 +88,7 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
 
   await test.step('a night that is not free is named, and nothing can be accepted', async () => {
     await managed.askForDates('2027-03-22', '2027-03-25');
-    await expect(managed.page.getByText(/The last Double on Wed 24 Mar 2027/)).toBeVisible();
+    await expect(managed.page.getByText(/No Double is left on Wed 24 Mar 2027/)).toBeVisible();
     await expect(managed.accept()).toHaveCount(0);
     await managed.chooseDates('2027-03-22', '2027-03-24');
   });

@@ -47,6 +47,7 @@ const quote: WireChangeQuote = {
   Paid: 200,
   ToPayNow: 100,
   Refund: 0,
+  RefundToVoucher: 0,
   DueLater: [],
   DueAtHotel: 0,
   DueOnInvoice: 0,

@@ -3,14 +3,13 @@ import { shortDateText } from './date-texts.ts';
 import { guestMessage } from './guest-messages.ts';
 import { numberedUnit } from './unit-texts.ts';
 
-/** “The last Double on Sun 14 Mar 2027 has just been taken.”, for each type that is full. */
+/** “No Double is left on Sun 14 Mar 2027.”, for each type that is full, whether it went just now or long ago. */
 export function noRoomLeft({ unit, nights = [] }: RefusalFacts): string {
-  const taken = nights.map(
-    ({ roomTypeName, date }) =>
-      `The last ${roomTypeName.replace(/^The /, '')} on ${shortDateText(date)} has just been taken.`,
+  const full = nights.map(
+    ({ roomTypeName, date }) => `No ${roomTypeName.replace(/^The /, '')} is left on ${shortDateText(date)}.`,
   );
-  const some = `The last ${unit.singular} of this type has just been taken.`;
-  return [sorry(unit), ...(taken.length > 0 ? taken : [some])].join(' ');
+  const some = `No ${unit.singular} of this type is left.`;
+  return [sorry(unit), ...(full.length > 0 ? full : [some])].join(' ');
 }
 
 /** Of several rooms it says which. */

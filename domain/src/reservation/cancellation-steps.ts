@@ -53,6 +53,11 @@ export function cancellationSteps(
   return { steps, noShow: costOf(policy.noShow) };
 }
 
+/** True where cancelling costs the same whenever it is, and so does not coming. */
+export function isFixedCost({ steps: [now, next], noShow }: CancellationSteps): boolean {
+  return now.fee.kind !== 'none' && next === undefined && isSameFee(noShow.fee, now.fee);
+}
+
 /** True for two fees of one kind and size. */
 export function isSameFee(a: CancellationFee, b: CancellationFee | undefined): boolean {
   return a.kind === b?.kind && sizeOf(a) === sizeOf(b);

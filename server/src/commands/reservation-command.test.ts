@@ -1,8 +1,12 @@
 import { apiPaths } from '@portico/contract/paths';
-import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import type { PropertyId } from '@portico/domain/ids';
+import { openBookingWorld } from '@portico/testing/booking/booking-world';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { guestBrowser } from '@portico/testing/http/guest-browser';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReservation } from '../core/reservation/read-reservation.store.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 let world: AppWorld;
@@ -16,15 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const hotel = (...args: string[]) =>
+const hotel = (args: string[], database = world.db.url) =>
   hotelCommand(args, {
-    environment: { DATABASE_URL: world.db.url },
+    environment: { DATABASE_URL: database },
     folder: '.',
     clock: { now: () => new Date('2027-02-21T09:00:00Z') },
     log: { error: (_facts, message) => expect.fail(message) },
   });
 const reservation = (what: string, which = number, property = 'quay') =>
-  hotel('reservation', what, '--property', property, '--number', which);
+  hotel(['reservation', what, '--property', property, '--number', which]);
 
 const search = (query: Record<string, string>) =>
   guestBrowser(url).post(apiPaths.manageSearch(), undefined, { propertyId: '7', ...query });
@@ -62,9 +66,28 @@ test('reservation show prints a booking and each change of it', async () => {
   ]);
 });
 
+test('reservation show says what was paid and given back, when and by which card', async () => {
+  const paying = await openBookingWorld();
+  const { body } = await paying.create(buildBooking());
+  const by = { confirmationToken: String(body.ConfirmationToken) };
+  const booked = await readReservation(paying.db.database.kysely, PROPERTY as PropertyId, by);
+  if (booked === undefined) throw new Error('not booked');
+  paying.setNow('2027-02-21T08:00:00Z');
+  const { reservationId: ReservationId } = booked;
+  await paying.manage(booked, apiPaths.manageCancel(), { PropertyId: PROPERTY, ReservationId });
+  const named = ['--property', 'quay', '--number', String(body.ReferenceNumber)];
+  const { lines } = await hotel(['reservation', 'show', ...named], paying.db.url);
+  await paying.close();
+  expect(lines.slice(4, 7)).toEqual([
+    'Paid so far: 0.00 GBP',
+    '  2027-02-20 12:00  paid 160.00 GBP, Visa ending 4242',
+    '  2027-02-21 08:00  given back 160.00 GBP, Visa ending 4242',
+  ]);
+});
+
 test('--json prints the answer in the shape that help names, and why where it was refused', async () => {
   const asked = ['reservation', 'show', '--property', 'quay', '--json', '--number'];
-  const { lines } = await hotel(...asked, number);
+  const { lines } = await hotel([...asked, number]);
   expect(JSON.parse(lines.join(''))).toMatchObject({
     number,
     status: 'confirmed',
@@ -74,10 +97,10 @@ test('--json prints the answer in the shape that help names, and why where it wa
     rooms: [{ room: 1, roomType: 'Double', ratePlan: 'Flexible', cancelled: null }],
     changes: [{ at: '2027-02-20T18:30:00.000Z', kind: 'update', madeBy: 'lookup' }],
   });
-  expect((await hotel('help', 'reservation', 'show')).lines.at(-1)).toMatch(
+  expect((await hotel(['help', 'reservation', 'show'])).lines.at(-1)).toMatch(
     /^ {4}\{ number: string, status: string, bookedAt: string,.* rooms: \[\{ room: integer,.* \} \| null \}, …\], changes: /,
   );
-  const none = await hotel(...asked, '7777777777');
+  const none = await hotel([...asked, '7777777777']);
   expect(none.exitCode).toBe(1);
   expect(JSON.parse(none.lines.join(''))).toEqual({
     refused: ['This hotel has no booking of the number 7777777777.'],
@@ -112,6 +135,6 @@ test('what is not there is said, and what is no command is answered with the lis
     ['show', '--number', number],
     ['drop', '--property', 'quay', '--number', number],
   ])
-    expect(await hotel('reservation', ...args)).toMatchObject({ exitCode: 2 });
-  expect(await hotel('import', 'hotel.json', '--number', number)).toMatchObject({ exitCode: 2 });
+    expect(await hotel(['reservation', ...args])).toMatchObject({ exitCode: 2 });
+  expect(await hotel(['import', 'hotel.json', '--number', number])).toMatchObject({ exitCode: 2 });
 });

@@ -1,3 +1,4 @@
+import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
@@ -8,7 +9,12 @@ import type { BookedReservation, BookedRoom } from '../core/reservation/booked-r
 import { command } from './command.ts';
 import { number, property } from './command-option.ts';
 import { withReservation } from './with-hotel.ts';
-import { readHistory, type HistoryEntry } from './reservation-history.store.ts';
+import {
+  readHistory,
+  readMovedMoney,
+  type HistoryEntry,
+  type MovedMoney,
+} from './reservation-history.store.ts';
 
 const text = z.string();
 const minor = z.int();
@@ -42,6 +48,14 @@ export const showReservation = command({
         cancelled: z.strictObject({ at: z.date(), feeMinor: minor }).nullable(),
       }),
     ),
+    payments: z.array(
+      z.strictObject({
+        at: z.date(),
+        what: text,
+        minor,
+        card: z.strictObject({ brand: text, last4: text }).nullable(),
+      }),
+    ),
     changes: z.array(
       z.strictObject({
         at: z.date(),
@@ -60,12 +74,14 @@ export const showReservation = command({
   run: (named, setting) =>
     withReservation(named, setting, async ({ hotel, reservation }, { kysely }) => {
       const history = await readHistory(kysely, reservation.propertyId, reservation.reservationId);
+      const moved = await readMovedMoney(kysely, reservation.propertyId, reservation.reservationId);
       const lines = [
         ...describe(hotel, reservation),
+        ...describeMoney(hotel, reservation.currency, moved),
         history.length === 0 ? 'Nothing has been changed.' : 'Changes:',
         ...history.flatMap((entry) => describeEntry(hotel, reservation.currency, entry)),
       ];
-      return { exitCode: 0, lines, answer: answerOf(reservation, history) };
+      return { exitCode: 0, lines, answer: answerOf(reservation, history, moved) };
     }),
 });
 
@@ -87,7 +103,11 @@ export const revokeLink = command({
     }),
 });
 
-function answerOf(reservation: BookedReservation, history: readonly HistoryEntry[]) {
+function answerOf(
+  reservation: BookedReservation,
+  history: readonly HistoryEntry[],
+  payments: readonly MovedMoney[],
+) {
   const { booker, stay, rooms } = reservation;
   return {
     number: reservation.referenceNumber,
@@ -113,6 +133,7 @@ function answerOf(reservation: BookedReservation, history: readonly HistoryEntry
       grossMinor: room.grossMinor + room.extrasGrossMinor,
       cancelled: room.cancelled && { at: room.cancelled.at, feeMinor: room.cancelled.feeMinor },
     })),
+    payments: [...payments],
     changes: history.map(({ createdAt, ...entry }) => ({ at: createdAt, ...entry })),
   };
 }
@@ -135,6 +156,20 @@ function roomText(room: BookedRoom, currency: CurrencyCode): string {
   const costs = cancelled === null ? money(room.grossMinor + room.extrasGrossMinor) : 'cancelled';
   const fee = cancelled === null ? '' : ` for ${money(cancelled.feeMinor)}`;
   return `room ${room.roomNumber}: ${room.roomTypeName}, ${room.ratePlanName}, ${stay.arrival} to ${stay.departure}, ${costs}${fee}`;
+}
+
+/** What is paid so far, and each payment and refund with its day and card; nothing where none was made. */
+function describeMoney(hotel: Hotel, currency: CurrencyCode, moved: readonly MovedMoney[]): string[] {
+  if (moved.length === 0) return [];
+  const money = (minor: number) => moneyText({ minor, currency });
+  const soFar = moved.reduce((sum, { what, minor }) => sum + (what === 'paid' ? minor : -minor), 0);
+  return [
+    `Paid so far: ${money(soFar)}`,
+    ...moved.map(({ at, what, minor, card }) => {
+      const by = card === null ? '' : `, ${cardBrandText(card.brand)} ending ${card.last4}`;
+      return `  ${timeText(hotel, at)}  ${what} ${money(minor)}${by}`;
+    }),
+  ];
 }
 
 /** When, what and by which grant; then each thing that is another. */

@@ -2,6 +2,7 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeKind, ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import { shownCard, type ShownCard } from '../core/payment/attempts/read-ledger.store.ts';
 import { keptJson } from '../platform/database/kept-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
@@ -36,6 +37,52 @@ export async function findByNumber(
     .where('reference_number', '=', referenceNumber)
     .executeTakeFirst();
   return row?.reservation_id;
+}
+
+/** Money of a booking, minor units: paid, or given back from when that is ordered. */
+export interface MovedMoney {
+  readonly at: Date;
+  readonly what: 'paid' | 'given back';
+  readonly minor: number;
+  /** Of the provider, as `visa`; null where it has not said which card. */
+  readonly card: ShownCard | null;
+}
+
+/** In the order in which it moved. */
+export async function readMovedMoney(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<MovedMoney[]> {
+  const paid = await db
+    .selectFrom('payment_attempt')
+    .select(['attempt_id', 'amount', 'settled_at', 'created_at', 'card_brand', 'card_last4'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'paid')
+    .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['attempt_id', 'amount', 'created_at'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  const cards = new Map(paid.map((row) => [row.attempt_id, shownCard(row)]));
+  const moved = [
+    ...paid.map(({ attempt_id, amount, settled_at, created_at }) => ({
+      at: settled_at ?? created_at,
+      what: 'paid' as const,
+      minor: amount,
+      card: cards.get(attempt_id) ?? null,
+    })),
+    ...refunds.map(({ attempt_id, amount, created_at }) => ({
+      at: created_at,
+      what: 'given back' as const,
+      minor: amount,
+      card: cards.get(attempt_id) ?? null,
+    })),
+  ];
+  return moved.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** In the order in which they were made. */

@@ -9,7 +9,11 @@ import { confirmedRoomSchema, confirmedServiceSchema } from './room.ts';
 const whyNotChangeable = ['cancelled', 'arrived', 'terms', 'too-late'] as const;
 
 /** What cancelling costs now, and what of what was paid comes back. */
-const cancellingSchema = z.object({ CostNow: wireAmount, RefundNow: wireAmount });
+const cancellingSchema = z.object({
+  CostNow: wireAmount,
+  RefundNow: wireAmount,
+  RefundToVoucher: wireAmount.meta({ description: 'Of RefundNow, what goes back on the gift voucher' }),
+});
 
 export const managedRoomSchema = confirmedRoomSchema.extend({
   LeadGuest: managedLeadGuestSchema,

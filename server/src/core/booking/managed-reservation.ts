@@ -19,9 +19,16 @@ export function managedReservationOf(facts: BookingFacts, now: Date): ManagedRes
   const paidMinor = facts.ledger.reduce((total, entry) => total + entry.paidMinor, 0);
   const cancelling = (booked: readonly BookedRoom[]) => {
     const ids = booked.map(({ itemId }) => itemId);
-    const { costMinor, refundMinor } = cancellingNow(hotel, reservation, ids, { paidMinor, now });
+    const { costMinor, refundMinor, toVoucherMinor } = cancellingNow(hotel, reservation, ids, {
+      paidMinor,
+      now,
+    });
     const amount = (minor: number) => toWireAmount(minor, reservation.currency);
-    return { CostNow: amount(costMinor), RefundNow: amount(refundMinor) };
+    return {
+      CostNow: amount(costMinor),
+      RefundNow: amount(refundMinor),
+      RefundToVoucher: amount(toVoucherMinor),
+    };
   };
   const rooms = confirmation.Rooms.flatMap((room) => {
     const booked = reservation.rooms.find(({ itemId }) => itemId === room.ReservationItemId);

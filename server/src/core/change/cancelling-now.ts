@@ -10,6 +10,8 @@ import { sumsAfter } from './sums-after.ts';
 export interface CancellingSums {
   readonly costMinor: number;
   readonly refundMinor: number;
+  /** The part of it that goes back on the voucher. */
+  readonly toVoucherMinor: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export function cancellingNow(
   { paidMinor, now }: { readonly paidMinor: number; readonly now: Date },
 ): CancellingSums {
   const standing = standingRooms(before).filter(({ itemId }) => itemIds.includes(itemId));
-  if (standing.length === 0) return { costMinor: 0, refundMinor: 0 };
+  if (standing.length === 0) return { costMinor: 0, refundMinor: 0, toVoucherMinor: 0 };
   const clock = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   const order = standing.map(({ itemId }) => ({ itemId, reasonId: null }));
   const rooms = cancelledRooms(before.rooms, order, { now, clock });
@@ -31,5 +33,6 @@ export function cancellingNow(
   return {
     costMinor: feesMinor({ rooms }) - feesMinor(before),
     refundMinor: money.refundMinor + money.voucherReturnMinor,
+    toVoucherMinor: money.voucherReturnMinor,
   };
 }

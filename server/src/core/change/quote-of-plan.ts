@@ -28,6 +28,7 @@ export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<Wir
     Paid: amount(money.paidMinor),
     ToPayNow: amount(money.takeMinor),
     Refund: amount(money.refundMinor + money.voucherReturnMinor),
+    RefundToVoucher: amount(money.voucherReturnMinor),
     DueLater: after.due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
     DueAtHotel: amount(after.due.atHotelMinor),
     DueOnInvoice: amount(invoiceBalance(after.due.onInvoiceMinor, money.paidMinor)),

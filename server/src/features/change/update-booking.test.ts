@@ -138,7 +138,7 @@ describe('another stay', () => {
     await fill('2027-03-06');
     for (const answer of [await preview(longer()), await update(longer())]) {
       expect(answer).toMatchObject(refusedBy('basket.no-room-left'));
-      expect(answer.body.Message).toContain('The last Double on Sat 6 Mar 2027');
+      expect(answer.body.Message).toContain('No Double is left on Sat 6 Mar 2027.');
     }
     expect(await sold()).toContain('11 on 3: 1');
     expect((await preview(order())).body).toMatchObject({ Quote: { TotalNow: 200 } });
@@ -375,7 +375,7 @@ describe('other dates', () => {
     const answer = await search();
     expect(answer).toMatchObject(refusedBy('basket.no-room-left'));
     expect(answer.body).toMatchObject({
-      Message: expect.stringContaining('Double on Sat 6 Mar 2027'),
+      Message: expect.stringContaining('No Double is left on Sat 6 Mar 2027.'),
       ReservationItemRateRows: [],
     });
   });

@@ -153,7 +153,7 @@ describe('what cannot be sold as asked is 200 without success', () => {
     expect(answer.body).toMatchObject({
       Success: false,
       RefusalCode: 'basket.no-room-left',
-      Message: expect.stringMatching(/ The last Double on .* 2027 has just been taken\.$/) as string,
+      Message: expect.stringMatching(/ No Double is left on .* 2027\.$/) as string,
     });
   });
 

@@ -14,7 +14,7 @@ const loft = buildManagedRoom({ ReservationItemId: '2', RoomNumber: 2, RoomTypeN
 const twoRooms = buildManaged({
   Version: 3,
   Rooms: [buildManagedRoom(), loft],
-  Cancelling: { CostNow: 90, RefundNow: 36 },
+  Cancelling: { CostNow: 90, RefundNow: 36, RefundToVoucher: 0 },
 });
 const cancelledRoom = buildManagedRoom({
   IsCancelled: true,
@@ -90,6 +90,7 @@ function previewAnswer(fee: number): Response {
       Paid: 126,
       ToPayNow: 0,
       Refund: 126,
+      RefundToVoucher: 0,
       DueLater: [],
       DueAtHotel: 0,
       DueOnInvoice: 0,
@@ -124,6 +125,40 @@ describe('cancelling', () => {
     for (const act of within(section).getAllByRole('button')) expect(act.className).not.toMatch(/danger/);
     await press('Cancel both rooms');
     expect(text(screen.getByRole('dialog'))).toContain('£36.00 goes back to Visa ending 4242.');
+  });
+
+  test('says how what comes back is split between card and gift voucher', async () => {
+    const paidByBoth = {
+      HopGiftVoucherCode: '••••T-50',
+      Cancelling: { CostNow: 0, RefundNow: 170, RefundToVoucher: 20 },
+    };
+    openBooking([buildManaged(paidByBoth)]);
+    const section = await screen.findByRole('region', { name: 'Cancel' });
+    const split = '£150.00 goes back to Visa ending 4242 and £20.00 to gift voucher ••••T-50.';
+    expect(text(section)).toContain(`Cancelling now costs nothing. ${split}`);
+    cleanup();
+    openBooking([
+      buildManaged({ ...paidByBoth, Cancelling: { CostNow: 150, RefundNow: 20, RefundToVoucher: 20 } }),
+    ]);
+    expect(text(await screen.findByRole('region', { name: 'Cancel' }))).toContain(
+      '£20.00 goes back to gift voucher ••••T-50.',
+    );
+  });
+
+  test('of a non-refundable rate says each thing once', async () => {
+    const full = { Fee: 'Full', Value: null } as const;
+    const Cancellation = [
+      { DaysBefore: null, At: null, NoShow: false, ...full },
+      { DaysBefore: null, At: null, NoShow: true, ...full },
+    ];
+    const Policy = { ...buildManagedRoom().Policy, Cancellation };
+    const Cancelling = { CostNow: 630, RefundNow: 0, RefundToVoucher: 0 };
+    openBooking([buildManaged({ Rooms: [buildManagedRoom({ Policy, Cancelling })], Cancelling })]);
+    const section = await screen.findByRole('region', { name: 'Cancel' });
+    expect(text(section)).toBe(
+      'CancelCancelling now costs £630.00. Nothing of what was paid comes back. ' +
+        'It costs the same later, and if you do not come.Cancel this booking',
+    );
   });
 
   test('asks for a reason where the hotel does, and sends the cost that was seen', async () => {
@@ -175,7 +210,7 @@ describe('cancelling', () => {
   });
 
   test('that is refused closes the form, says why and shows how it stands now', async () => {
-    const dearer = { ...twoRooms, Cancelling: { CostNow: 630, RefundNow: 0 } };
+    const dearer = { ...twoRooms, Cancelling: { CostNow: 630, RefundNow: 0, RefundToVoucher: 0 } };
     openBooking([twoRooms, dearer], {
       isRequired: false,
       cancel: () => cancelAnswer({ Success: false, Message: 'It costs more now.', Cost: 630, Refund: 0 }),

@@ -189,7 +189,7 @@ export function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): Manage
     HasUpgrades: true,
     ChangeableUntil: { Date: '2027-03-12', At: '18:00' },
     WhyNotChangeable: null,
-    Cancelling: { CostNow: 0, RefundNow: 126 },
+    Cancelling: { CostNow: 0, RefundNow: 126, RefundToVoucher: 0 },
     ...changes,
   });
 }
@@ -211,7 +211,7 @@ export function buildManaged(changes: Partial<SentManaged> = {}): ManagedReserva
       OptInToReceiveUpdates: false,
     },
     Rooms: [buildManagedRoom()],
-    Cancelling: { CostNow: 0, RefundNow: 126 },
+    Cancelling: { CostNow: 0, RefundNow: 126, RefundToVoucher: 0 },
     PendingChange: null,
     LastChange: null,
     ...changes,

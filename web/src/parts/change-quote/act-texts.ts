@@ -1,6 +1,6 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { amountText, keptCardText } from './money-texts.ts';
+import { amountText, goesBackText, keptCardText, type RefundPart } from './money-texts.ts';
 
 interface ActFacts {
   readonly quote: WireChangeQuote;
@@ -22,9 +22,13 @@ export function changingText({ ToPayNow }: WireChangeQuote, currency: CurrencyCo
   return ToPayNow > 0 ? `Paying ${amountText(ToPayNow, currency)}` : 'Saving';
 }
 
-/** What pressing the button does. `refundedTo`: “Visa ending 8918”. */
-export function changeActNote(quote: WireChangeQuote, currency: CurrencyCode, refundedTo: string): string {
-  const { ToPayNow, Refund, HowToPay } = quote;
+/** What pressing the button does. */
+export function changeActNote(
+  quote: WireChangeQuote,
+  currency: CurrencyCode,
+  refunds: readonly RefundPart[],
+): string {
+  const { ToPayNow, HowToPay } = quote;
   const sum = amountText(ToPayNow, currency);
   if (ToPayNow > 0 && HowToPay === 'redirect')
     return `Once you press this, you go on to the payment page. Your booking changes when you have paid ${sum} there.`;
@@ -32,7 +36,7 @@ export function changeActNote(quote: WireChangeQuote, currency: CurrencyCode, re
     const card = HowToPay === 'kept-card' ? keptCardText(quote) : null;
     return `Once you press this, ${sum} is taken from ${card === null ? 'your card' : `your ${card}`} and your booking changes. If the bank says no, it stays as it is.`;
   }
-  if (Refund > 0)
-    return `Once you press this, your booking changes and ${amountText(Refund, currency)} goes back to ${refundedTo}.`;
+  if (refunds.length > 0)
+    return `Once you press this, your booking changes and ${goesBackText(refunds, currency)}.`;
   return 'Once you press this, your booking changes. Nothing is charged now.';
 }

@@ -3,18 +3,17 @@ import { shortDateText } from '@portico/contract/texts/date-texts';
 import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
-import { amountText, keptCardText } from './money-texts.ts';
+import { amountText, keptCardText, type RefundPart } from './money-texts.ts';
 
 interface ChangeLedgerProps {
   readonly quote: WireChangeQuote;
-  /** “Visa ending 8918”. */
-  readonly refundedTo: string;
+  readonly refunds: readonly RefundPart[];
   /** Whose invoice it is on; null: the guest's own. */
   readonly companyName: string | null;
 }
 
 /** What is paid, what is taken now or comes back, and what is still to pay, when and where. */
-export function ChangeLedger({ quote, refundedTo, companyName }: ChangeLedgerProps) {
+export function ChangeLedger({ quote, refunds, companyName }: ChangeLedgerProps) {
   const { currency } = useHotel();
   const money = (amount: number) => amountText(amount, currency);
   const card = quote.HowToPay === 'kept-card' ? keptCardText(quote) : null;
@@ -25,9 +24,9 @@ export function ChangeLedger({ quote, refundedTo, companyName }: ChangeLedgerPro
         label={card === null || quote.ToPayNow === 0 ? 'To pay now' : `To pay now, from ${card}`}
         value={money(quote.ToPayNow)}
       />
-      {quote.Refund > 0 && (
-        <LedgerLine kind="positive" label={`Goes back to ${refundedTo}`} value={money(quote.Refund)} />
-      )}
+      {refunds.map(({ amount, to }) => (
+        <LedgerLine key={to} kind="positive" label={`Goes back to ${to}`} value={money(amount)} />
+      ))}
       {quote.DueLater.map(({ Date: date, Amount }) => (
         <LedgerLine key={date} label={`To pay on ${shortDateText(date)}`} value={money(Amount)} />
       ))}

@@ -1,6 +1,6 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { moneyText } from '@portico/contract/texts/money-text';
-import { fromWireAmount } from '@portico/contract/wire/amounts';
+import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 
 /** “£836.00”, of an amount of the wire. */
@@ -25,10 +25,31 @@ interface Refundable {
   readonly HopGiftVoucherCode: string | null;
 }
 
-/** Where money goes that comes back: “Visa ending 8918”, “gift voucher HG-1”, both, or the way it came. */
-export function refundedToText(booking: Refundable): string {
-  const { CreditCards, HopGiftVoucherCode: voucher } = booking;
-  const cards = CreditCards.map(({ Name, LastFour }) => `${Name} ending ${LastFour}`);
-  const ways = [...cards.slice(0, 1), ...(voucher === null ? [] : [`gift voucher ${voucher}`])];
-  return ways.length === 0 ? 'where it was paid from' : ways.join(' and ');
+/** A sum that comes back, and to what. */
+export interface RefundPart {
+  readonly amount: number;
+  /** “Visa ending 8918”, “gift voucher ••••HG-1”, or the way it came. */
+  readonly to: string;
+}
+
+/** What comes back, and where each part of it goes; `toVoucher` is a part of `refund`. */
+export function refundParts(
+  { CreditCards: [card], HopGiftVoucherCode: voucher }: Refundable,
+  { refund, toVoucher, currency }: { refund: number; toVoucher: number; currency: CurrencyCode },
+): RefundPart[] {
+  const minor = (amount: number) => fromWireAmount(amount, currency);
+  const toCard = toWireAmount(minor(refund) - minor(toVoucher), currency);
+  const parts = [
+    { amount: toCard, to: card ? `${card.Name} ending ${card.LastFour}` : 'where it was paid from' },
+    { amount: toVoucher, to: `gift voucher ${voucher ?? ''}`.trim() },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** “£150.00 goes back to Visa ending 8918 and £20.00 to gift voucher ••••HG-1” */
+export function goesBackText(parts: readonly RefundPart[], currency: CurrencyCode): string {
+  const sums = parts.map(({ amount, to }, index) => {
+    return `${amountText(amount, currency)} ${index === 0 ? 'goes back ' : ''}to ${to}`;
+  });
+  return sums.join(' and ');
 }

@@ -20,6 +20,7 @@ export function buildQuote(changes: Partial<WireChangeQuote> = {}): WireChangeQu
     Paid: 126,
     ToPayNow: 0,
     Refund: 0,
+    RefundToVoucher: 0,
     DueLater: [],
     DueAtHotel: 710,
     DueOnInvoice: 0,

@@ -1,3 +1,4 @@
+import { isFixedCost } from '@portico/domain/reservation/cancellation-steps';
 import { useState } from 'react';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { standingRooms } from '../../../parts/booked/booked-texts.ts';
@@ -17,15 +18,20 @@ export function CancelSection() {
   const [asked, setAsked] = useState<CancelledThing | null>(null);
   const things = cancelledThings(booking);
   if (things.length === 0) return null;
+  const rooms = standingRooms(booking).map((room) => termsOfRoom(room, hotel));
+  const isSaid = booking.CanBeCancelled && rooms.every(({ terms }) => isFixedCost(terms));
   return (
     <section className={styles.section} aria-labelledby="cancel">
       <h2 className="h3" id="cancel">
         Cancel
       </h2>
       {booking.CanBeCancelled && (
-        <p className="small no-print">{costText(booking.Cancelling, booking, hotel)}</p>
+        <p className={isSaid ? 'small' : 'small no-print'}>
+          {costText(booking.Cancelling, booking, hotel)}
+          {isSaid && ' It costs the same later, and if you do not come.'}
+        </p>
       )}
-      <CancellingTerms rooms={standingRooms(booking).map((room) => termsOfRoom(room, hotel))} />
+      {!isSaid && <CancellingTerms rooms={rooms} />}
       <div className={styles.buttons}>
         {things.map((thing) => {
           const text = cancelText(thing, hotel.unit);

@@ -16,7 +16,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import { ChangeProgress } from '../../../parts/change-quote/change-progress.tsx';
 import styles from './change-summary.module.css';
 import { Compare } from '../../../parts/change-quote/compare.tsx';
-import { refundedToText } from '../../../parts/change-quote/money-texts.ts';
+import { refundParts } from '../../../parts/change-quote/money-texts.ts';
 import { useAcceptForm } from './use-accept-form.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -42,13 +42,17 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
   const { form, card, changeCard, state, news, send } = useAcceptForm({ wanted, quote, onMade });
   const isBusy = state !== 'idle';
   const acting = changingText(quote, currency);
-  const refundedTo = refundedToText(booking);
+  const refunds = refundParts(booking, {
+    refund: quote.Refund,
+    toVoucher: quote.RefundToVoucher,
+    currency,
+  });
   const actWords = changeActText({ quote, currency, act });
   return (
     <JudgedForm className={styles.form} form={form} onSend={send}>
       <h2 className="h3">What it comes to</h2>
       <Compare quote={quote} booked={booking.Rooms} nowHead={nowHead} />
-      <ChangeLedger quote={quote} refundedTo={refundedTo} companyName={booking.Company?.Name ?? null} />
+      <ChangeLedger quote={quote} refunds={refunds} companyName={booking.Company?.Name ?? null} />
       {quote.HowToPay === 'card' && quote.ToPayNow > 0 && (
         <fieldset className={styles.card}>
           <legend className="h3 serif">Your card</legend>
@@ -71,7 +75,7 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
         </ViewLink>
       </div>
       <ChangeProgress state={state} acting={acting} isPaid={quote.ToPayNow > 0} />
-      <p className="small muted">{changeActNote(quote, currency, refundedTo)}</p>
+      <p className="small muted">{changeActNote(quote, currency, refunds)}</p>
       <Announced text={actWords} />
     </JudgedForm>
   );
