@@ -1,6 +1,7 @@
 import type { AppDeps } from '../app.ts';
 import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../core/booking/settlers.ts';
+import { sendDueLinks } from '../core/pre-check-in/send-links.ts';
 import { recoverPayments } from '../core/payment/settle/recover-payments.ts';
 import type { WebhookReach } from '../core/webhooks/webhook-reach.ts';
 import { webhookSender } from '../core/webhooks/webhook-sender.ts';
@@ -12,7 +13,8 @@ import { startJob } from '../platform/start-job.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { OnStop } from './on-stop.ts';
 
-const AN_HOUR_MS = 60 * 60_000;
+const A_MINUTE_MS = 60_000;
+const AN_HOUR_MS = 60 * A_MINUTE_MS;
 
 export interface JobsDeps extends Pick<
   AppDeps,
@@ -44,6 +46,7 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
     },
     { name: 'webhooks', everyMs: 1_000, run: () => webhooks.begin() },
     { name: 'outbox', everyMs: 1_000, run: () => sendAllDue({ database, clock, deliver, log }) },
+    { name: 'pre-check-in', everyMs: A_MINUTE_MS, run: () => sendDueLinks({ database, clock, log }) },
     { name: 'retention', everyMs: AN_HOUR_MS, run: () => applyRetention({ database, clock }) },
   ];
   for (const job of jobs) {

@@ -1,0 +1,50 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** A hotel whose guests check in online, as its property file says at this moment. */
+export interface PreCheckInHotel {
+  readonly propertyId: PropertyId;
+  readonly timeZone: string;
+  /** `HH:MM` of its clock. */
+  readonly checkInTime: string;
+  readonly daysBefore: number;
+}
+
+/** Read anew each time: an import changes it under a server that runs. */
+export async function readPreCheckInHotels(db: Kysely<Schema>): Promise<PreCheckInHotel[]> {
+  const { rows } = await sql<PreCheckInHotel>`
+    SELECT property_id AS "propertyId", definition #>> '{property,timeZone}' AS "timeZone",
+      definition #>> '{property,checkInTime}' AS "checkInTime",
+      (definition #>> '{settings,preCheckIn,daysBefore}')::int AS "daysBefore"
+    FROM property WHERE definition #> '{settings,preCheckIn}' IS NOT NULL
+    ORDER BY property_id`.execute(db);
+  return rows;
+}
+
+/**
+ * Marks bookings as sent their link, at most so many, and answers which: those that stand, arrive on one of these dates,
+ * have a room whose guests have not checked in, and were not sent one. What somebody changes at this moment is left to the next run.
+ */
+export async function claimDueLinks(
+  tx: Transaction<Schema>,
+  propertyId: PropertyId,
+  { from, until, now, limit }: { from: LocalDate; until: LocalDate; now: Date; limit: number },
+): Promise<ReservationId[]> {
+  const { rows } = await sql<{ id: ReservationId }>`
+    UPDATE reservation SET pre_check_in_sent_at = ${now}
+    WHERE property_id = ${propertyId} AND reservation_id IN (
+      SELECT reservation_id FROM reservation AS due
+      WHERE property_id = ${propertyId} AND status = 'confirmed' AND pre_check_in_sent_at IS NULL
+        AND arrival BETWEEN ${from} AND ${until}
+        AND EXISTS (
+          SELECT FROM reservation_item AS item
+          WHERE item.property_id = due.property_id AND item.reservation_id = due.reservation_id
+            AND item.cancelled_at IS NULL AND item.pre_checked_in_at IS NULL)
+      ORDER BY arrival, reservation_id
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)
+    RETURNING reservation_id AS id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
