@@ -28,6 +28,8 @@ const addresses: Record<PageName, string> = {
   }),
   securePayKept: guestPaths.securePayKept(code, token),
   securePay: guestPaths.securePay(code),
+  table: guestPaths.table(code),
+  tableBooking: guestPaths.tableBooking(code, 'QHK4821356', token),
   group: guestPaths.bookGroup(code),
 };
 
@@ -36,7 +38,7 @@ test.each(pageNames)('a link to %s leads to its page', (name) => {
   const filled = path
     .replace(':ownerCode', code)
     .replace(/:(confirmationToken|code)\??/, token)
-    .replace(':referenceNumber?', 'QHK4821356')
+    .replace(/:referenceNumber\??/, 'QHK4821356')
     .replace(':actionType/:invoiceNumber', 'P/MC-11873')
     .replace(/\/:actionType.*$/, '');
   // What stands behind the sign of a query names no page.

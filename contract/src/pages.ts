@@ -114,6 +114,12 @@ export const pages = {
     document: 'pay',
     entry: 'anyone',
   },
+  table: { path: '/Table/:ownerCode', document: 'book', entry: 'anyone' },
+  tableBooking: {
+    path: '/Table/:ownerCode/:referenceNumber/:code',
+    document: 'manage',
+    entry: 'anyone',
+  },
   group: { path: '/BookGroup/:ownerCode', document: 'group', entry: 'anyone' },
 } as const satisfies Readonly<Record<string, Page>>;
 

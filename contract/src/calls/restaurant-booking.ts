@@ -9,6 +9,7 @@ import {
   wireDate,
   wireDateOut,
   wireId,
+  wirePicture,
   wirePropertyId,
   wireRestaurantId,
   wireText,
@@ -31,6 +32,7 @@ export const restaurantsResponseSchema = z.array(
     Id: wireRestaurantId,
     Name: z.string(),
     Description: z.string(),
+    Image: wirePicture.nullable(),
     MinOnlinePartySize: z.int(),
     MaxOnlinePartySize: z.int(),
   }),
@@ -49,6 +51,7 @@ export const restaurantSetupResponseSchema = z.object({
   MaxOnlinePartySize: z.int(),
   NoAvailabilityText: z.string(),
 });
+export type RestaurantSetup = z.infer<typeof restaurantSetupResponseSchema>;
 
 /** GET /api/RestaurantBooking/Availability. `currencySymbol` is taken and not needed: sums have their own. */
 export const tableAvailabilityQuerySchema = z.strictObject({
@@ -154,3 +157,4 @@ export const tableCancelResponseSchema = z.object({
   Message: z.string(),
   RefusalCode: refusalCode.nullable(),
 });
+export type TableCancelResponse = z.infer<typeof tableCancelResponseSchema>;

@@ -4,6 +4,7 @@ import {
   dateSchema,
   idSchema,
   nameSchema,
+  pictureSchema,
   restaurantIdSchema,
   textSchema,
   timeSchema,
@@ -57,6 +58,7 @@ export const restaurantPartSchema = z.strictObject({
   id: restaurantIdSchema,
   name: nameSchema,
   description: textSchema.describe('A sentence: where it is, and who may come'),
+  image: pictureSchema.optional(),
   minOnlinePartySize: partySize.default(1),
   maxOnlinePartySize: partySize,
   partySizesOnDates: z

@@ -2,6 +2,12 @@ import { compareDates, type LocalDate } from '@portico/domain/calendar/local-dat
 import type { CancelBefore } from '@portico/domain/tables/cancel-until';
 import { dayMonthYearText } from './date-texts.ts';
 
+/** To who has booked a table, where the hotel has no words of its own. */
+export const tableBookedText = 'Your table is booked.';
+
+/** Where nothing else says why. */
+export const tableFailedText = 'Failed to create booking';
+
 export const tableCancelledText = 'Your table is cancelled.';
 
 export const tableTooLateText = 'It is too late to cancel this table here. Please call us.';
@@ -23,14 +29,28 @@ const numbers = [
 ];
 
 /** “five”; above twelve in digits. */
-function numberText(count: number): string {
+export function numberText(count: number): string {
   return numbers[count] ?? String(count);
+}
+
+/** “1 person”, “5 people”. */
+export function partyText(party: number): string {
+  return `${party} ${party === 1 ? 'person' : 'people'}`;
 }
 
 /** “Five people”: at the head of a sentence or of a line. */
 export function partyInWords(party: number): string {
   const words = numberText(party);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${party === 1 ? 'person' : 'people'}`;
+}
+
+/** “two hours”, “an hour”, “1 hour 30 minutes”, “45 minutes”. */
+export function turnText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (rest === 0) return hours === 1 ? 'an hour' : `${numberText(hours)} hours`;
+  const ofHours = hours === 0 ? '' : `${hours} ${hours === 1 ? 'hour' : 'hours'} `;
+  return `${ofHours}${rest} minutes`;
 }
 
 /** “until 16:00 on the day”, “until 18:00 on Sunday 14 March 2027”: by when a table of a date may be cancelled. */

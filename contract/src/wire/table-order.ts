@@ -15,6 +15,11 @@ export const tableOrderFields = {
   leaveTime: 'IsLeaveTimeRequired',
 } as const satisfies Readonly<Record<keyof TableOrder | 'restaurant', keyof TableCreateRequest>>;
 
+/** The same the other way round: what a field of the wire is called in the order. */
+export const orderFields: ReadonlyMap<string, string> = new Map(
+  Object.entries(tableOrderFields).map(([field, wire]) => [wire, field]),
+);
+
 /** As it came. Whether a leave time had to be acknowledged is known once the time was found. */
 export function orderFromWire(body: TableCreateRequest): TableOrder {
   return {

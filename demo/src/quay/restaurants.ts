@@ -1,5 +1,6 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import type { Horizon } from '../horizon.ts';
+import { roomPicture } from '../picture.ts';
 import { tablesHorizon } from '../tables-horizon.ts';
 
 /** The Oyster Room, dinner every day; and The Yard, which is small, for lunch and an early supper. */
@@ -10,6 +11,7 @@ export function quayRestaurants(horizon: Horizon): PropertyFileInput['restaurant
       id: 1,
       name: 'The Oyster Room',
       description: 'The Oyster Room, ground floor, open to residents and everyone else.',
+      image: roomPicture('quay-table', 'A table for two by the window, laid for supper'),
       maxOnlinePartySize: 6,
       sittings: [
         {

@@ -19,5 +19,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   securePayLink: 'Secure payment',
   securePayKept: 'Secure payment',
   securePay: 'Secure payment',
+  table: 'Book a table',
+  tableBooking: 'Your table',
   group: 'Book your stay',
 };

@@ -9,6 +9,8 @@ const workingPages = {
   checkout: { heading: 'Your booking', shape: bones('line', 'field', 'field', 'field', 'field') },
   status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
   confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
+  table: { heading: 'Book a table', shape: bones('line', 'field', 'field', 'field', 'line', 'field') },
+  tableBooking: { heading: 'Your table', shape: bones('line', 'ledger') },
   manage: { heading: 'Find your booking', shape: bones('line', 'field', 'field') },
   reservation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
   register: { heading: 'Make an account', shape: bones('line', 'field', 'field', 'field') },

@@ -16,6 +16,7 @@ const book: ProgramOf<'book'> = {
   pages: {
     search: { Page: () => <SearchPage onIntent={preloadRooms} /> },
     rooms,
+    table: lazyPage(() => import('../features/table/table-page.tsx')),
     ...bookedPages,
   },
 };

@@ -12,6 +12,7 @@ const manage: ProgramOf<'manage'> = {
   pages: {
     manage: lazyPage(() => import('../features/manage/manage-page.tsx')),
     reservation: lazyPage(() => import('../features/manage/reservation-page.tsx')),
+    tableBooking: lazyPage(() => import('../features/table/table-booking-page.tsx')),
     ...bookedPages,
   },
 };

@@ -5,6 +5,7 @@ import type {
   WireTablePromotion,
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
+import { toWirePicture } from '@portico/contract/wire/rate';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CancelBefore } from '@portico/domain/tables/cancel-until';
 import { QUARTER_MINUTES, timeOfQuarter } from '@portico/domain/tables/quarter';
@@ -18,6 +19,7 @@ export function toWireRestaurant({ part }: HotelRestaurant): WireRestaurant {
     Id: part.id,
     Name: part.name,
     Description: part.description,
+    Image: part.image === undefined ? null : toWirePicture(part.image),
     MinOnlinePartySize: part.minOnlinePartySize,
     MaxOnlinePartySize: part.maxOnlinePartySize,
   };

@@ -29,6 +29,8 @@ const titles: Readonly<Record<PageName, string>> = {
   checkout: 'Checkout',
   status: 'Booking under way',
   confirmation: 'Confirmation',
+  table: 'Book a table',
+  tableBooking: 'Your table',
   manage: 'Find your booking',
   reservation: 'Your booking',
   register: 'Make an account',

@@ -5,6 +5,7 @@ import { unbroken } from '@portico/contract/texts/unbroken';
 import { count } from '../../parts/analytics/counted.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { hasTables } from '../../parts/hotel/has-tables.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { OxfordRule } from '../../ui/oxford-rule.tsx';
@@ -18,6 +19,7 @@ import { roomsAreYours, stayOfBooking } from '../../parts/booked/booked-texts.ts
 import { AccountNotice } from './account-notice.tsx';
 import styles from './confirmation.module.css';
 import { purchaseOf } from './purchase-of.ts';
+import { tableStayOf } from './table-stay-of.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The reservation number first, then stay, receipt, what comes next, and where to go from here. */
@@ -88,6 +90,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
             <BookingReceipt booked={booked} />
             <BookingTools
               number={booked.ReservationNumber}
+              table={isCancelled || !hasTables(hotel) ? undefined : tableStayOf(booked, token)}
               extrasOf={booked.Rooms.find(({ ExtrasCanBeAdded }) => ExtrasCanBeAdded)?.RoomNumber ?? null}
               calendar={isCancelled ? null : `${apiPaths.reservationCalendar()}?${query.toString()}`}
             />

@@ -1,6 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import type { ReactNode } from 'react';
 import { keepLookup } from './lookup-session.ts';
+import { keepTableStay, type TableStay } from './table-stay.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -16,13 +17,20 @@ interface BookingToolsProps {
   number: string | null;
   /** The first of its rooms to which extras can be added; null where there is none, and where it is managed. */
   extrasOf?: number | null;
+  /** The stay that a table would come with; left out where none can be booked for it. */
+  table?: TableStay | undefined;
 }
 
 /** What to do with a finished booking, and where to go from it. */
-export function BookingTools({ calendar, number, extrasOf = null }: BookingToolsProps) {
+export function BookingTools({ calendar, number, extrasOf = null, table }: BookingToolsProps) {
   const { code, property, unit } = useHotel();
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Your booking">
+      {table !== undefined && (
+        <a href={guestPaths.table(code)} onClick={() => keepTableStay(code, table)}>
+          <Words icon="table">Book a table</Words>
+        </a>
+      )}
       {number !== null && (
         <a href={guestPaths.manage(code)} onClick={() => keepLookup(code, { reservationNumber: number })}>
           <Words icon="key">Manage booking</Words>

@@ -8,6 +8,8 @@ import { useOwner } from '../hotel/hotel-context.ts';
 
 interface PhoneFieldProps {
   readonly id: string;
+  /** “Phone” unless told. */
+  readonly label?: string;
   /** Why it is asked, and how to write it. */
   readonly hint: ReactNode;
   /** It need not be given, which its label says. */
@@ -18,7 +20,15 @@ interface PhoneFieldProps {
 }
 
 /** A phone number with its country code; one typed as at home is answered with the number it comes to. */
-export function PhoneField({ id, hint, optional = false, value, error, onChange }: PhoneFieldProps) {
+export function PhoneField({
+  id,
+  label = 'Phone',
+  hint,
+  optional = false,
+  value,
+  error,
+  onChange,
+}: PhoneFieldProps) {
   const { dialCode } = useOwner();
   const number = dialCode === null ? undefined : internationalOffer(value, dialCode);
   function take(taken: string) {
@@ -30,7 +40,7 @@ export function PhoneField({ id, hint, optional = false, value, error, onChange 
   return (
     <Field
       id={id}
-      label="Phone"
+      label={label}
       hint={hint}
       error={error}
       required={!optional}

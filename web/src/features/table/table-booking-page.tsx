@@ -1,0 +1,173 @@
+import type { TableCancelResponse, WireTableBooking } from '@portico/contract/calls/restaurant-booking';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { invalidLinkText } from '@portico/contract/texts/link-texts';
+import { cancelBeforeText, partyInWords, tableTooLateText } from '@portico/contract/texts/table-texts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { getJson, postJson } from '../../lib/api.ts';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { KeyFob } from '../../ui/key-fob.tsx';
+import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShortPage } from '../../ui/short-page.tsx';
+import { Skeleton, Waiting } from '../../ui/waiting.tsx';
+
+/** The table of a mail’s link, which may be cancelled here. Rule: docs/tables.md, "Cancelling". */
+export default function TableBookingPage() {
+  const hotel = useHotel();
+  const { referenceNumber = '', code = '' } = useParams();
+  usePageFocus(`Your table – ${hotel.name}`, 'table-booking');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['table', hotel.id, referenceNumber, code],
+    queryFn: ({ signal }) =>
+      getJson<WireTableBooking>(
+        apiPaths.tableBooking(),
+        { propertyId: hotel.id, referenceNumber, hash: code },
+        { signal },
+      ),
+    // The code is kept nowhere.
+    gcTime: 0,
+  });
+  const cancel = useMutation({
+    mutationFn: () =>
+      postJson<TableCancelResponse>(apiPaths.tableCancel(), {
+        PropertyId: hotel.id,
+        ReferenceNumber: referenceNumber,
+        Code: code,
+      }),
+    // How it stands now is known to the server alone.
+    onSettled: () => refetch(),
+  });
+  if (data !== undefined) {
+    return (
+      <Shown
+        table={data}
+        outcome={cancel.data ?? null}
+        failure={cancel.error}
+        onCancel={() => cancel.mutateAsync()}
+      />
+    );
+  }
+  if (error instanceof ApiError && error.refusalCode === 'link.invalid') return <InvalidLink />;
+  return (
+    <ShortPage heading="Your table">
+      {error === null ? (
+        <Waiting label="Looking for your table">
+          <Skeleton height="120px" />
+        </Waiting>
+      ) : (
+        <>
+          <Notice tone="negative" title="Your table could not be looked up.">
+            {error.message}
+          </Notice>
+          <p className="actions">
+            <Button variant="second" onClick={() => void refetch()}>
+              Look again
+            </Button>
+          </p>
+        </>
+      )}
+    </ShortPage>
+  );
+}
+
+interface ShownProps {
+  table: WireTableBooking;
+  outcome: TableCancelResponse | null;
+  failure: Error | null;
+  onCancel: () => Promise<unknown>;
+}
+
+function Shown({ table, outcome, failure, onCancel }: ShownProps) {
+  const { code } = useHotel();
+  const { BookingReference, RestaurantName, VisitDate, VisitTime, PartySize, LeaveTime, PromotionName } =
+    table;
+  return (
+    <ShortPage heading={table.IsCancelled ? 'Your table is cancelled' : 'Your table'}>
+      <div role="alert">
+        {outcome !== null && (
+          <Notice tone={outcome.Success ? 'positive' : 'negative'} title={outcome.Message} live="off" />
+        )}
+        {failure !== null && (
+          <Notice tone="negative" title="We do not know whether your table is cancelled." live="off">
+            {failure.message}
+          </Notice>
+        )}
+      </div>
+      <KeyFob label="Your table’s reference" number={BookingReference} />
+      <Ledger>
+        <LedgerLine label={shortDateText(VisitDate)} value={VisitTime} />
+        <LedgerLine label={partyInWords(PartySize)} value={RestaurantName} />
+        {LeaveTime !== null && <LedgerLine label="Yours until" value={LeaveTime} />}
+        {PromotionName !== null && <LedgerLine label="Menu" value={PromotionName} />}
+      </Ledger>
+      {table.CanBeCancelled ? (
+        <Cancelling table={table} onCancel={onCancel} />
+      ) : (
+        !table.IsCancelled && (
+          <p>
+            {tableTooLateText} <ContactLinks />
+          </p>
+        )
+      )}
+      {table.IsCancelled && <p>The table is free for others. Nothing is owed.</p>}
+      <p>
+        <a href={guestPaths.table(code)}>{table.IsCancelled ? 'Book a table' : 'Book another table'}</a>
+      </p>
+    </ShortPage>
+  );
+}
+
+/** Asked once more before it is done. */
+function Cancelling({ table, onCancel }: Pick<ShownProps, 'table' | 'onCancel'>) {
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { Date: date, At: at } = table.CancelBefore;
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      await onCancel();
+    } catch {
+      // Said above.
+    }
+    setBusy(false);
+    setAsked(false);
+  }
+
+  return (
+    <section aria-labelledby="cancel-table">
+      <h2 className="h3" id="cancel-table">
+        If your plans change
+      </h2>
+      <p>You may cancel here {cancelBeforeText({ date, at }, table.VisitDate)}. Nothing is owed.</p>
+      <div className="actions">
+        <Button variant="second" onClick={() => setAsked(!isAsked)}>
+          {isAsked ? 'Keep it' : 'Cancel this table'}
+        </Button>
+        {isAsked && (
+          <Button busy={isBusy} onClick={() => void cancel()}>
+            Yes, cancel the table
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <ShortPage heading={invalidLinkText.title}>
+      <p className="lead">{invalidLinkText.message}</p>
+      <p>
+        Ask us about your table: <ContactLinks />
+      </p>
+    </ShortPage>
+  );
+}

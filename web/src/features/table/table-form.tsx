@@ -1,0 +1,87 @@
+import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking';
+import { numberText } from '@portico/contract/texts/table-texts';
+import { usePageFocus } from '../../lib/page-focus.ts';
+import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useIsPast } from '../../ui/use-is-past.ts';
+import { ReachPart } from './reach-part.tsx';
+import { TableBooked } from './table-booked.tsx';
+import { TimePart } from './time-part.tsx';
+import { WhenPart } from './when-part.tsx';
+import { YourTable } from './your-table.tsx';
+import { useTableForm } from './use-table-form.ts';
+import type { SendingState } from './use-send-table.ts';
+import styles from './table-page.module.css';
+
+interface TableFormProps {
+  restaurants: readonly [WireRestaurant, ...WireRestaurant[]];
+}
+
+/** Date and party, then a time, then how to reach the guest. */
+export function TableForm({ restaurants }: TableFormProps) {
+  const { name } = useHotel();
+  const table = useTableForm(restaurants);
+  const { draft, time, form, state, failure, booked, book } = table;
+  const restaurant = table.restaurant ?? restaurants[0];
+  usePageFocus(`Book a table – ${name}`, 'table');
+  if (booked !== null) return <TableBooked booked={booked} />;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className="split">
+        <div>
+          <h1 className="h1-working">Book a table</h1>
+          <p className="lead muted">{restaurant.Description}</p>
+          <form
+            className={styles.form}
+            method="post"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void book();
+            }}
+            onBlur={form.onBlur}
+          >
+            <ErrorSummary issues={form.issues} attempt={form.attempt} />
+            <WhenPart table={table} restaurant={restaurant} restaurants={restaurants} />
+            <TimePart table={table} />
+            <ReachPart table={table} />
+            {failure !== null && (
+              <Notice tone="negative" title={failure.title}>
+                {failure.words}
+              </Notice>
+            )}
+            <p className={styles.send}>
+              <Button type="submit" busy={state !== 'idle'}>
+                {time === null ? 'Book a table' : `Book ${time.Time} for ${numberText(draft.party ?? 0)}`}
+              </Button>
+            </p>
+            <SendingProgress state={state} />
+          </form>
+        </div>
+        <YourTable draft={draft} restaurant={restaurant} time={time} />
+      </div>
+    </main>
+  );
+}
+
+/** What happens after the press, read out as it goes on: at once, after 5 s, and after 15 s with whom to ask. */
+function SendingProgress({ state }: { state: SendingState }) {
+  const isSending = state !== 'idle';
+  const isSlow = useIsPast(5_000, isSending);
+  const isLate = useIsPast(15_000, isSending);
+  return (
+    <div role="status" className="small">
+      {isSending && <span className="vh">Booking your table</span>}
+      {isSlow && state === 'sending' && <p>Still booking. Please wait.</p>}
+      {state === 'retrying' && <p>Still trying to reach us. Please wait.</p>}
+      {isLate && (
+        <p>
+          This takes longer than it should. You can also ask us: <ContactLinks />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type {
+  TableCreateBody,
+  WireRestaurant,
+  WireTableTime,
+} from '@portico/contract/calls/restaurant-booking';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { orderFields } from '@portico/contract/wire/table-order';
+import type { PartySizes } from '@portico/domain/tables/restaurant';
+import { isPartySize, keptPartySize } from '@portico/domain/tables/party-sizes';
+import { tableOrderIssues } from '@portico/domain/tables/table-order';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../../lib/api-error.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { keepTableStay, readTableStay, type TableStay } from '../../parts/booked/table-stay.ts';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import type { FieldIssue } from '../../ui/error-summary.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { keepTableDraft, readTableDraft, type TableDraft } from './table-draft.ts';
+import { sizesOf, useRestaurantSetup, useTableTimes } from './table-queries.ts';
+import { useSendTable } from './use-send-table.ts';
+
+export const tableFieldId = (field: string) => `table-${field}`;
+
+/** A size or a time that was chosen and is not to be had any more. */
+export interface Lost {
+  readonly party: { readonly was: number; readonly now: number; readonly sizes: PartySizes } | null;
+  readonly time: string | null;
+}
+
+/** A table that was booked, to be shown. */
+export interface BookedHere {
+  readonly reference: string;
+  readonly draft: TableDraft;
+  readonly restaurant: WireRestaurant;
+  readonly time: WireTableTime | null;
+  readonly stay: TableStay | null;
+}
+
+/** A table in the making: what is typed is kept in the tab until it is booked, and it is booked once. */
+export function useTableForm(restaurants: readonly WireRestaurant[]) {
+  const hotel = useHotel();
+  const [stay] = useState(() => readTableStay(hotel.code));
+  const [typed, setTyped] = useState(() => readTableDraft(hotel, stay));
+  const [lost, setLost] = useState<Lost>({ party: null, time: null });
+  const [booked, setBooked] = useState<BookedHere | null>(null);
+  const restaurant = restaurants.find(({ Id }) => Id === typed.restaurantId) ?? restaurants[0];
+  const draft = { ...typed, restaurantId: restaurant?.Id ?? null };
+  const setup = useRestaurantSetup(draft);
+  const times = useTableTimes(draft, setup.data);
+  const time = times.data?.Times.find(({ Time }) => Time === draft.time) ?? null;
+  const { state, failure, send, sayRejected } = useSendTable();
+
+  const form = useFormIssues(() => {
+    const isAsked = time?.IsLeaveTimeRequired ?? false;
+    const isAcknowledged = isAsked && draft.knownLeaveTime === time?.LeaveTime;
+    const order = {
+      restaurantId: draft.restaurantId,
+      date: draft.date,
+      party: draft.party,
+      time: time?.Time ?? null,
+      email: draft.email,
+      phone: draft.phone,
+      requests: draft.requests,
+      identifier: draft.reservationNumber ?? draft.key,
+      leaveTime: { isAsked, isAcknowledged },
+    };
+    return tableOrderIssues(order).map(({ field, code }) => ({
+      fieldId: tableFieldId(field),
+      message: issueText(code, { field, unit: hotel.unit }),
+    }));
+  });
+
+  function change(part: Partial<TableDraft>) {
+    form.changed(...Object.keys(part).map((field) => tableFieldId(fieldNames[field] ?? field)));
+    setTyped((before) => {
+      const changed = { ...before, ...part };
+      keepTableDraft(hotel, changed);
+      return changed;
+    });
+  }
+
+  useEffect(() => {
+    if (setup.data === undefined || draft.party === null) return;
+    const sizes = sizesOf(setup.data);
+    if (isPartySize(draft.party, sizes)) return;
+    const now = keptPartySize(draft.party, sizes);
+    setLost((before) => ({ ...before, party: { was: draft.party ?? 0, now, sizes } }));
+    change({ party: now });
+    // As another restaurant or date brings other sizes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [setup.data, draft.party]);
+
+  useEffect(() => {
+    if (times.data === undefined || draft.time === null || time !== null) return;
+    setLost((before) => ({ ...before, time: draft.time }));
+    change({ time: null, promotionId: null, knownLeaveTime: null });
+    // As the times come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [times.data, draft.time, time]);
+
+  /** What the guest chooses takes the place of what was lost. */
+  function choose(part: Partial<TableDraft>) {
+    setLost((before) => ({
+      party: 'party' in part || 'restaurantId' in part || 'date' in part ? null : before.party,
+      time: null,
+    }));
+    change('time' in part ? { promotionId: null, knownLeaveTime: null, ...part } : part);
+  }
+
+  async function book(): Promise<void> {
+    if (!form.check() || restaurant === undefined) return;
+    const result = await send(bodyOf(), draft.key);
+    if (result === null || result.kind === 'unheard') return;
+    if (result.kind === 'booked') {
+      keepTableDraft(hotel, null);
+      keepTableStay(hotel.code, null);
+      setBooked({ reference: result.reference, draft, restaurant, time, stay });
+      return;
+    }
+    if (result.kind === 'rejected') reject(result.error);
+    // What was offered may have changed.
+    await Promise.all([setup.refetch(), times.refetch()]);
+  }
+
+  function bodyOf(): TableCreateBody {
+    return {
+      LanguageCode: 'en',
+      PropertyId: hotel.id,
+      RestaurantId: restaurant?.Id ?? 0,
+      RestaurantName: restaurant?.Name ?? null,
+      VisitTime: time?.Time ?? '',
+      VisitDate: draft.date,
+      PartySize: draft.party ?? 0,
+      SpecialRequests: draft.requests || null,
+      IsReservation: draft.reservationNumber !== null,
+      Identifier: draft.reservationNumber ?? draft.key,
+      PromotionId: draft.promotionId,
+      Email: draft.email,
+      ContactNumber: draft.phone,
+      IsLeaveTimeRequired: time?.IsLeaveTimeRequired ?? false,
+      LeaveTime: time?.LeaveTime ?? null,
+      ConfirmationToken: stay?.confirmationToken ?? null,
+    };
+  }
+
+  function reject(error: ApiError): void {
+    const isOver = error.refusalCode === 'idempotency.reused' || error.refusalCode === 'idempotency.over';
+    // The next press is another table.
+    if (isOver) change({ key: randomKey() });
+    const issues = issuesOf(error);
+    if (issues.length > 0) form.show(issues);
+    else sayRejected(error);
+  }
+
+  return { draft, stay, restaurant, setup, times, time, lost, form, state, failure, booked, choose, book };
+}
+
+/** The names of the form’s rules for what the draft calls otherwise. */
+const fieldNames: Readonly<Record<string, string>> = {
+  restaurantId: 'restaurant',
+  knownLeaveTime: 'leaveTime',
+};
+
+/** The server’s faults at the fields of this form; what belongs to none has no field. */
+function issuesOf({ fields }: ApiError): FieldIssue[] {
+  return Object.entries(fields).flatMap(([name, messages]) => {
+    const field = orderFields.get(name);
+    return messages.map((message) => ({ fieldId: field && tableFieldId(field), message }));
+  });
+}

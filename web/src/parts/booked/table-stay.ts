@@ -1,0 +1,32 @@
+import { readSession, writeSession } from '../../lib/session.ts';
+
+/** The stay that a table is booked for, and who booked it. The token proves it. */
+export interface TableStay {
+  readonly reservationNumber: string;
+  readonly confirmationToken: string;
+  readonly date: string;
+  readonly party: number;
+  readonly email: string;
+  readonly phone: string;
+}
+
+const keyOf = (propertyCode: string) => `portico.table-stay.${propertyCode.toLowerCase()}`;
+
+/** Brings a stay along to the page of tables, in this tab alone. */
+export function keepTableStay(propertyCode: string, stay: TableStay | null): void {
+  writeSession(keyOf(propertyCode), stay);
+}
+
+export function readTableStay(propertyCode: string): TableStay | null {
+  const kept = readSession(keyOf(propertyCode));
+  return isStay(kept) ? kept : null;
+}
+
+function isStay(kept: unknown): kept is TableStay {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const values = new Map(Object.entries(kept));
+  const texts = ['reservationNumber', 'confirmationToken', 'date', 'email', 'phone'];
+  return (
+    texts.every((field) => typeof values.get(field) === 'string') && typeof values.get('party') === 'number'
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './chips.module.css';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field-error.tsx';
+
+interface ChipsProps {
+  /** What an error summary links to; the focus then goes to the first chip. */
+  id?: string | undefined;
+  legend: ReactNode;
+  /** When a heading above already says the same. */
+  legendHidden?: boolean | undefined;
+  error?: string | undefined;
+  /** Chip with one name, and GoneChip. */
+  children: ReactNode;
+}
+
+/** One of several short words, such as times of a day. */
+export function Chips({ id, legend, legendHidden = false, error, children }: ChipsProps) {
+  const errorId = useId();
+  return (
+    <fieldset id={id} aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className={classNames(styles.legend, legendHidden && 'vh')}>{legend}</legend>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** A radio button as a chip. */
+export function Chip({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return (
+    <label className={styles.chip}>
+      <input type="radio" className={styles.radio} {...input} />
+      {children}
+    </label>
+  );
+}
+
+/** What stood in the row and is not to be had; `why` is read out after it. */
+export function GoneChip({ why, children }: { why: string; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.chip, styles.gone)}>
+      {children}
+      <span className="vh">, {why}</span>
+    </span>
+  );
+}
