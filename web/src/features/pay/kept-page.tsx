@@ -1,10 +1,11 @@
 import { guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { isFinal, wasBooked } from '../../parts/following/followed.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { givenUp } from './given-up.ts';
 import { readTransaction, type KeptTransaction } from './kept-transaction.ts';
-import { returnedNews } from './pay-news.ts';
+import { returnedNews, type PayNews } from './pay-news.ts';
 import { PayScreen } from './pay-screen.tsx';
 import { PayFailed, PayWaiting } from './pay-states.tsx';
 import { opensNothing, ToError } from './to-error.tsx';
@@ -14,24 +15,28 @@ import { useTransactionOnce } from './use-transaction.ts';
 export default function KeptPage() {
   const token = useParams()['confirmationToken'] ?? '';
   const [kept] = useState(() => readTransaction(token));
-  return kept === null ? <ToError error={null} /> : <KeptScreen token={token} kept={kept} />;
+  // Its guest has just ended the payment, and needs not be told.
+  const isGivenUp = useLocation().state === givenUp;
+  if (kept === null) return <ToError error={null} />;
+  return isGivenUp ? <Again kept={kept} news={null} /> : <OnceEnded token={token} kept={kept} />;
 }
 
-function KeptScreen({ token, kept }: { token: string; kept: KeptTransaction }) {
+function OnceEnded({ token, kept }: { token: string; kept: KeptTransaction }) {
   const { code } = useHotel();
   const { data, error, refetch } = useTransactionOnce(token);
-  if (opensNothing(error)) return <ToError error={error} />;
-  if (error !== null) return <PayFailed message={error.message} onRetry={() => void refetch()} />;
-  if (data === undefined) return <PayWaiting />;
+  if (data === undefined) {
+    if (error === null) return <PayWaiting />;
+    if (opensNothing(error)) return <ToError error={error} />;
+    return <PayFailed message={error.message} onRetry={() => void refetch()} />;
+  }
   if (wasBooked(data.Status)) return <Navigate replace to={guestPaths.securePayConfirmation(code, token)} />;
   if (!isFinal(data.Status)) return <Navigate replace to={guestPaths.securePayStatus(code, token)} />;
+  return <Again kept={kept} news={returnedNews(data)} />;
+}
+
+function Again({ kept, news }: { kept: KeptTransaction; news: PayNews | null }) {
   const { Action, InvoiceNumber: invoiceNumber, Hash: hash, PaymentId: paymentId, Email } = kept;
   const actionType = Action === 'Pay' ? 'P' : 'S';
-  return (
-    <PayScreen
-      link={{ actionType, invoiceNumber, hash, paymentId }}
-      typedEmail={Email}
-      firstNews={returnedNews(data)}
-    />
-  );
+  const link = { actionType, invoiceNumber, hash, paymentId };
+  return <PayScreen link={link} typedEmail={Email} firstNews={news} />;
 }

@@ -179,26 +179,26 @@ describe('an invoice', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  test('that somebody else is paying says so, and looks again when asked', async () => {
-    const underWay = buildAsked({
-      Action: 'None',
-      Message: 'A payment of this invoice is under way.',
-      RefusalCode: 'invoice.payment-under-way',
+  test('that somebody else is paying at this moment is not paid twice: it says so, and keeps what was typed', async () => {
+    const Message = 'A payment of this invoice is under way.';
+    const refused = { Success: false, Status: null, ConfirmationToken: null, Message } as const;
+    openPay(payAddress, {
+      gets: [() => buildAsked()],
+      processes: [() => processed({ ...refused, RefusalCode: 'invoice.payment-under-way' })],
     });
-    openPay(payAddress, { gets: [() => underWay, () => buildAsked()] });
-    await heading('A payment is under way');
-    expect(screen.queryByRole('link', { name: 'Go on with your payment' })).toBeNull();
-    await press('Look again');
-    await heading(/^Pay £186.50/);
+    await fillInCard();
+    await press('Pay £186.50');
+    const said = (await screen.findByText(Message)).closest('[role=alert]');
+    expect(said?.textContent).toContain('+44 1227 496 0142');
+    expect(said?.textContent).not.toContain('another card');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
   });
 
   test('that this tab is paying leads back to its own payment', async () => {
     keepSentPayment(paymentId, { key: null, token });
-    openPay(payAddress, {
-      gets: [() => buildAsked({ Action: 'None', RefusalCode: 'invoice.payment-under-way' })],
-    });
-    const onwards = await screen.findByRole('link', { name: 'Go on with your payment' });
-    expect(onwards.getAttribute('href')).toBe(`/SecurePay/TEST/Status/${token}`);
+    openPay(payAddress, { gets: [() => buildAsked()], statuses: [() => transaction()] });
+    await heading('Your payment is being made');
+    expect(whereNow()).toBe(`/SecurePay/TEST/Status/${token}`);
   });
 
   test('goes on to the provider’s page where the card is not typed here', async () => {

@@ -11,21 +11,21 @@ const kept = 'Everything you typed is kept';
 
 /** The hotel or the bank said no while this page was open. */
 export function refusedNews(
-  { Message, RefusalCode }: Pick<ProcessResponse, 'Message' | 'RefusalCode'>,
+  { Message, RefusalCode, Status }: Pick<ProcessResponse, 'Message' | 'RefusalCode' | 'Status'>,
   isCardTyped: boolean,
 ): PayNews {
   const message = Message ?? payByLinkTexts.failed;
   if (RefusalCode === 'invoice.amount-changed')
-    return { ...plain, at: 'button', message, advice: 'The new sum is above.' };
+    return { ...plain, at: 'button', message, advice: `The new sum is above. ${kept}.` };
+  if (Status === null) return { ...plain, at: 'button', message, advice: `${kept}.`, contact: true };
   const advice = isCardTyped
     ? `${kept} but the security code. Type it again, or use another card.`
     : `${kept}. You can try again.`;
   return { ...plain, at: 'payment', message, advice };
 }
 
-/** The same once the page was left, for the bank or by a reload; null: the guest ended it. */
-export function returnedNews({ Message, RefusalCode }: TransactionStatusResponse): PayNews | null {
-  if (RefusalCode === 'payment.abandoned') return null;
+/** The same once the page was left, for the bank or by a reload. */
+export function returnedNews({ Message }: TransactionStatusResponse): PayNews {
   return {
     ...plain,
     at: 'payment',

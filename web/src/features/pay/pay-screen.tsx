@@ -4,7 +4,6 @@ import type { PayNews } from './pay-news.ts';
 import { PayFailed, PayWaiting } from './pay-states.tsx';
 import { NothingToDo } from './nothing-to-do.tsx';
 import { opensNothing, ToError } from './to-error.tsx';
-import { UnderWay } from './under-way.tsx';
 import { usePayLink, type PayLink } from './use-pay-link.ts';
 
 const madeFor = { Pay: 'pay', StoreCard: 'store-card' } as const;
@@ -16,17 +15,15 @@ interface PayScreenProps {
   readonly firstNews: PayNews | null;
 }
 
-/** What the link asks for now: a payment, a card, nothing any more, or patience while another payment is under way. */
+/** What the link asks for now: a payment, a card, or nothing any more. */
 export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
-  const { data, error, refetch, isFetching } = usePayLink(link);
+  const { data, error, refetch } = usePayLink(link);
   if (data === undefined) {
     if (error === null) return <PayWaiting />;
     if (opensNothing(error)) return <ToError error={error} />;
     return <PayFailed message={error.message} onRetry={() => void refetch()} />;
   }
-  const { RefusalCode, Action, AmountToPay } = data;
-  if (RefusalCode === 'invoice.payment-under-way' || RefusalCode === 'card.under-way')
-    return <UnderWay asked={data} isAsking={isFetching} onLookAgain={() => void refetch()} />;
+  const { Action, AmountToPay } = data;
   const asks = Action === 'None' ? 'none' : actionAsked(madeFor[Action], AmountToPay);
   if (asks === 'none') return <NothingToDo asked={data} />;
   return (

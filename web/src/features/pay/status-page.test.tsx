@@ -64,9 +64,9 @@ describe('a payment under way', () => {
     openPay(status, {
       statuses: [
         () => question,
-        () => transaction({ ...declined, Status: 'Expired', RefusalCode: 'payment.abandoned' }),
+        () => transaction({ ...declined, Status: 'Expired', RefusalCode: 'payment.expired' }),
       ],
-      abandons: [() => transaction({ Success: false, Status: 'Expired', RefusalCode: 'payment.abandoned' })],
+      abandons: [() => transaction({ Success: false, Status: 'Expired', RefusalCode: 'payment.expired' })],
       gets: [() => buildAsked()],
     });
     await pass(0);

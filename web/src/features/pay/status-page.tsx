@@ -4,7 +4,7 @@ import type {
 } from '@portico/contract/calls/pay-by-link';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { postJson } from '../../lib/api.ts';
 import { isFinal, wasBooked } from '../../parts/following/followed.ts';
 import { ProviderQuestion } from '../../parts/following/provider-question.tsx';
@@ -12,6 +12,7 @@ import { StatusWaiting } from '../../parts/following/status-waiting.tsx';
 import { hasCardForm } from '../../parts/hotel/has-card-form.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { followedPaymentTexts } from './followed-payment-texts.ts';
+import { givenUp } from './given-up.ts';
 import { readTransaction } from './kept-transaction.ts';
 import { PayEnded } from './pay-ended.tsx';
 import { whatFor } from './pay-texts.ts';
@@ -22,6 +23,7 @@ import { useTransaction } from './use-transaction.ts';
 export default function StatusPage() {
   const hotel = useHotel();
   const { code, id } = hotel;
+  const navigate = useNavigate();
   const token = useParams()['confirmationToken'] ?? '';
   const { data, error, refetch } = useTransaction(token);
   const [kept] = useState(() => readTransaction(token));
@@ -40,6 +42,11 @@ export default function StatusPage() {
     return <PayEnded message={data.Message} />;
   }
 
+  function leave() {
+    if (kept === null) return void refetch();
+    void navigate(guestPaths.securePayKept(code, token), { replace: true, state: givenUp });
+  }
+
   function abandon() {
     const body: AbandonTransactionRequest = { PropertyId: id, ReferenceNumber: token };
     return postJson<TransactionStatusResponse>(apiPaths.payByLinkAbandon(), body);
@@ -55,7 +62,7 @@ export default function StatusPage() {
         <ProviderQuestion
           actionUrl={data.ActionUrl}
           words={words}
-          ways={[{ words: words.wayOut, onEnded: () => void refetch() }]}
+          ways={[{ words: words.wayOut, onEnded: leave }]}
           aboutWays={words.aboutWay}
           abandon={abandon}
           onBooked={() => void refetch()}

@@ -101,7 +101,7 @@ export function useProcessing(
       await navigate(guestPaths.securePayConfirmation(hotel.code, token), { replace: true });
       return true;
     }
-    if (Status !== 'Pending' && Status !== 'ActionRequired') return false;
+    if (Status === null || Status === 'Declined' || Status === 'Expired') return false;
     keepSentPayment(paymentId, { key: null, token });
     keepTransaction(token, { ...transactionFields(asked), Email: email });
     // In place of the form, so that going back from the bank leads here and not to another payment.
