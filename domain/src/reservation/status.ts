@@ -1,3 +1,5 @@
+import { keysOf } from '../record.ts';
+
 /** The life of a reservation. Rule: docs/journeys.md, "The life of a reservation". */
 export type ReservationStatus =
   'pending' | 'action-required' | 'confirmed' | 'declined' | 'expired' | 'refused' | 'cancelled';
@@ -16,6 +18,9 @@ const NEXT: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = 
   refused: [],
   cancelled: [],
 };
+
+/** All there are, in the order in which a booking may come to them. */
+export const reservationStatuses: readonly ReservationStatus[] = keysOf(NEXT);
 
 export function mayBecome(from: ReservationStatus, to: ReservationStatus): boolean {
   return NEXT[from].includes(to);

@@ -9,8 +9,12 @@ import { importCommand } from './import-command.ts';
 import { listWebhooks } from './list-webhooks-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
+import { outboxCommand } from './outbox-command.ts';
+import { cancelReservation } from './reservation-cancel-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
+import { listOfReservations } from './reservation-list-command.ts';
 import { tryPayment } from './try-payment-command.ts';
+import { issueVoucherCommand, listVouchers } from './voucher-command.ts';
 import { removeWebhook, rotateWebhook, switchOnWebhook, testWebhook } from './webhook-command.ts';
 
 /** Each of the hotel's commands, in the order of help. A new one is a file and a line here, and a line in docs/operating.md. */
@@ -20,10 +24,15 @@ export const commands: readonly Command[] = [
   setAvailability,
   closeAvailability,
   openAvailability,
+  issueVoucherCommand,
+  listVouchers,
+  outboxCommand,
   mailRetryCommand,
   reconcileCommand,
   tryPayment,
+  listOfReservations,
   showReservation,
+  cancelReservation,
   revokeLink,
   exportGuest,
   eraseGuest,

@@ -1,10 +1,22 @@
 import * as z from 'zod';
-import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
-import { bookingMailKinds } from '../core/reservation/booking-mails.ts';
-import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
-import { command } from './command.ts';
+import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
+import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import { command, refusedFor } from './command.ts';
+import { optional } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { makeMailsDue, type UnsentMail } from './unsent-mail.store.ts';
+import { messageText } from './message-text.ts';
+import { messageShape, namedHotel, oneOrAllHotels } from './outbox-command.ts';
+import { makeDue } from './outbox.store.ts';
+
+/** Which keep their time. */
+const jobs = [REFUND_JOB, SCHEDULED_CHARGE_JOB];
+
+const id = optional({
+  placeholder: 'ID',
+  means: 'only this one, by its number in the outbox',
+  expected: 'the number of a mail, as outbox prints it',
+  read: (typed: string) => z.uuid().safeParse(typed).data,
+});
 
 /** Rule: docs/operating.md, "Mails". */
 export const mailRetryCommand = command({
@@ -12,25 +24,17 @@ export const mailRetryCommand = command({
   does: [
     'Makes every mail that is not sent due now and says what went wrong. The running server sends them.',
   ],
-  options: {},
-  answers: z.strictObject({
-    mails: z.array(
-      z.strictObject({
-        referenceNumber: z.string().nullable(),
-        kind: z.string(),
-        tries: z.int(),
-        lastError: z.string().nullable(),
-      }),
-    ),
-  }),
-  run: (_values, { environment, clock, log }) =>
+  options: { property: oneOrAllHotels, id },
+  answers: z.strictObject({ mails: z.array(messageShape) }),
+  run: ({ property, id }, { environment, clock, log }) =>
     withHotelDatabase(environment, log, async (database) => {
-      const mails = await makeMailsDue(
-        database,
-        [...bookingMailKinds, CONTACT_MAIL, WEBHOOK_GONE_MAIL],
-        clock.now(),
-      );
-      return { exitCode: 0, lines: [countText(mails.length), ...mails.map(mailText)], answer: { mails } };
+      const propertyId = await namedHotel(database, property);
+      if (propertyId === null) return refusedFor(`There is no hotel of the code ${property}.`);
+      const mails = await makeDue(database.kysely, { propertyId, id, except: jobs }, clock.now());
+      if (id !== undefined && mails.length === 0)
+        return refusedFor(`No mail that waits has the number ${id}.`);
+      const lines = [countText(mails.length), ...mails.map((mail) => `  ${messageText(mail)}`)];
+      return { exitCode: 0, lines, answer: { mails } };
     }),
 });
 
@@ -38,10 +42,4 @@ function countText(count: number): string {
   if (count === 0) return 'Every mail has been sent.';
   const mails = count === 1 ? 'One mail is' : `${count} mails are`;
   return `${mails} due now. The running server sends ${count === 1 ? 'it' : 'them'}.`;
-}
-
-function mailText({ referenceNumber, kind, tries, lastError }: UnsentMail): string {
-  const tried = tries === 1 ? 'tried once' : `tried ${tries} times`;
-  const why = lastError === null ? '' : `: ${lastError.replace(/\s+/g, ' ')}`;
-  return `  ${referenceNumber ?? 'no booking'} ${kind}, ${tries === 0 ? 'not tried yet' : tried}${why}`;
 }

@@ -7,7 +7,7 @@ import type { ChangeRefusal } from './change-refusal.ts';
 import { isSameStay } from './same-stay.ts';
 import type { WantedChange, WantedRoom } from './wanted-change.ts';
 
-/** What a guest may not do with this booking any more, by its frozen terms. Rule: docs/journeys.md, "What may be changed". */
+/** What a guest may not do with this booking any more, by its frozen terms; the hotel may cancel whatever they say. Rule: docs/journeys.md, "What may be changed". */
 export function rightsRefusal(
   hotel: Hotel,
   before: BookedReservation,
@@ -23,7 +23,9 @@ export function rightsRefusal(
   for (const { itemId } of wanted.roomsToCancel) {
     const room = roomOf(itemId);
     const may = room && mayOf(room);
-    if (may?.canBeCancelled === false) return cancelRefusalOf(may);
+    if (may === undefined || may.canBeCancelled) continue;
+    const refusal = cancelRefusalOf(may);
+    if (refusal.code !== 'change.terms' || !wanted.isByHotel) return refusal;
   }
   for (const room of wanted.rooms) {
     const booked = roomOf(room.itemId);

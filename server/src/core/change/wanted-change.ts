@@ -30,6 +30,8 @@ export interface WantedChange {
   readonly roomsToCancel: readonly RoomToCancel[];
   /** The rooms whose guests check in online with it; none: it is another change. */
   readonly preCheckedIn: readonly ReservationItemId[];
+  /** True: the hotel itself wants it, whose rate plans say what guests may do. */
+  readonly isByHotel?: boolean;
 }
 
 export interface RoomToCancel {

@@ -7,23 +7,27 @@ import type { ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { applyChange } from '../../core/change/apply-change.ts';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
 import { readOpenChange } from '../../core/change/change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
-import { endOpenChange } from '../../core/change/poll-change.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
-import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
 import { feesMinor, standingRooms } from '../../core/reservation/standing-rooms.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import {
+  applyCancelling,
+  endingOpenChange,
+  notNow,
+  notPlanned,
+  sumsOf,
+  type CancelDeps,
+  type CancelOutcome,
+  type NotCancelled,
+  type Sums,
+} from './cancel-outcome.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-
-export type CancelDeps = AskProviderDeps;
 
 /** What whoever may cancel a booking has sent; null: not sent, and not compared. */
 export interface CancelOrder {
@@ -36,10 +40,6 @@ export interface CancelOrder {
   readonly seenCost: number | null;
 }
 
-export type NotCancelled =
-  | { readonly code: 'reservation.unknown' }
-  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] };
-
 /**
  * Cancels all that stands of a booking for what its terms ask at this moment, and gives back what is over, in one
  * transaction. A change that waits for its guest ends with it. Whoever cancels again, or at the same time, is told that it was cancelled and nothing more is done.
@@ -49,53 +49,36 @@ export async function cancelBooking(
   deps: CancelDeps,
   order: CancelOrder,
 ): Promise<Result<CancelResponse, NotCancelled>> {
-  const { database, clock } = deps;
-  const run = () => inTransaction(database, (tx) => cancel(tx, order, clock.now()), { retryable: true });
-  const cancelled = await run();
-  if (!cancelled.ok || cancelled.value.RefusalCode !== 'change.waits-for-payment') return cancelled;
-  await endOpenChange(deps, { propertyId: order.hotel.propertyId, reservationId: order.reservationId });
-  return run();
+  const { hotel } = order;
+  const outcome = await endingOpenChange(deps, order, (tx, now) => cancel(tx, order, now));
+  if (!outcome.ok) return outcome;
+  const cancelled = outcome.value;
+  if (cancelled.kind === 'done') return ok(done(cancelled.plan));
+  if (cancelled.kind === 'was-cancelled') return ok(wasCancelled(cancelled.booking));
+  return ok(notDone(hotel, cancelled.code, cancelled.booking, cancelled.sums));
 }
 
 async function cancel(
   tx: Transaction<Schema>,
   { hotel, reservationId, madeBy, reasonId, seenVersion, seenCost }: CancelOrder,
   now: Date,
-): Promise<Result<CancelResponse, NotCancelled>> {
+): Promise<CancelOutcome> {
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
-  if (before.status === 'cancelled') return ok(wasCancelled(before));
-  if ((await readOpenChange(tx, before)) !== undefined)
-    return ok(notDone(hotel, 'change.waits-for-payment', before, { costMinor: 0, refundMinor: 0 }));
+  if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
+  if ((await readOpenChange(tx, before)) !== undefined) return notNow('change.waits-for-payment', before);
   const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const roomsToCancel = standingRooms(before).map(({ itemId }) => ({ itemId, reasonId }));
   const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel }, now);
-  if (!planned.ok) {
-    const { refusal } = planned;
-    if (refusal.code === 'request.invalid') return refused(refusal);
-    if (refusal.code === 'reservation.unknown') return refused({ code: refusal.code });
-    return ok(notDone(hotel, refusal.code, before, { costMinor: 0, refundMinor: 0 }));
-  }
+  if (!planned.ok) return notPlanned(planned.refusal, before);
   const plan = planned.value;
   const cost = toWireAmount(plan.feeMinor, before.currency);
   if (seenVersion !== null && seenVersion !== before.version)
-    return ok(notDone(hotel, 'reservation.changed-meanwhile', before, sumsOf(plan)));
-  if (seenCost !== null && seenCost !== cost)
-    return ok(notDone(hotel, 'change.cost-changed', before, sumsOf(plan)));
-  const applied = await applyChange(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), now });
-  if (!applied.ok) throw new Error(`cancelling was refused: ${applied.refusal.code}`);
-  return ok(done(plan));
-}
-
-interface Sums {
-  readonly costMinor: number;
-  readonly refundMinor: number;
-}
-
-/** What comes back goes to the card and to the voucher. */
-function sumsOf({ feeMinor, money }: ChangePlan): Sums {
-  return { costMinor: feeMinor, refundMinor: money.refundMinor + money.voucherReturnMinor };
+    return notNow('reservation.changed-meanwhile', before, sumsOf(plan));
+  if (seenCost !== null && seenCost !== cost) return notNow('change.cost-changed', before, sumsOf(plan));
+  await applyCancelling(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), now });
+  return ok({ kind: 'done', plan });
 }
 
 function done(plan: ChangePlan): CancelResponse {

@@ -6,7 +6,8 @@ import { forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { cancelBooking, type CancelDeps } from './cancel-booking.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import type { CancelDeps } from './cancel-outcome.ts';
 
 export type CancelRoutesDeps = CancelDeps & { readonly hotels: HotelDirectory };
 

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Schema } from '../platform/database/schema.types.ts';
+
+/** Which messages; what is undefined does not narrow. */
+export interface MessagesWanted {
+  readonly propertyId: PropertyId | undefined;
+  readonly kind?: string | undefined;
+  readonly id?: string | undefined;
+  /** Kinds to leave out. */
+  readonly except?: readonly string[];
+}
+
+/** A message or job that was not sent or done yet. */
+export interface WaitingMessage {
+  readonly id: string;
+  readonly property: string;
+  readonly kind: string;
+  /** Null where the booking is not known. */
+  readonly referenceNumber: string | null;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+  readonly tries: number;
+  /** Without addresses; null when nothing has gone wrong yet. */
+  readonly lastError: string | null;
+}
+
+/** What waits in the outbox, oldest first. */
+export async function waitingMessages(db: Kysely<Schema>, wanted: MessagesWanted): Promise<WaitingMessage[]> {
+  const { rows } =
+    await sql<WaitingMessage>`${described(sql`SELECT * FROM outbox ${waitingWhere(wanted)}`)}`.execute(db);
+  return rows;
+}
+
+/**
+ * Makes what waits due at `now`, and answers it, oldest first. What is being sent at this moment stays leased to its
+ * sender.
+ */
+export async function makeDue(
+  db: Kysely<Schema>,
+  wanted: MessagesWanted,
+  now: Date,
+): Promise<WaitingMessage[]> {
+  const { rows } = await sql<WaitingMessage>`${described(
+    sql`UPDATE outbox SET due_at = ${now} ${waitingWhere(wanted)} RETURNING *`,
+  )}`.execute(db);
+  return rows;
+}
+
+function waitingWhere({ propertyId, kind, id, except = [] }: MessagesWanted) {
+  return sql`WHERE sent_at IS NULL
+    AND (${propertyId ?? null}::int IS NULL OR property_id = ${propertyId ?? null}::int)
+    AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}::text)
+    AND NOT kind = ANY (${except}::text[])
+    AND (${id ?? null}::uuid IS NULL OR outbox_id = ${id ?? null}::uuid)`;
+}
+
+function described(messages: ReturnType<typeof sql>) {
+  return sql`
+    WITH message AS (${messages})
+    SELECT message.outbox_id AS id, coalesce(property.code, message.property_id::text) AS property, message.kind,
+      reservation.reference_number AS "referenceNumber", message.created_at AS "createdAt",
+      message.due_at AS "dueAt", message.tries, message.last_error AS "lastError"
+    FROM message
+    LEFT JOIN property ON property.property_id = message.property_id
+    LEFT JOIN reservation ON reservation.property_id = message.property_id
+      AND reservation.reservation_id = (message.payload ->> 'reservationId')::uuid
+    ORDER BY message.outbox_id`;
+}

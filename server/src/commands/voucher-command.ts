@@ -1,0 +1,130 @@
+import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { minorOf } from '@portico/domain/money/decimal';
+import * as z from 'zod';
+import { issueVoucher } from '../core/property-import/issue-voucher.ts';
+import { standingVouchers, type StandingVoucher } from '../core/property-import/voucher-row.store.ts';
+import { moneyText } from '../core/reconcile/money-text.ts';
+import { command, refusedFor } from './command.ts';
+import { optional, property, required, value } from './command-option.ts';
+import { withHotel } from './with-hotel.ts';
+
+/** As a property file may have it. */
+const MOST = 10_000_000;
+const { code: codeOfFile } = giftVoucherPartSchema.shape;
+const code = {
+  placeholder: 'CODE',
+  means: 'the code that is spent; made at random where it is left out',
+  expected: '6 to 50 letters, digits or hyphens',
+  read: (typed: string) => codeOfFile.safeParse(typed).data,
+};
+
+export const issueVoucherCommand = command({
+  name: 'voucher issue',
+  does: [
+    'Issues a gift voucher and prints its code: whoever has it may spend it.',
+    'No mail is sent. Imports leave it as it is.',
+  ],
+  options: {
+    property,
+    amount: required(value.text('AMOUNT', 'what it is worth, in the hotel’s currency: 50 or 50.50')),
+    validUntil: optional(value.date('the last day on which it may be spent; left out: any')),
+    code: optional(code),
+  },
+  answers: z.strictObject({
+    code: z.string(),
+    amountMinor: z.int(),
+    currency: z.string(),
+    validUntil: z.string().nullable(),
+  }),
+  run: ({ amount, validUntil = null, code, ...named }, { clock, ...setting }) =>
+    withHotel(named, { clock, ...setting }, async ({ propertyId, currency, definition }, database) => {
+      if (definition.settings.giftVouchers === undefined)
+        return refusedFor(
+          `${named.property} takes no gift vouchers: its property file names none in settings.giftVouchers.`,
+        );
+      const minor = sumOf(amount, currency);
+      if (minor === undefined)
+        return refusedFor(`${amount} is no sum in ${currency}: 50 and 50.50 are some.`);
+      const today = localTimeAt(clock.now().getTime(), definition.property.timeZone).date;
+      if (validUntil !== null && validUntil < today)
+        return refusedFor(`--valid-until is ${validUntil}, which is over: today is ${today}.`);
+      const issued = await issueVoucher(database, { propertyId, code, minor, validUntil }, clock);
+      if (!issued.ok)
+        return refusedFor(
+          issued.refusal.code === 'voucher.exists'
+            ? `There is a voucher of the code ${code} already.`
+            : `An import or another command is working on ${named.property}. Try again when it has ended.`,
+        );
+      const voucher = { ...issued.value, code: issued.value.code.toUpperCase() };
+      const until = validUntil === null ? '' : `, valid until ${validUntil}`;
+      return {
+        exitCode: 0,
+        lines: [`${voucher.code}: ${moneyText({ minor, currency })}${until}.`],
+        answer: { code: voucher.code, amountMinor: minor, currency, validUntil },
+      };
+    }),
+});
+
+/** Undefined: no sum above 0. */
+function sumOf(typed: string, currency: CurrencyCode): number | undefined {
+  const amount = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : 0;
+  return amount > 0 && amount <= MOST ? minorOf(amount, currency) : undefined;
+}
+
+export const listVouchers = command({
+  name: 'voucher list',
+  does: ['Gift vouchers with what is left of each, those that are over among them.'],
+  options: { property },
+  answers: z.strictObject({
+    vouchers: z.array(
+      z.strictObject({
+        code: z.string(),
+        kind: z.string(),
+        amountMinor: z.int(),
+        leftMinor: z.int(),
+        currency: z.string(),
+        validUntil: z.string().nullable(),
+        issuedByCommand: z.boolean(),
+      }),
+    ),
+  }),
+  run: (named, setting) =>
+    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
+      const standing = await standingVouchers(kysely, propertyId);
+      const vouchers = standing.map(({ code, kind, currency, validUntil, ...voucher }) => ({
+        code: code.toUpperCase(),
+        kind,
+        amountMinor: voucher.initialMinor,
+        leftMinor: voucher.initialMinor - voucher.spentMinor,
+        currency,
+        validUntil,
+        issuedByCommand: voucher.revision > 0,
+      }));
+      const lines = standing.map(voucherLine);
+      return {
+        exitCode: 0,
+        lines: lines.length > 0 ? lines : ['There is no gift voucher.'],
+        answer: { vouchers },
+      };
+    }),
+});
+
+function voucherLine({
+  code,
+  kind,
+  currency,
+  initialMinor,
+  spentMinor,
+  ...voucher
+}: StandingVoucher): string {
+  const money = (minor: number) => moneyText({ minor, currency });
+  const until = voucher.validUntil === null ? '' : `, until ${voucher.validUntil}`;
+  const by = voucher.revision > 0 ? ', issued by command' : '';
+  const worth =
+    kind === 'experience'
+      ? 'an experience'
+      : `${money(initialMinor - spentMinor)} of ${money(initialMinor)} left`;
+  return `${code.toUpperCase()}  ${worth}${until}${by}`;
+}

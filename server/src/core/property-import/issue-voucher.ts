@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { countCommand, lockHotel, standingHotel } from './hotel.store.ts';
+import { addVouchers, standingVouchers, type VoucherRow } from './voucher-row.store.ts';
+
+/** Of money; `code`: the hotel's own, undefined to make one. */
+export interface IssuedVoucher {
+  readonly propertyId: PropertyId;
+  readonly code: string | undefined;
+  readonly minor: number;
+  readonly validUntil: LocalDate | null;
+}
+
+type IssueRefusal = { readonly code: 'voucher.exists' | 'voucher.busy' };
+
+/** Without letters and digits that are read as one another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * Issues a gift voucher that may be spent at once. Imports of files that do not know of it leave it. Refused: a code that
+ * there is, valid or not, and while an import works on the hotel. Rule: docs/property-file.md, "giftVouchers".
+ */
+export function issueVoucher(
+  database: Database,
+  { propertyId, code, minor, validUntil }: IssuedVoucher,
+  clock: Clock,
+): Promise<Result<VoucherRow, IssueRefusal>> {
+  return inTransaction(database, async (tx) => {
+    if (!(await lockHotel(tx, propertyId))) return refused({ code: 'voucher.busy' });
+    const hotel = await standingHotel(tx, propertyId);
+    const taken = new Set((await standingVouchers(tx, propertyId)).map((voucher) => voucher.code));
+    const voucher: VoucherRow = {
+      code: (code ?? newCode()).toLowerCase(),
+      kind: 'money',
+      initialMinor: minor,
+      currency: hotel.definition.property.currency,
+      validUntil,
+    };
+    if (taken.has(voucher.code)) return refused({ code: 'voucher.exists' });
+    const revision = hotel.revision + 1;
+    await addVouchers(tx, propertyId, [voucher], clock.now(), revision);
+    await countCommand(tx, propertyId, { ...hotel, revision });
+    return ok(voucher);
+  });
+}
+
+/** Sixty bits of chance, to be read aloud: `GIFT-7KQX-M2PD-9WHB`. */
+function newCode(): string {
+  const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `GIFT-${four()}-${four()}-${four()}`;
+}

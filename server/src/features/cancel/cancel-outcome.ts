@@ -1,0 +1,83 @@
+import type { RefusalCode } from '@portico/contract/refusals';
+import type { ReservationId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import { applyChange, type ChangeOrder } from '../../core/change/apply-change.ts';
+import type { ChangePlan } from '../../core/change/change-plan.ts';
+import type { ChangeRefusal } from '../../core/change/change-refusal.ts';
+import { endOpenChange } from '../../core/change/poll-change.ts';
+import type { FieldFault } from '../../core/hotel/field-faults.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+export type CancelDeps = AskProviderDeps;
+
+export type NotCancelled =
+  | { readonly code: 'reservation.unknown' }
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] };
+
+/** What became of an order to cancel. */
+type Cancelled =
+  | { readonly kind: 'done'; readonly plan: ChangePlan }
+  | { readonly kind: 'was-cancelled'; readonly booking: BookedReservation }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      readonly booking: BookedReservation;
+      readonly sums: Sums;
+    };
+
+export type CancelOutcome = Result<Cancelled, NotCancelled>;
+
+/** Minor units. */
+export interface Sums {
+  readonly costMinor: number;
+  readonly refundMinor: number;
+}
+
+/** A change that waits for its guest ends before another is made. */
+export async function endingOpenChange(
+  deps: CancelDeps,
+  { hotel, reservationId }: { readonly hotel: Hotel; readonly reservationId: ReservationId },
+  work: (tx: Transaction<Schema>, now: Date) => Promise<CancelOutcome>,
+): Promise<CancelOutcome> {
+  const { database, clock } = deps;
+  const run = () => inTransaction(database, (tx) => work(tx, clock.now()), { retryable: true });
+  const outcome = await run();
+  const isWaiting =
+    outcome.ok && outcome.value.kind === 'refused' && outcome.value.code === 'change.waits-for-payment';
+  if (!isWaiting) return outcome;
+  await endOpenChange(deps, { propertyId: hotel.propertyId, reservationId });
+  return run();
+}
+
+export async function applyCancelling(
+  tx: Transaction<Schema>,
+  plan: ChangePlan,
+  order: ChangeOrder,
+): Promise<void> {
+  const applied = await applyChange(tx, plan, order);
+  if (!applied.ok) throw new Error(`cancelling was refused: ${applied.refusal.code}`);
+}
+
+export function notPlanned(refusal: ChangeRefusal, booking: BookedReservation): CancelOutcome {
+  if (refusal.code === 'request.invalid') return refused(refusal);
+  if (refusal.code === 'reservation.unknown') return refused({ code: refusal.code });
+  return notNow(refusal.code, booking);
+}
+
+export function notNow(
+  code: RefusalCode,
+  booking: BookedReservation,
+  sums: Sums = { costMinor: 0, refundMinor: 0 },
+): CancelOutcome {
+  return ok({ kind: 'refused', code, booking, sums });
+}
+
+/** What comes back goes to the card and to the voucher. */
+export function sumsOf({ feeMinor, money }: ChangePlan): Sums {
+  return { costMinor: feeMinor, refundMinor: money.refundMinor + money.voucherReturnMinor };
+}
