@@ -54,6 +54,10 @@ const long: Size = {
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? short : long;
 const wanted = words.filter((word) => !word.startsWith('--'));
+/** `--lane=1/2`: every second line from the first on, for a process beside this one that has the others. */
+const [lane, lanes] = (words.find((word) => word.startsWith('--lane='))?.slice(7) ?? '1/1')
+  .split('/')
+  .map(Number);
 
 const cluster = await startCluster();
 const stopping = new AbortController();
@@ -84,8 +88,9 @@ const lines = {
 };
 const proved: Proved[] = [];
 try {
-  for (const [name, line] of Object.entries(lines)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const chosen = Object.entries(lines).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const ofLane = chosen.filter((_, index) => (index % (lanes ?? 1)) + 1 === lane);
+  for (const [name, line] of ofLane) {
     proved.push(await proveLine({ cluster, name, line, size, signal: stopping.signal }));
     if (stopping.signal.aborted) break;
   }
@@ -97,5 +102,8 @@ console.log(tableOf(proved));
 const failed = proved.filter(({ isKept }) => !isKept).length;
 const report = { passed: proved.length - failed, failed, lines: proved };
 mkdirSync('.cache/results', { recursive: true });
-writeFileSync(path.join('.cache/results', 'prove.json'), JSON.stringify(report, null, 2));
+writeFileSync(
+  path.join('.cache/results', lanes === 1 ? 'prove.json' : `prove-${lane}.json`),
+  JSON.stringify(report, null, 2),
+);
 process.exit(failed === 0 && proved.length > 0 && !stopping.signal.aborted ? 0 : 1);
