@@ -94,6 +94,14 @@ export const settingsPartSchema = z.strictObject({
   tableService: nameSchema
     .default(ownTableSystem)
     .describe('The system that books tables: Portico, or another that this server was built with'),
+  eraseGuestsAfterMonths: z
+    .int()
+    .min(1)
+    .max(240)
+    .optional()
+    .describe(
+      'Guests are taken out of what is kept so many months after their departure; absent: by command only',
+    ),
   defaultRestaurant: idSchema
     .optional()
     .describe('The id of the restaurant that booking a table begins with; absent: the first'),

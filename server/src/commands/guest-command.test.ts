@@ -7,6 +7,9 @@ import {
 } from '@portico/testing/account/account-world';
 import { approvedCard, buildBooking, buildRoom, declinedCard } from '@portico/testing/booking/booking-body';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { allRows } from '@portico/testing/database/all-rows';
+import { insertBeside } from '@portico/testing/database/insert-beside';
+import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../core/reconcile/reconcile.ts';
@@ -30,9 +33,10 @@ const hotel = (...args: string[]) =>
 const person = (command: string, what: string, email = EMAIL) =>
   hotel(command, what, '--property', 'quay', '--email', email);
 
-/** Ada has an account, a kept card, a booking with notes and one that was declined; she wrote to the hotel. */
+/** Ada has an account, a kept card, a booking with notes and one that was declined; she wrote to the hotel, paid it an invoice and has a table. */
 async function adaBooks(): Promise<string> {
   const ada = await world.guest();
+  await insertEndpoint(world.db.database);
   const booker = { ...buildBooking().Booker, Email: 'Ada@Example.org', Street: '12 St James’s Square' };
   const room = buildRoom({
     LeadGuest: { FirstName: 'Byron', LastName: 'Lovelace', Email: 'byron@example.org' },
@@ -52,6 +56,7 @@ async function adaBooks(): Promise<string> {
     VALUES (${PROPERTY}, '0192f1c0-7d5e-7000-8000-000000000001', 'Ada', 'ADA@example.org', '', 'A dog?', ${now})`.execute(
     kysely,
   );
+  await insertBeside(world.db.database, { propertyId: PROPERTY, email: 'ADA@example.org', at: '2027-03-04' });
   return String(booked.body['ReferenceNumber']);
 }
 
@@ -72,17 +77,7 @@ const traces = [
   '"last4":"',
 ];
 
-/** Every row of every table, as text. */
-async function everything(): Promise<string> {
-  const { kysely } = world.db.database;
-  const { rows } = await sql<{ name: string }>`
-    SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_name NOT IN ('property', 'migration')`.execute(kysely);
-  const texts = await Promise.all(
-    rows.map(({ name }) => sql`SELECT * FROM ${sql.table(name)}`.execute(kysely)),
-  );
-  return JSON.stringify(texts.map((table) => table.rows));
-}
+const everything = () => allRows(world.db.database);
 
 describe('guest export', () => {
   test('prints everything that is kept of a person, and no hash, token or card number', async () => {
@@ -110,6 +105,8 @@ describe('guest export', () => {
         cards: [{ brand: 'visa', lastFour: '4242' }],
       },
       messages: [{ message: 'A dog?' }],
+      invoices: [{ billedTo: 'Ada Lovelace', grossMinor: 5_000 }],
+      tables: [{ restaurant: 'The Galley', date: '2027-03-04', phone: '+44 7700 900123' }],
     });
     expect(lines.join()).not.toMatch(/argon2|tok_|4242 ?4242/);
   });
@@ -132,6 +129,7 @@ describe('guest erase', () => {
     expect(exitCode).toBe(1);
     expect(lines).toEqual([
       `${number} is still to come: erase after 2027-03-05, or cancel it first.`,
+      'A table is booked for 2027-03-04: erase after that day, or cancel it first.',
       'Nothing was erased.',
     ]);
     expect((await everything()) === before).toBe(true);

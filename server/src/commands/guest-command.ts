@@ -2,6 +2,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import { forgetToken } from '../core/account/forget-token.ts';
+import type { Person } from '../core/erasure/person.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
@@ -9,13 +10,19 @@ import { commandPayments } from './command-payments.ts';
 import { command, refusedFor } from './command.ts';
 import { property } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
-import { eraseAccount, eraseBooking, eraseFromStay, hasOpenMoney, readTokens } from './erase-guest.store.ts';
+import {
+  eraseAccount,
+  eraseBooking,
+  eraseFromStay,
+  hasOpenMoney,
+  readTablesToCome,
+  readTokens,
+} from '../core/erasure/erase-guest.store.ts';
 import {
   readBookingForPerson,
   readPersonBookings,
   readPersonRest,
   readStayOfGuest,
-  type Person,
   type PersonBooking,
 } from './guest-data.store.ts';
 import { emailOfPerson, withPerson, type FoundPerson } from './with-person.ts';
@@ -67,7 +74,7 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
       if (isBooker) await eraseBooking(tx, person, reservationId, now);
       else await eraseFromStay(tx, person, reservationId);
     }
-    await eraseAccount(tx, person);
+    await eraseAccount(tx, person, now);
     return { bookings: bookings.length, tokens };
   });
   if (erased.why !== undefined) return refusedFor(...erased.why, 'Nothing was erased.');
@@ -100,5 +107,7 @@ async function whyNotYet(
     else if (await hasOpenMoney(tx, person, reservationId))
       why.push(`${referenceNumber} has a payment or a refund under way: erase when that is done.`);
   }
+  for (const date of await readTablesToCome(tx, person, today))
+    why.push(`A table is booked for ${date}: erase after that day, or cancel it first.`);
   return why;
 }

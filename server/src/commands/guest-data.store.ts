@@ -1,13 +1,7 @@
-import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
+import type { Person } from '../core/erasure/person.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
-
-/** A person, by an e-mail address at a hotel. */
-export interface Person {
-  readonly propertyId: PropertyId;
-  /** In lower case. */
-  readonly email: string;
-}
 
 /** A booking that a person is in. */
 export interface PersonBooking {
@@ -132,7 +126,16 @@ export async function readPersonRest(db: Kysely<Schema>, { propertyId, email }: 
         FROM account_request WHERE property_id = ${propertyId} AND email = ${email}),
       'messages', (SELECT jsonb_agg(jsonb_build_object('at', created_at, 'name', name, 'phone', phone,
           'message', message, 'search', search))
-        FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email})
+        FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}),
+      'invoices', (SELECT jsonb_agg(jsonb_build_object('number', number, 'description', description,
+          'billedTo', billed_to->>'name', 'grossMinor', gross, 'currency', currency, 'at', created_at))
+        FROM invoice WHERE property_id = ${propertyId} AND lower(billed_to->>'email') = ${email}),
+      'paidByLink', (SELECT jsonb_agg(jsonb_build_object('at', created_at))
+        FROM link_payment WHERE property_id = ${propertyId} AND lower(email) = ${email}),
+      'tables', (SELECT jsonb_agg(jsonb_build_object('referenceNumber', reference_number, 'restaurant', restaurant_name,
+          'date', visit_date, 'party', party, 'phone', phone, 'specialRequests', special_requests,
+          'cancelledAt', cancelled_at))
+        FROM table_booking WHERE property_id = ${propertyId} AND lower(email) = ${email})
     ) AS rest`.execute(db);
   return rows[0]?.rest ?? {};
 }

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../app.ts';
+import { eraseOldStays } from '../core/erasure/erase-old-stays.ts';
 import { applyRetention } from '../core/retention/retention.ts';
 import { settlers } from '../core/booking/settlers.ts';
 import { sendDueLinks } from '../core/pre-check-in/send-links.ts';
@@ -47,6 +48,11 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
     { name: 'webhooks', everyMs: 1_000, run: () => webhooks.begin() },
     { name: 'outbox', everyMs: 1_000, run: () => sendAllDue({ database, clock, deliver, log }) },
     { name: 'pre-check-in', everyMs: A_MINUTE_MS, run: () => sendDueLinks({ database, clock, log }) },
+    {
+      name: 'erasure',
+      everyMs: AN_HOUR_MS,
+      run: () => eraseOldStays({ database, clock, hotels, providers, log }),
+    },
     { name: 'retention', everyMs: AN_HOUR_MS, run: () => applyRetention({ database, clock }) },
   ];
   for (const job of jobs) {

@@ -148,6 +148,7 @@ export interface ReservationTable {
   individual_id: IndividualId | null;
   save_card: Generated<boolean>;
   pre_check_in_sent_at: Instant | null;
+  erased_at: Instant | null;
 }
 
 export interface HolderTable {

@@ -1,9 +1,10 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.types.ts';
-import { newConfirmationToken } from '../platform/ids.ts';
-import type { HeldToken } from '../core/account/account-card.store.ts';
-import type { Person } from './guest-data.store.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newConfirmationToken } from '../../platform/ids.ts';
+import type { HeldToken } from '../account/account-card.store.ts';
+import { eraseInvoices, erasePayers, eraseTables } from './erase-beside.store.ts';
+import type { Person } from './person.ts';
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 const noBooker = {
@@ -22,7 +23,7 @@ const noBooker = {
  */
 export async function eraseBooking(
   tx: Transaction<Schema>,
-  { propertyId }: Person,
+  { propertyId }: Pick<Person, 'propertyId'>,
   reservationId: ReservationId,
   now: Date,
 ): Promise<void> {
@@ -30,7 +31,8 @@ export async function eraseBooking(
   await sql`
     UPDATE reservation SET booker = ${JSON.stringify(noBooker)}, special_requests = NULL, comment = NULL,
       individual_id = NULL, save_card = false, confirmation_token = ${newConfirmationToken()},
-      link_version = link_version + 1, holder_address = NULL, holder_email = NULL, holder_card = NULL
+      link_version = link_version + 1, holder_address = NULL, holder_email = NULL, holder_card = NULL,
+      card_try_subject = NULL, erased_at = ${now}
     WHERE ${one}`.execute(tx);
   await sql`
     UPDATE payment_attempt SET card_brand = NULL, card_last4 = NULL, card_expiry = NULL, card_token = NULL,
@@ -40,6 +42,9 @@ export async function eraseBooking(
     tx,
   );
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL WHERE ${one}`.execute(tx);
+  await erasePayers(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
+  await eraseInvoices(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
+  await eraseTables(tx, propertyId, sql`reservation_id = ${reservationId}`);
   await forgetEvents(tx, { propertyId, reservationId });
   await sql`
     UPDATE outbox SET sent_at = coalesce(sent_at, ${now}), last_error = NULL
@@ -80,8 +85,21 @@ async function forgetEvents(
   );
 }
 
-/** The account with its cards, log-ins and links, what was asked for the address, and what was written under it. */
-export async function eraseAccount(tx: Transaction<Schema>, { propertyId, email }: Person): Promise<void> {
+/**
+ * The account with its cards, log-ins and links, what was asked for the address, and what was written, billed and booked
+ * under it beside bookings.
+ */
+export async function eraseAccount(
+  tx: Transaction<Schema>,
+  { propertyId, email }: Person,
+  now: Date,
+): Promise<void> {
+  await eraseInvoices(tx, propertyId, sql`lower(billed_to->>'email') = ${email}`, now);
+  await sql`
+    UPDATE link_payment SET email = '' WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(
+    tx,
+  );
+  await eraseTables(tx, propertyId, sql`lower(email) = ${email}`);
   const theirs = sql`property_id = ${propertyId} AND individual_id IN (
     SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email})`;
   const asked = sql`SELECT request_id FROM account_request WHERE property_id = ${propertyId} AND email = ${email}`;
@@ -106,7 +124,7 @@ export async function eraseAccount(tx: Transaction<Schema>, { propertyId, email 
 /** What has still to happen with a booking's money: it has to be over before anybody is taken out of it. */
 export async function hasOpenMoney(
   tx: Transaction<Schema>,
-  { propertyId }: Person,
+  { propertyId }: Pick<Person, 'propertyId'>,
   reservationId: ReservationId,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -120,10 +138,23 @@ export async function hasOpenMoney(
   return rows.length > 0;
 }
 
-/** The tokens of cards that are kept for a person: of their account, and of bookings they made. */
-export async function readTokens(
+/** The days of tables that are still to come. */
+export async function readTablesToCome(
   tx: Transaction<Schema>,
   { propertyId, email }: Person,
+  today: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ date: string }>`
+    SELECT DISTINCT visit_date::text AS date FROM table_booking
+    WHERE property_id = ${propertyId} AND lower(email) = ${email} AND cancelled_at IS NULL AND visit_date >= ${today}
+    ORDER BY date`.execute(tx);
+  return rows.map(({ date }) => date);
+}
+
+/** The tokens of cards that are kept: of these bookings, and of the account of an address; null: of none. */
+export async function readTokens(
+  tx: Transaction<Schema>,
+  { propertyId, email }: Pick<Person, 'propertyId'> & { readonly email: string | null },
   reservationIds: readonly ReservationId[],
 ): Promise<HeldToken[]> {
   const { rows } = await sql<HeldToken>`

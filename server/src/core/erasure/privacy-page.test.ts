@@ -1,0 +1,38 @@
+import { createTestDatabase } from '@portico/testing/database/test-database';
+import { sql } from 'kysely';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const page = new URL('../../../../docs/privacy.md', import.meta.url);
+
+/** Under a heading of the page, the cells of each row of its table. */
+function rowsUnder(text: string, heading: string): string[][] {
+  const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+test('docs/privacy.md says of every column of every table whether it names a guest, and of those that do why and until when', async () => {
+  const text = await readFile(page, 'utf8');
+  const kept = rowsUnder(text, 'What is kept, and where');
+  const rest = rowsUnder(text, 'What says nothing of a guest');
+  expect(kept.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+  const listed = [
+    ...kept.flatMap(([columns]) => named(columns)),
+    ...rest.flatMap(([table, columns]) => named(columns).map((column) => `${named(table)[0]}.${column}`)),
+  ];
+
+  const db = await createTestDatabase();
+  const { rows } = await sql<{ column: string }>`
+    SELECT table_name || '.' || column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public'`.execute(db.database.kysely);
+  await db.drop();
+  expect(listed.toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
+});
