@@ -1,66 +1,38 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
-import type { Page } from '@playwright/test';
 import { buildRatePlan, buildRoomType, buildSeason, saver } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
-import { readMails } from '../portico/read-mails.ts';
 import { expectAccessible } from './accessibility.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { AccountPages } from './pages/account-pages.ts';
+import { BankPage } from './pages/bank-page.ts';
+import { challengedCard } from './pages/checkout-page.ts';
+import { emailOf, haveAccount, linkTo, password } from './have-account.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { ManagePages } from './pages/manage-pages.ts';
-import { running } from './running.ts';
 import { DOUBLE_LINK, walkToCheckout } from './walk.ts';
 
-/** With accounts, and everything due now. */
+/** With accounts; half is due now, and half two days before the arrival, by the card that is kept for it. */
 function buildAccountHotel(identity: Identity): PropertyFile {
   return buildOwnHotel(identity, {
     settings: { userAccounts: true },
     roomTypes: [buildRoomType()],
     ratePlans: [
-      buildRatePlan({ ...saver, seasons: [buildSeason({ price: { base: 80, perAdult: 0, perChild: 0 } })] }),
+      buildRatePlan({
+        ...saver,
+        payment: [
+          { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 50 },
+          { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 50, daysBeforeArrival: 2 },
+        ],
+        seasons: [buildSeason({ price: { base: 80, perAdult: 0, perChild: 0 } })],
+      }),
     ],
   });
 }
 
-const password = 'shingle-and-salt';
 const another = 'the tide turns at 4';
-
-/** A mailbox of this test's own. */
-const emailOf = ({ property }: PropertyFile) => `ada.${property.id}@example.com`;
-
-/** The links of the mails to this address, the oldest first. */
-function linksTo(email: string, path: string): string[] {
-  return readMails(running().mailFolder)
-    .filter(({ to }) => to.includes(email))
-    .flatMap(({ text }) => text.match(/http\S+/g) ?? [])
-    .filter((link) => link.includes(path))
-    .map((link) => link.slice(new URL(link).origin.length));
-}
-
-async function linkTo(email: string, path: string, count = 1): Promise<string> {
-  await expect.poll(() => new Set(linksTo(email, path)).size).toBe(count);
-  return linksTo(email, path).at(-1) ?? '';
-}
-
-/** An account that is confirmed. */
-async function haveAccount(page: Page, file: PropertyFile): Promise<void> {
-  const body = {
-    LanguageCode: 'en',
-    PropertyId: file.property.id,
-    EmailAddress: emailOf(file),
-    Password: password,
-    Firstname: 'Ada',
-    Lastname: 'Lovelace',
-  };
-  expect((await page.request.post(apiPaths.accountRegister(), { data: body })).status()).toBe(200);
-  const link = await linkTo(emailOf(file), '/Account/ConfirmEmail/');
-  const Token = link.split('#')[1];
-  const confirm = { PropertyId: file.property.id, Token };
-  expect((await page.request.post(apiPaths.accountConfirmEmail(), { data: confirm })).status()).toBe(200);
-}
 
 /** Nobody is logged in, which the browser complains of and the page does not. */
 const isRefused = /the server responded with a status of 401/;
@@ -135,11 +107,27 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await page.getByRole('link', { name: 'Your account' }).click();
   await account.opened('Your account', { fromInside: false });
   await expect(account.bookings).toContainText(number);
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await pages.checkout.fillCard(challengedCard);
+  await page.getByRole('button', { name: 'Keep this card' }).click();
+  const bank = new BankPage(page);
+  await bank.approve().click();
+  await account.opened('Your account', { fromInside: false });
+  await expect(page.getByText(accountTexts.cardSaved)).toBeVisible();
+  await expect(account.cards).toContainText('Visa ending in 3184');
+  await expect(page).toHaveURL(new RegExp(`${guestPaths.manageAccount(code)}$`));
   const other = await context.newPage();
   await other.goto(guestPaths.manageAccount(code));
   await expect(other.getByText(number, { exact: true })).toBeVisible();
   await account.bookings.getByRole('link', { name: `Manage booking ${number}` }).click();
-  await new ManagePages(page, hotel).opened('Your booking', { fromInside: false });
+  const manage = new ManagePages(page, hotel);
+  await manage.opened('Your booking', { fromInside: false });
+  await page.goto(`${guestPaths.openedReservation(code)}?step=dates&from=2027-03-03&to=2027-03-07`);
+  await expect(manage.main.getByText(/£80\.00 is taken from your Visa ending 4242/)).toBeVisible();
+  await page.getByRole('button', { name: 'Accept the new dates and pay £80.00' }).click();
+  await manage.opened('Saved');
+  await manage.back();
+  await expect(manage.main).toContainText('£160.00');
 
   await account.letterhead('Ada').click();
   await expectAccessible(page, 'account: the menu');

@@ -1,10 +1,14 @@
+import { guestPaths } from '@portico/contract/paths';
+import { accountTexts } from '@portico/contract/texts/account-texts';
 import type { Page } from '@playwright/test';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { FIRST_NIGHT, LAST_NIGHT } from '../builders/hotel-file.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { payOnPage } from '../stripe/at-the-page.ts';
+import { emailOf, haveAccount, password } from './have-account.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
+import { AccountPages } from './pages/account-pages.ts';
 import { guestPages, isPhone, type GuestPages } from './pages/guest-pages.ts';
 import { StripePage } from './pages/stripe-page.ts';
 import { stripeHotels } from './start-stripe.ts';
@@ -15,15 +19,20 @@ const saver = { roomType: 'Double', ratePlan: 'Saver' };
 // A page of another host is gone to, and of no other than that.
 test.beforeEach(({ provoked }) => void provoked.push(/^request: http:\/\/127\.0\.0\.1:\d+\/c\/pay\//));
 
-/** At the checkout of a hotel whose cards go to Stripe, with rooms for each test of this file. */
-async function atCheckout(
-  page: Page,
-  openHotel: (build: typeof buildSaverHotel) => Promise<ReturnType<typeof buildSaverHotel>>,
-) {
+type OpenHotel = (build: typeof buildSaverHotel) => Promise<ReturnType<typeof buildSaverHotel>>;
+
+/** Whose cards go to Stripe, with accounts, and rooms for each test of this file. */
+async function openStripeHotel(page: Page, openHotel: OpenHotel) {
   const [phone, desktop] = stripeHotels;
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }];
-  const file = await openHotel(() => ({ ...buildSaverHotel(isPhone(page) ? phone : desktop), allotments }));
-  const pages = guestPages(page, textsOf(file));
+  return openHotel(() => {
+    const built = buildSaverHotel(isPhone(page) ? phone : desktop);
+    return { ...built, allotments, settings: { ...built.settings, userAccounts: true } };
+  });
+}
+
+async function atCheckout(page: Page, openHotel: OpenHotel) {
+  const pages = guestPages(page, textsOf(await openStripeHotel(page, openHotel)));
   await walkToCheckout(pages, DOUBLE_LINK, saver);
   return pages;
 }
@@ -93,4 +102,24 @@ test('a guest who pays and never comes back is booked by what Stripe tells, and 
   await expect.poll(() => booking.executeTakeFirst()).toEqual({ status: 'confirmed' });
   await pages.status.goTo(token);
   await pages.confirmation.opened();
+});
+
+test('a card of an account is typed on Stripe’s page, which leads back to the account', async ({
+  page,
+  openHotel,
+}) => {
+  const file = await openStripeHotel(page, openHotel);
+  const account = new AccountPages(page, textsOf(file));
+  await haveAccount(page, file);
+  await page.goto(guestPaths.register(file.property.code));
+  await account.letterhead('Log in').click();
+  await account.logIn(emailOf(file), password);
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await account.opened('Your account');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await account.opened('Your account', { fromInside: false });
+  await expect(page.getByText(accountTexts.cardSaved)).toBeVisible();
+  await expect(account.cards).toContainText('Visa ending in 4242');
 });

@@ -1,0 +1,42 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { apiPaths } from '@portico/contract/paths';
+import { expect, type Page } from '@playwright/test';
+import { readMails } from '../portico/read-mails.ts';
+import { running } from './running.ts';
+
+export const password = 'shingle-and-salt';
+
+/** A mailbox of this test's own. */
+export const emailOf = ({ property }: PropertyFile) => `ada.${property.id}@example.com`;
+
+/** The links of the mails to this address, the oldest first. */
+function linksTo(email: string, path: string): string[] {
+  return readMails(running().mailFolder)
+    .filter(({ to }) => to.includes(email))
+    .flatMap(({ text }) => text.match(/http\S+/g) ?? [])
+    .filter((link) => link.includes(path))
+    .map((link) => link.slice(new URL(link).origin.length));
+}
+
+/** The latest of so many such links, once its mail is written. */
+export async function linkTo(email: string, path: string, count = 1): Promise<string> {
+  await expect.poll(() => new Set(linksTo(email, path)).size).toBe(count);
+  return linksTo(email, path).at(-1) ?? '';
+}
+
+/** An account that is confirmed. */
+export async function haveAccount(page: Page, file: PropertyFile): Promise<void> {
+  const body = {
+    LanguageCode: 'en',
+    PropertyId: file.property.id,
+    EmailAddress: emailOf(file),
+    Password: password,
+    Firstname: 'Ada',
+    Lastname: 'Lovelace',
+  };
+  expect((await page.request.post(apiPaths.accountRegister(), { data: body })).status()).toBe(200);
+  const link = await linkTo(emailOf(file), '/Account/ConfirmEmail/');
+  const Token = link.split('#')[1];
+  const confirm = { PropertyId: file.property.id, Token };
+  expect((await page.request.post(apiPaths.accountConfirmEmail(), { data: confirm })).status()).toBe(200);
+}
