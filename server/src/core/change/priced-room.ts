@@ -1,6 +1,6 @@
 import type { ReservationItemId } from '@portico/domain/ids';
 import { nobody } from '@portico/domain/people/guest';
-import { changedRoom } from '@portico/domain/pricing/changed-room';
+import { changedRoom, type ChangedRoom } from '@portico/domain/pricing/changed-room';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -10,7 +10,7 @@ import { readStayNights } from '../pricing/nights/read-stay-nights.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import type { ChangeRefusal } from './change-refusal.ts';
 import type { RoomFacts } from './room-facts.ts';
-import { bookedOn, soldToBooking } from './sold-to-booking.ts';
+import { bookedOn, soldToBooking, type SoldToBooking } from './sold-to-booking.ts';
 import { stayRefusal } from './stay-refusal.ts';
 import { termsOfPlan } from './terms-of-plan.ts';
 
@@ -25,14 +25,27 @@ export async function pricedRoom(
   hotel: Hotel,
   facts: RoomFacts,
 ): Promise<Result<PricedRoom, ChangeRefusal>> {
-  const { booked, wanted, clock, roomNumber } = facts;
   const refusal = stayRefusal(hotel, facts);
   if (refusal !== undefined) return refused(refusal);
   const sold = soldToBooking(hotel, facts);
   if (!sold.ok) return sold;
-  const { roomType, ratePlan, promotion } = sold.value;
+  const price = await priceOf(db, hotel, facts, sold.value);
+  const { roomNumber } = facts;
+  if (!price.ok) return refused({ code: 'rate.unavailable', which: { roomNumber } });
+  const { losesPromotion, ...priced } = price.value;
+  return ok({ room: roomAtPrice(hotel, facts, sold.value, priced), losesPromotion });
+}
+
+/** By the nights as they are sold today, and by what was frozen with the booking. */
+async function priceOf(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  facts: RoomFacts,
+  { ratePlan, promotion }: SoldToBooking,
+): Promise<ReturnType<typeof changedRoom>> {
+  const { booked, wanted, clock } = facts;
   const [nights] = await readStayNights(db, hotel, [wanted], wanted.stay);
-  const price = changedRoom({
+  return changedRoom({
     before: booked && { ...booked, isPromoted: booked.promotion !== null },
     wanted,
     baseNumberOfAdults: ratePlan.rules.baseNumberOfAdults,
@@ -44,10 +57,17 @@ export async function pricedRoom(
     vatRateMillipercent: (booked?.vat ?? hotel.vat).rateMillipercent,
     isExclusive: hotel.vat.isExclusive,
   });
-  if (!price.ok) return refused({ code: 'rate.unavailable', which: { roomNumber } });
-  const { isPromoted, losesPromotion, ...sums } = price.value;
+}
+
+function roomAtPrice(
+  hotel: Hotel,
+  facts: RoomFacts,
+  { roomType, ratePlan, promotion }: SoldToBooking,
+  { isPromoted, ...sums }: Omit<ChangedRoom, 'losesPromotion'>,
+): BookedRoom {
+  const { booked, wanted } = facts;
   const { stay, guests, roomTypeId, ratePlanId } = wanted;
-  const room: BookedRoom = {
+  return {
     ...(booked ?? newRoom(hotel, facts)),
     ...(booked?.ratePlanId === ratePlanId ? {} : termsOfPlan(hotel, ratePlan)),
     ...sums,
@@ -58,7 +78,6 @@ export async function pricedRoom(
     ratePlanId,
     promotion: isPromoted ? (nameOf(promotion) ?? booked?.promotion ?? null) : null,
   };
-  return ok({ room, losesPromotion });
 }
 
 const nameOf = (promotion: HotelPromotion | undefined): BookedRoom['promotion'] =>
