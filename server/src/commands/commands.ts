@@ -1,11 +1,13 @@
 import { addWebhook } from './add-webhook-command.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
+import { arrivalsCommand } from './arrivals-command.ts';
 import { closeAvailability, openAvailability, setAvailability } from './availability-command.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export-command.ts';
 import { listDeadLetters, retryDeadLetters } from './dead-letter-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
+import { linkPreCheckIn } from './link-pre-check-in-command.ts';
 import { listWebhooks } from './list-webhooks-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
@@ -34,6 +36,8 @@ export const commands: readonly Command[] = [
   showReservation,
   cancelReservation,
   revokeLink,
+  arrivalsCommand,
+  linkPreCheckIn,
   exportGuest,
   eraseGuest,
   allowInvoice,

@@ -1,0 +1,107 @@
+import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { nightsOf } from '@portico/domain/calendar/stay';
+import * as z from 'zod';
+import type { Hotel } from '../core/hotel/hotel.ts';
+import { readArrivals } from '../core/pre-check-in/arrivals.store.ts';
+import { sleepersOf } from '../core/pre-check-in/sleepers.ts';
+import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
+import { optional, property, value } from './command-option.ts';
+import { command } from './command.ts';
+import { withHotel } from './with-hotel.ts';
+
+const text = z.string();
+
+const arrival = z.strictObject({
+  number: text,
+  room: z.int(),
+  roomType: text,
+  ratePlan: text,
+  departure: text,
+  adults: z.int(),
+  children: z.int(),
+  infants: z.int(),
+  beds: text.nullable(),
+  guests: z.array(
+    z.strictObject({ firstName: text, lastName: text, email: text, phone: text, isChild: z.boolean() }),
+  ),
+  extras: z.array(z.strictObject({ name: text, quantity: z.int() })),
+  specialRequests: text.nullable(),
+  checkedInOnlineAt: z.date().nullable(),
+});
+type Arrival = z.input<typeof arrival>;
+
+/** Who comes on a day, and what they have told before. Rule: docs/pre-check-in.md. */
+export const arrivalsCommand = command({
+  name: 'arrivals',
+  does: ['Who arrives on a day: rooms, guests, beds, extras and requests, and who has checked in online.'],
+  options: { property, date: optional(value.date('the day of arrival; today of the hotel unless told')) },
+  answers: z.strictObject({ date: text, rooms: z.array(arrival) }),
+  run: (named, setting) =>
+    withHotel(named, setting, async (hotel, { kysely }) => {
+      const { timeZone, name } = hotel.definition.property;
+      const date = named.date ?? localTimeAt(setting.clock.now().getTime(), timeZone).date;
+      const bookings = await readArrivals(kysely, hotel.propertyId, date);
+      const rooms = bookings.flatMap((booking) =>
+        arrivingRooms(booking, date).map((room) => ({ booking, room })),
+      );
+      const done = rooms.filter(({ room }) => room.preCheckedInAt !== null).length;
+      const lines = [
+        `${name}, arrivals on ${date}: ${rooms.length}, checked in online: ${done}`,
+        ...rooms.flatMap(({ booking, room }) => describe(hotel, booking, room)),
+      ];
+      const answer = { date, rooms: rooms.map(({ booking, room }) => answerOf(booking, room)) };
+      return { exitCode: 0, lines, answer };
+    }),
+});
+
+const arrivingRooms = ({ rooms }: BookedReservation, date: LocalDate) =>
+  rooms.filter(({ stay, cancelled }) => stay.arrival === date && cancelled === null);
+
+function answerOf({ referenceNumber, specialRequests }: BookedReservation, room: BookedRoom): Arrival {
+  return {
+    number: referenceNumber,
+    room: room.roomNumber,
+    roomType: room.roomTypeName,
+    ratePlan: room.ratePlanName,
+    departure: room.stay.departure,
+    ...room.guests,
+    beds: room.roomConfiguration?.name ?? null,
+    guests: sleepersOf(room).map(({ firstName, lastName, email, phone, isChild }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      isChild,
+    })),
+    extras: room.extras.map(({ name, quantity }) => ({ name, quantity })),
+    specialRequests,
+    checkedInOnlineAt: room.preCheckedInAt,
+  };
+}
+
+function describe(hotel: Hotel, booking: BookedReservation, room: BookedRoom): string[] {
+  const { roomNumber, roomTypeName, ratePlanName, stay, guests, extras, roomConfiguration } = room;
+  const nights = `${nightsText(nightsOf(stay))} to ${stay.departure}`;
+  const people = sleepersOf(room).map(({ firstName, lastName, email, phone }) =>
+    [`${firstName} ${lastName}`.trim() || 'not named yet', email, phone].filter(Boolean).join(', '),
+  );
+  const taken = extras.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  return [
+    `${booking.referenceNumber}, room ${roomNumber}: ${roomTypeName}, ${ratePlanName}, ${nights}, ${guestsText(guests)}`,
+    `  ${onlineText(hotel, room)}`,
+    ...people.map((person) => `  ${person}`),
+    ...(roomConfiguration === null ? [] : [`  beds: ${roomConfiguration.name}`]),
+    ...(taken === '' ? [] : [`  extras: ${taken}`]),
+    ...(booking.specialRequests === null
+      ? []
+      : [`  requests: ${booking.specialRequests.replace(/\s*\n\s*/g, ' / ')}`]),
+  ];
+}
+
+function onlineText(hotel: Hotel, { preCheckedInAt }: BookedRoom): string {
+  if (preCheckedInAt === null) return 'not checked in online';
+  const { date, hour, minute } = localTimeAt(preCheckedInAt.getTime(), hotel.definition.property.timeZone);
+  return `checked in online ${date} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { variablesSchema } from '../config/variables.ts';
+import type { Secrets } from '../core/access/seal.ts';
+import { demoSecrets } from '../demo-mode/demo-secrets.ts';
+import type { CommandSetting } from './command-setting.ts';
+
+const linkVariables = variablesSchema.pick({
+  SECRET: true,
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  PUBLIC_URL: true,
+  PORT: true,
+});
+
+/** What a link needs: what the server signs it with, and where guests reach the server, without a slash at the end. */
+export interface LinkSetting {
+  /** Undefined: SECRET is not said, and this is no demo. */
+  readonly secrets: Secrets | undefined;
+  readonly publicUrl: string;
+}
+
+/** As the server of this environment has it. Throws when a variable is bad. */
+export function linkSetting({ environment }: CommandSetting): LinkSetting {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()));
+  const { SECRET = [], DATABASE_URL, DATA_DIR, PUBLIC_URL, PORT } = linkVariables.parse(given);
+  const [newest, ...before] = SECRET;
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  if (newest !== undefined) return { secrets: [newest, ...before], publicUrl };
+  const isDemo = DATABASE_URL === undefined;
+  return { secrets: isDemo ? [demoSecrets(path.resolve(DATA_DIR)).server] : undefined, publicUrl };
+}

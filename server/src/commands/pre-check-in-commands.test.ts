@@ -1,0 +1,93 @@
+import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookAndLink, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
+import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPreCheckInCode } from '../core/access/pre-check-in-link.ts';
+import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
+import { hotelCommand } from './hotel-command.ts';
+
+const room = buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220 });
+
+const SECRET = 'k3Jt9vQe7mWz2LxPs8RbYc4Hn6UdFa1GoVi5TqXrNw0';
+
+let world: BookingWorld;
+let booked: BookedReservation;
+let guest: PreCheckInGuestOf;
+beforeAll(async () => {
+  world = await openBookingWorld({
+    hotel: buildHotelFile({ settings: { preCheckIn: { daysBefore: 3 } } }),
+  });
+  ({ booked, guest } = await bookAndLink(world, buildFlexibleBooking({ Rooms: [room, room] })));
+});
+afterAll(() => world.close());
+
+const hotel = (args: string[], now = '2027-02-21T09:00:00Z', environment = {}) =>
+  hotelCommand(args, {
+    environment: {
+      DATABASE_URL: world.db.url,
+      SECRET,
+      PUBLIC_URL: 'https://book.example',
+      ...environment,
+    },
+    folder: '.',
+    clock: { now: () => new Date(now) },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+
+test('arrivals lists who comes on a day, and who has told the hotel before', async () => {
+  const listed = (...args: string[]) => hotel(['arrivals', '--property', 'quay', ...args]);
+  const head = (count: number, done: number) =>
+    `The Quay, arrivals on 2027-03-03: ${count}, checked in online: ${done}`;
+  const of = (place: number) =>
+    `${guest.referenceNumber}, room ${place}: Double, Flexible, 2 nights to 2027-03-05, 2 adults`;
+  expect((await listed('--date', '2027-03-03')).lines).toEqual([
+    head(2, 0),
+    ...[1, 2].flatMap((place) => [of(place), '  not checked in online', '  Ada Lovelace', '  not named yet']),
+  ]);
+  const order = await guest.order({ SpecialRequests: 'A cot\nand a fan' });
+  expect(await guest.save(order)).toMatchObject({ body: { Status: 'Applied' } });
+  expect((await listed('--date', '2027-03-03')).lines.slice(0, 5)).toEqual([
+    head(2, 2),
+    of(1),
+    '  checked in online 2027-02-20 12:00',
+    '  Ada Lovelace',
+    '  Bea Brookb',
+  ]);
+  const json = await listed('--date', '2027-03-03', '--json');
+  expect(JSON.parse(json.lines.join('\n'))).toMatchObject({
+    date: '2027-03-03',
+    rooms: [
+      {
+        number: guest.referenceNumber,
+        guests: [{ lastName: 'Lovelace' }, { lastName: 'Brookb' }],
+        checkedInOnlineAt: '2027-02-20T12:00:00.000Z',
+      },
+      { room: 2 },
+    ],
+  });
+  expect((await listed()).lines).toEqual(['The Quay, arrivals on 2027-02-21: 0, checked in online: 0']);
+});
+
+test('link pre-check-in prints a link to a booking, or to one room of it', async () => {
+  const link = (...args: string[]) =>
+    hotel(['link', 'pre-check-in', '--property', 'quay', '--number', guest.referenceNumber, ...args]);
+  const codeOf = (lines: readonly string[]) => decodeURIComponent(lines[0]?.split('/').at(-1) ?? '');
+  const whole = await link();
+  expect(whole.lines[0]).toMatch(/^https:\/\/book\.example\/PreCheckIn\/Quay\/[A-Z0-9]{10}\/./);
+  expect(readPreCheckInCode([SECRET], codeOf(whole.lines))?.itemId).toBeNull();
+  const second = await link('--room', '2');
+  expect(readPreCheckInCode([SECRET], codeOf(second.lines))?.itemId).toBe(booked.rooms[1]?.itemId);
+  expect(await link('--room', '3')).toEqual({
+    exitCode: 1,
+    lines: [`${guest.referenceNumber} has no room 3.`],
+  });
+  const late = await hotel(
+    ['link', 'pre-check-in', '--property', 'quay', '--number', guest.referenceNumber],
+    '2027-03-03T16:00:00Z',
+  );
+  expect(late).toEqual({
+    exitCode: 1,
+    lines: [`Nobody can check in for ${guest.referenceNumber}: the stay has begun.`],
+  });
+});
