@@ -3,17 +3,22 @@ import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-
 import { keysOf } from '@portico/domain/record';
 import { MOST_AMOUNT } from '../calls/wire-parts.ts';
 import { fileFault, type FileFault } from './file-fault.ts';
-import type { PropertyFile, RatePlanPart, SeasonPart } from './property-file.ts';
+import type { HotelDefinition, SeasonPart } from './property-file.ts';
 
 /** All nights of a file lie within four years. */
 const LONGEST_STAY = 1_461;
 const MOST_GUESTS = 50;
 
+/** What of a property file says what a room may cost. */
+type PricesOfFile = Pick<HotelDefinition, 'property' | 'settings' | 'roomTypes'> & {
+  readonly ratePlans: readonly { readonly seasons: readonly Pick<SeasonPart, 'price'>[] }[];
+};
+
 /**
  * Prices at which the longest stay that could be asked for, in all rooms of one booking and full of guests, comes to more
  * than the calls carry: Search would show what Create could not take. Rule: docs/property-file.md, "ratePlans".
  */
-export function priceLimitFaults(file: PropertyFile): FileFault[] {
+export function priceLimitFaults(file: PricesOfFile): FileFault[] {
   const { standardVatRate, isStandardTaxExclusive } = file.property;
   const withVat = isStandardTaxExclusive ? 1 + standardVatRate / 100 : 1;
   const most = MOST_AMOUNT / withVat / LONGEST_STAY / file.settings.maxNumberOfRoomsOnBooking;
@@ -29,8 +34,8 @@ export function priceLimitFaults(file: PropertyFile): FileFault[] {
 }
 
 /** As many of each kind as any room takes, all at once: at least what one could really cost. */
-function fullestRoom({ roomTypes }: PropertyFile) {
-  const most = (limitOf: (limits: PropertyFile['roomTypes'][number]['occupancy']) => number | undefined) =>
+function fullestRoom({ roomTypes }: PricesOfFile) {
+  const most = (limitOf: (limits: HotelDefinition['roomTypes'][number]['occupancy']) => number | undefined) =>
     Math.max(
       ...roomTypes.map(({ occupancy }) =>
         Math.min(limitOf(occupancy) ?? MOST_GUESTS, occupancy.maximum ?? MOST_GUESTS),
@@ -41,7 +46,7 @@ function fullestRoom({ roomTypes }: PropertyFile) {
 }
 
 /** Seasons win figure by figure, so a night may have the highest of each. */
-function highestFigures({ seasons }: RatePlanPart): Partial<RateComponents> {
+function highestFigures({ seasons }: PricesOfFile['ratePlans'][number]): Partial<RateComponents> {
   const highest: Partial<Record<keyof RateComponents, number>> = {};
   for (const { price = {} } of seasons) {
     for (const name of keysOf(price)) highest[name] = Math.max(highest[name] ?? 0, price[name] ?? 0);

@@ -10,6 +10,7 @@ import { importCommand } from './import-command.ts';
 import { linkPreCheckIn } from './link-pre-check-in-command.ts';
 import { listWebhooks } from './list-webhooks-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
+import { setRatesCommand } from './rates-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { outboxCommand } from './outbox-command.ts';
 import { cancelReservation } from './reservation-cancel-command.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   setAvailability,
   closeAvailability,
   openAvailability,
+  setRatesCommand,
   issueVoucherCommand,
   listVouchers,
   outboxCommand,

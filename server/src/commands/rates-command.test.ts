@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
+import {
+  openAvailabilityWorld,
+  type AvailabilityWorld,
+} from '@portico/testing/availability/availability-world';
+import { oneAdult } from '@portico/testing/booking/booking-body';
+import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hotelCommand } from './hotel-command.ts';
+
+let world: AvailabilityWorld;
+let folder: string;
+beforeAll(async () => {
+  world = await openAvailabilityWorld(buildHotelFile());
+  folder = await mkdtemp(path.join(tmpdir(), 'rates-'));
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const hotel = (...args: string[]) =>
+  hotelCommand(args, {
+    environment: { DATABASE_URL: world.databaseUrl, SANDBOX: 'on' },
+    folder,
+    clock: { now: () => new Date('2027-02-20T12:00:00Z') },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+const flexible = ['--property', 'quay', '--rate-plan', 'flex', '--room-type', String(DOUBLE)];
+const nights = (from: string, to: string) => ['--from', from, '--to', to];
+const set = (...args: string[]) => hotel('rates', 'set', ...flexible, ...args);
+
+/** What the Double costs in Flexible in each night, as searches say; null: it is not had. */
+async function shown(...dates: string[]): Promise<(number | null)[]> {
+  await world.snapshots.refresh();
+  const answers = [];
+  for (const date of dates) {
+    const to = addDays(localDate(date), 1);
+    const { RoomTypes } = await world.search({ DateFrom: date, DateTo: to, Rooms: [oneAdult] });
+    const type = RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === DOUBLE);
+    const rate = type?.Rates.find(({ RatePlanId }) => RatePlanId === FLEXIBLE);
+    answers.push(rate?.BaseRate ?? null);
+  }
+  return answers;
+}
+
+test('rates set changes prices and rules field by field, and searches see them at their next look', async () => {
+  const days = ['2027-03-04', '2027-03-05', '2027-03-06'];
+  expect(await shown(...days)).toEqual([100, 100, 100]);
+  const weekends = [...nights('2027-03-01', '2027-03-14'), '--weekdays', 'Fri,Sat', '--base', '140.50'];
+  const said = 'Flexible, Double, 2027-03-05 to 2027-03-13 (Fri, Sat): changed';
+  expect(await set(...weekends, '--dry-run')).toEqual({
+    exitCode: 0,
+    lines: ['Nothing was written. It would be:', said],
+  });
+  expect(await shown(...days)).toEqual([100, 100, 100]);
+  expect(await set(...weekends)).toEqual({ exitCode: 0, lines: [said] });
+  expect(await shown(...days)).toEqual([100, 140.5, 140.5]);
+  expect((await set(...weekends)).lines).toEqual(['Flexible, Double: nothing to change']);
+
+  await set(...nights('2027-03-05', '2027-03-05'), '--min-stay', '2');
+  expect(await shown(...days)).toEqual([100, null, 140.5]);
+  await set(...nights('2027-03-05', '2027-03-05'), '--min-stay', 'none', '--open', 'no');
+  expect(await shown(...days)).toEqual([100, null, 140.5]);
+  const { lines } = await set(...nights('2027-03-05', '2027-03-05'), '--open', 'yes', '--json');
+  expect(JSON.parse(lines.join(''))).toEqual({
+    isDryRun: false,
+    ratePlan: 'FLEX',
+    roomTypes: [{ roomType: 'Double', added: [], changed: ['2027-03-05'] }],
+  });
+  expect(await shown(...days)).toEqual([100, 140.5, 140.5]);
+});
+
+test('an older file leaves prices that were set by command, a newer one decides them', async () => {
+  await hotel('export', '--property', 'quay', 'before.json');
+  await set(...nights('2027-03-20', '2027-03-21'), '--base', '199');
+  expect((await hotel('import', 'before.json')).lines).toEqual([
+    'Quay: nothing to change.',
+    '  Kept as it was set by command, where the file says otherwise (--replace takes the file’s):',
+    '    Flexible, Double: 2027-03-20 to 2027-03-21',
+  ]);
+  expect(await shown('2027-03-20')).toEqual([199]);
+  await hotel('export', '--property', 'quay', 'after.json');
+  expect((await hotel('import', 'after.json')).lines).toEqual(['Quay: nothing to change.']);
+  await hotel('import', 'before.json', '--replace');
+  expect(await shown('2027-03-20')).toEqual([100]);
+  expect((await hotel('import', 'after.json')).lines[2]).toBe('  Prices: 0 added, 2 changed, 0 withdrawn.');
+  expect(await shown('2027-03-20')).toEqual([199]);
+});
+
+test('a night that has no price needs its base', async () => {
+  const may = nights('2027-05-01', '2027-05-02');
+  expect(await set(...may, '--per-child', '5')).toEqual({
+    exitCode: 1,
+    lines: ['Double has no price on 2027-05-01 to 2027-05-02: say --base too.', 'Nothing was changed.'],
+  });
+  expect((await set(...may, '--base', '90')).lines).toEqual([
+    'Flexible, Double, 2027-05-01 to 2027-05-02: added',
+  ]);
+  await hotel('availability', 'open', '--property', 'quay', '--room-type', 'Double', ...may, '--rooms', '1');
+  expect(await shown('2027-05-01')).toEqual([90]);
+});
+
+test.each<[string[], number, string]>([
+  [['--base', '10.005'], 1, '10.005 is no amount in GBP: 120 and 120.50 are some.'],
+  [['--base', '-5'], 1, '-5 is no amount in GBP: 120 and 120.50 are some.'],
+  [[], 1, 'Say what is to be set: a price such as --base 120, or a rule such as --min-stay 2.'],
+  [
+    ['--base', '9999999'],
+    1,
+    'At these prices the longest stay of a full booking would come to more than a booking can carry.',
+  ],
+  [
+    ['--min-stay', '5', '--max-stay', '2'],
+    1,
+    'Double, 2027-03-02 to 2027-03-03: the least nights or days would be more than the most.',
+  ],
+  [['--min-stay', '0'], 2, '  --min-stay: expected a whole number from 1 to 365, or none; found “0”.'],
+  [['--open', 'maybe'], 2, '  --open: expected one of yes, no; found “maybe”.'],
+])('what cannot be set is said: %j', async (args, exitCode, words) => {
+  const output = await set(...nights('2027-03-02', '2027-03-03'), ...args);
+  expect(output.exitCode).toBe(exitCode);
+  expect(output.lines).toContain(words);
+});
+
+test('a rate plan that is not there is answered with those that are', async () => {
+  const asked = ['--property', 'quay', '--rate-plan', 'flexy', ...nights('2027-03-02', '2027-03-03')];
+  expect(await hotel('rates', 'set', ...asked, '--base', '1')).toEqual({
+    exitCode: 1,
+    lines: ['There is no rate plan flexy. There are: FLEX, SAVER.'],
+  });
+});
