@@ -26,6 +26,12 @@ export const payByLinkRefusals = {
     words: () =>
       'Your payment could not be taken for this invoice. What was taken is being given back in full.',
   },
+  'invoice.cannot-be-paid': {
+    status: 200,
+    noCheckout: true,
+    words: () =>
+      'We cannot take this here just now. Nothing has been charged; please write to us or call us.',
+  },
   'card.under-way': {
     status: 200,
     noCheckout: true,

@@ -30,6 +30,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { loggerRoutes } from './features/logger/logger.routes.ts';
 import { manageBookingRoutes } from './features/manage-booking/manage-booking.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
+import { payByLinkRoutes } from './features/pay-by-link/pay-by-link.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
 import { flushRoute } from './features/property/flush.routes.ts';
 import { preCheckInRoutes } from './features/pre-check-in/pre-check-in.routes.ts';
@@ -163,6 +164,20 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     secrets,
     grants,
     publicUrl,
+    onDeclined,
+    log: app.log,
+  });
+  await payByLinkRoutes(app, {
+    database,
+    clock,
+    hotels,
+    providers,
+    limits,
+    rateLimits,
+    secrets,
+    publicUrl,
+    delay,
+    onLimitMet: onMet,
     onDeclined,
     log: app.log,
   });

@@ -2,6 +2,7 @@ import { leastNightsOfOffer } from '@portico/domain/promotion/offer-nights';
 import type { BookConfigResponse, WireOffer } from '../calls/book-config.ts';
 import type { ManageConfigResponse } from '../calls/manage-booking.ts';
 import { paymentTypeNumber } from '../calls/payment-types.ts';
+import type { PayByLinkConfigResponse } from '../calls/pay-by-link.ts';
 import type { PreCheckInConfigResponse } from '../calls/pre-check-in.ts';
 import type { PropertyResponse } from '../calls/property.ts';
 import type { HotelDefinition, OfferPart } from '../property-file/property-file.ts';
@@ -134,6 +135,15 @@ export function toWireManageConfig(definition: HotelDefinition): ManageConfigRes
 }
 
 /** A card is asked for where one can be kept without charging it. */
+/** `CardRequired`: unless the regional provider takes all payments, a card is asked for. */
+export function toWirePayByLinkConfig(definition: HotelDefinition): PayByLinkConfigResponse {
+  const { paymentTypes } = definition.property;
+  return {
+    ...toWireManageConfig(definition),
+    CardRequired: !paymentTypes.includes('PayByPayStack'),
+  };
+}
+
 export function toWirePreCheckInConfig(definition: HotelDefinition): PreCheckInConfigResponse {
   const { preCheckIn } = definition.settings;
   return {

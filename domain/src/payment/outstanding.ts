@@ -17,3 +17,12 @@ export function outstandingMinor({
 }: Omit<InvoiceSums, 'openMinor'>): number {
   return Math.max(0, Math.min(grossMinor - keptMinor, bookingOwesMinor ?? grossMinor));
 }
+
+/** What one request for all of it, or for a part (`amountMinor`), still asks for. `keptMinor`: paid by that request. */
+export function askedMinor(
+  outstanding: number,
+  { amountMinor, keptMinor }: { readonly amountMinor: number | null; readonly keptMinor: number },
+): number {
+  if (amountMinor === null) return outstanding;
+  return Math.max(0, Math.min(outstanding, amountMinor - keptMinor));
+}

@@ -47,13 +47,13 @@ export const invoiceSettler: Settler<SettledByLink> = {
       case 'cancelled':
         await settleAttempt(tx, attempt, { status: answer.kind, now });
         return {
-          ...answered({ status: answer.kind, actionUrl: null }),
+          ...answered(attempt, { status: answer.kind, actionUrl: null }),
           isDeclined: answer.kind === 'declined',
         };
       case 'action-required':
         if (attempt.status === 'action-required') return asItStands(attempt);
         await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
-        return answered({ status: 'action-required', actionUrl: answer.url });
+        return answered(attempt, { status: 'action-required', actionUrl: answer.url });
       case 'stored':
       case 'not-found':
       case 'unknown':
@@ -89,7 +89,7 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
   const receipts = ['payer-receipt', 'hotel-invoice-paid'] as const;
   const mails = receipts.map((kind) => ({ kind, payload: { attemptId } }));
   if (keptMinor > 0) await enqueueLinkMails(tx, propertyId, mails, now);
-  const settled = answered({ status: 'paid', actionUrl: null });
+  const settled = answered(attempt, { status: 'paid', actionUrl: null });
   if (keptMinor === money.minor) return settled;
   const over = { ...money, minor: money.minor - keptMinor };
   const reason = isAsked ? 'nothing-outstanding' : 'wrong-amount';

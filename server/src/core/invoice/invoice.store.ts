@@ -1,4 +1,4 @@
-import type { InvoiceId, PropertyId } from '@portico/domain/ids';
+import type { InvoiceId, PayRequestId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { InvoiceSums } from '@portico/domain/payment/outstanding';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
@@ -69,6 +69,20 @@ export async function lockInvoice(
   return row && invoiceOf(row);
 }
 
+/** Of a hotel, or of one booking, the newest first. */
+export async function readInvoices(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId?: ReservationId,
+): Promise<Invoice[]> {
+  const query = db.selectFrom('invoice').selectAll().where('property_id', '=', propertyId);
+  const rows = await (reservationId === undefined ? query : query.where('reservation_id', '=', reservationId))
+    .orderBy('created_at', 'desc')
+    .orderBy('invoice_id', 'desc')
+    .execute();
+  return rows.map(invoiceOf);
+}
+
 /**
  * What the ledger holds for an invoice, and what its booking still owes. Of a decision the caller has locked the invoice,
  * and the booking where it is of one. What is open of other invoices of that booking counts as open too.
@@ -100,6 +114,20 @@ export async function readInvoiceSums(
     openMinor: open,
     bookingOwesMinor: onInvoice === null ? null : invoiceBalance(onInvoice, paid),
   };
+}
+
+/** What was paid by one request, less what is refunded of it, minor units. */
+export async function readPaidByRequest(
+  db: Kysely<Schema>,
+  { propertyId, paymentId }: { readonly propertyId: PropertyId; readonly paymentId: PayRequestId },
+): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`
+    SELECT coalesce(sum(attempt.amount - coalesce((
+        SELECT sum(amount) FROM refund
+        WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id), 0)), 0)::bigint AS kept
+    FROM link_payment JOIN payment_attempt AS attempt USING (property_id, attempt_id)
+    WHERE property_id = ${propertyId} AND payment_id = ${paymentId} AND status = 'paid'`.execute(db);
+  return rows[0]?.kept ?? 0;
 }
 
 function invoiceOf(row: Selectable<InvoiceTable>): Invoice {

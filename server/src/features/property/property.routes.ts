@@ -1,6 +1,7 @@
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
+import { payByLinkConfigResponseSchema } from '@portico/contract/calls/pay-by-link';
 import { manageConfigResponseSchema } from '@portico/contract/calls/manage-booking';
 import { preCheckInConfigResponseSchema } from '@portico/contract/calls/pre-check-in';
 import {
@@ -18,6 +19,7 @@ import { apiPaths } from '@portico/contract/paths';
 import {
   toWireBookConfig,
   toWireManageConfig,
+  toWirePayByLinkConfig,
   toWirePreCheckInConfig,
   toWireProperty,
 } from '@portico/contract/wire/property';
@@ -68,6 +70,7 @@ export async function propertyRoutes(
   );
   byPath('/api/Book/Config/:id', bookConfigResponseSchema, toWireBookConfig);
   byPath('/api/ManageBooking/Config/:id', manageConfigResponseSchema, toWireManageConfig);
+  byPath('/api/PayByLink/Config/:id', payByLinkConfigResponseSchema, toWirePayByLinkConfig);
   byPath('/api/PreCheckIn/Config/:id', preCheckInConfigResponseSchema, toWirePreCheckInConfig);
   byPath('/api/StaticData/:id/countries', countriesResponseSchema, () => [...allCountries]);
   byPath('/api/StaticData/:id/creditcardtypes', creditCardTypesResponseSchema, ({ property }) =>

@@ -6,7 +6,7 @@ import type {
   ReservationId,
 } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { PayAction } from '@portico/domain/payment/pay-action';
+import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
@@ -31,7 +31,7 @@ export interface InvoiceTable {
 export interface PaymentRequestTable {
   property_id: PropertyId;
   payment_id: PayRequestId;
-  action: PayAction;
+  action: PayLinkAction;
   invoice_id: InvoiceId | null;
   reservation_id: ReservationId | null;
   amount: number | null;

@@ -32,7 +32,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   'change_id uuid': 'ChangeId',
   'invoice_id uuid': 'InvoiceId',
   'payment_id uuid': 'PayRequestId',
-  'payment_request.action text': 'PayAction',
+  'payment_request.action text': 'PayLinkAction',
   'night_change.change_id uuid': 'string',
   'individual_id uuid': 'IndividualId',
   'account_request.kind text': 'AccountRequestKind',

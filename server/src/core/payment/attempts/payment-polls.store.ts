@@ -83,6 +83,25 @@ export async function claimOpenAttempt(
   );
 }
 
+/** The one attempt, for a guest who waits: `isAtOnce` whoever has asked just now. */
+export async function claimAttempt(
+  db: Kysely<Schema>,
+  { propertyId, attemptId }: AttemptKey,
+  now: Date,
+  { isAtOnce = false }: { readonly isAtOnce?: boolean } = {},
+): Promise<AttemptRef[]> {
+  const askedBefore = nextPoll(new Date(now.getTime() - POLL_GAP_MS));
+  return claim(
+    db,
+    now,
+    sql`SELECT property_id, attempt_id FROM payment_attempt
+        WHERE property_id = ${propertyId} AND attempt_id = ${attemptId} AND settled_at IS NULL
+          AND (${isAtOnce} OR look_at <= ${askedBefore}
+            OR look_at = created_at + ${FIRST_POLL_MS} * interval '1 millisecond')
+        FOR UPDATE SKIP LOCKED`,
+  );
+}
+
 /** Has an open attempt asked about by the next recovery; false when it is not one that recovery asks about. */
 export async function pollNow(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LinkPaymentTable } from '../../../platform/database/invoice-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { AttemptKey } from '../payment-port.ts';
+import type { PaymentRequestKey } from './payment-request.ts';
 
 /** A payment, or a card to be kept, that somebody began by a pay link. */
 export interface LinkPayment {
@@ -55,4 +56,24 @@ function linkPaymentOf(row: Selectable<LinkPaymentTable>): LinkPayment {
     confirmationToken: row.confirmation_token,
     email: row.email,
   };
+}
+
+/** Whether a card was kept by the link of a payment request. */
+export async function isCardKeptBy(
+  db: Kysely<Schema>,
+  { propertyId, paymentId }: PaymentRequestKey,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('link_payment')
+    .innerJoin('payment_attempt', (join) =>
+      join
+        .onRef('payment_attempt.property_id', '=', 'link_payment.property_id')
+        .onRef('payment_attempt.attempt_id', '=', 'link_payment.attempt_id'),
+    )
+    .select('link_payment.attempt_id')
+    .where('link_payment.property_id', '=', propertyId)
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'stored')
+    .executeTakeFirst();
+  return row !== undefined;
 }

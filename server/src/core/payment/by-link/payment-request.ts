@@ -1,5 +1,5 @@
 import type { InvoiceId, PayRequestId, PropertyId, ReservationId } from '@portico/domain/ids';
-import type { PayAction } from '@portico/domain/payment/pay-action';
+import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 
 export interface PaymentRequestKey {
   readonly propertyId: PropertyId;
@@ -14,10 +14,10 @@ export type PaymentRequest = PaymentRequestKey & {
   readonly revokedAt: Date | null;
 } & (
     | {
-        readonly action: Extract<PayAction, 'pay'>;
+        readonly action: Extract<PayLinkAction, 'pay'>;
         readonly invoiceId: InvoiceId;
         /** Minor units: a part of the invoice; null: all that is left of it. */
         readonly amountMinor: number | null;
       }
-    | { readonly action: Extract<PayAction, 'store-card'>; readonly reservationId: ReservationId }
+    | { readonly action: Extract<PayLinkAction, 'store-card'>; readonly reservationId: ReservationId }
   );

@@ -19,3 +19,15 @@ export async function isWaitOver(db: Kysely<Schema>, key: AttemptKey, now: Date)
   const endsAt = row?.ends_at ?? null;
   return endsAt !== null && endsAt <= now;
 }
+
+/** Its guest has given it up. False: it does not wait for a guest. */
+export async function endWait(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ ends_at: now })
+    .where('property_id', '=', key.propertyId)
+    .where('attempt_id', '=', key.attemptId)
+    .where('status', '=', 'action-required')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,4 +1,8 @@
+import { branded } from '@portico/contract/branded';
+import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { AttemptStatus } from '@portico/domain/payment/payment-attempt';
+import * as z from 'zod';
+import type { Attempt } from '../attempts/attempt.ts';
 import type { Settlement } from '../settle/settler.ts';
 
 /** What became of a payment of an invoice, or of a card that was to be kept. */
@@ -8,8 +12,19 @@ export interface SettledByLink extends Settlement {
   readonly actionUrl: string | null;
 }
 
-/** The same with what a repeat of the request that began it is told from now on. */
-export function answered(settled: Pick<SettledByLink, 'status' | 'actionUrl'>): SettledByLink {
-  const { status, actionUrl } = settled;
-  return { status, actionUrl, answer: { status, actionUrl } };
+const keptSchema = z.object({ Success: z.boolean(), AttemptId: branded<PaymentAttemptId>(z.uuid()) });
+
+/** What is kept for a repeat of the request that began it: which attempt it is, to be read as it stands then. */
+export type KeptByLink = z.infer<typeof keptSchema>;
+
+export const readKeptByLink = (kept: object): KeptByLink => keptSchema.parse(kept);
+
+/** The same with what a repeat of its request is told from now on. */
+export function answered(
+  { attemptId }: Pick<Attempt, 'attemptId'>,
+  settled: Pick<SettledByLink, 'status' | 'actionUrl'>,
+): SettledByLink {
+  const isOver = settled.status === 'declined' || settled.status === 'cancelled';
+  const answer: KeptByLink = { Success: !isOver, AttemptId: attemptId };
+  return { ...settled, answer };
 }

@@ -36,13 +36,13 @@ export const keepCardSettler: Settler<SettledByLink> = {
       case 'cancelled':
         await settleAttempt(tx, attempt, { status: answer.kind, now });
         return {
-          ...answered({ status: answer.kind, actionUrl: null }),
+          ...answered(attempt, { status: answer.kind, actionUrl: null }),
           isDeclined: answer.kind === 'declined',
         };
       case 'action-required':
         if (attempt.status === 'action-required') return asItStands(attempt);
         await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
-        return answered({ status: 'action-required', actionUrl: answer.url });
+        return answered(attempt, { status: 'action-required', actionUrl: answer.url });
       case 'paid':
       case 'stored':
       case 'not-found':
@@ -61,14 +61,14 @@ async function keep(
 ): Promise<SettledByLink> {
   const { propertyId, attemptId, provider } = attempt;
   await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
-  if (token === null) return answered({ status: 'stored', actionUrl: null });
+  if (token === null) return answered(attempt, { status: 'stored', actionUrl: null });
   await movePlannedCharges(tx, { propertyId, reservationId: bookingOf(attempt) }, provider);
   // One that is kept at pre-check-in stands in that one's mails.
   const isByLink = (await readLinkPayment(tx, propertyId, attempt)) !== undefined;
   const kinds = isByLink ? (['payer-card-kept', 'hotel-card-kept'] as const) : [];
   const mails = kinds.map((kind) => ({ kind, payload: { attemptId } }));
   if (mails.length > 0) await enqueueLinkMails(tx, propertyId, mails, now);
-  return answered({ status: 'stored', actionUrl: null });
+  return answered(attempt, { status: 'stored', actionUrl: null });
 }
 
 function asItStands({ status, actionUrl }: Attempt): SettledByLink {

@@ -1,2 +1,0 @@
-/** What a pay link asks for: to pay an invoice, or to keep a card for a booking. */
-export type PayAction = 'pay' | 'store-card';

@@ -1,0 +1,40 @@
+import type { PayRequestId, PropertyId } from '@portico/domain/ids';
+import { parse, stringify } from 'uuid';
+import { sealed, unsealed, type Secrets } from './seal.ts';
+
+/** The one payment request that a pay link is for. It has no end date: it works until it is paid or revoked. */
+export interface PayLinkSubject {
+  readonly propertyId: PropertyId;
+  readonly paymentId: PayRequestId;
+  /** Of the request when the link was made; another one there since has revoked it. */
+  readonly linkVersion: number;
+}
+
+const PURPOSE = 'link pay';
+const FORMAT = 1;
+/** Format, property, payment request, link version. */
+const LENGTH = 1 + 4 + 16 + 4;
+
+/** The code of a pay link, for an address: 76 characters. */
+export function payLinkCode(
+  secrets: Secrets,
+  { propertyId, paymentId, linkVersion }: PayLinkSubject,
+): string {
+  const bytes = Buffer.alloc(LENGTH);
+  bytes.writeUInt8(FORMAT, 0);
+  bytes.writeUInt32BE(propertyId, 1);
+  bytes.set(parse(paymentId), 5);
+  bytes.writeUInt32BE(linkVersion, 21);
+  return sealed(secrets[0], PURPOSE, bytes);
+}
+
+/** What a code of ours links to; undefined for anything else. Whether it was revoked is for the caller to see. */
+export function readPayLinkCode(secrets: Secrets, code: string): PayLinkSubject | undefined {
+  const bytes = unsealed(secrets, PURPOSE, code, LENGTH);
+  if (bytes?.readUInt8(0) !== FORMAT) return undefined;
+  return {
+    propertyId: bytes.readUInt32BE(1) as PropertyId,
+    paymentId: stringify(bytes.subarray(5, 21)) as PayRequestId,
+    linkVersion: bytes.readUInt32BE(21),
+  };
+}

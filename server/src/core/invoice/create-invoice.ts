@@ -1,0 +1,77 @@
+import type { InvoiceId, ReservationId } from '@portico/domain/ids';
+import { withVat } from '@portico/domain/money/vat';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { lockReservation } from '../reservation/read-reservation.store.ts';
+import type { Invoice } from './invoice.ts';
+import { insertInvoice, readInvoices } from './invoice.store.ts';
+import { readOutstanding } from './read-outstanding.ts';
+
+/** An invoice as a hotel writes it: its lines say what is owed, VAT included. */
+export type InvoiceOrder = Pick<Invoice, 'number' | 'description' | 'lines' | 'billedTo'> & {
+  /** The booking of which it is; null: of none. */
+  readonly reservationId: ReservationId | null;
+};
+
+export type InvoiceRefusal =
+  | { readonly code: 'invoice.number-taken' }
+  /** `freeMinor`: what the booking owes on invoice and no invoice asks for yet. */
+  | { readonly code: 'invoice.more-than-owed'; readonly freeMinor: number };
+
+/**
+ * Writes an invoice, once for each number of the hotel. One of a booking may not ask for more than that owes on invoice
+ * together with its others. Rule: docs/payments.md, "Pay by link".
+ */
+export async function createInvoice(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  hotel: Hotel,
+  order: InvoiceOrder,
+): Promise<Result<Invoice, InvoiceRefusal>> {
+  const invoice = invoiceOf(hotel, order, clock.now());
+  return inTransaction(database, async (tx): Promise<Result<Invoice, InvoiceRefusal>> => {
+    if (invoice.reservationId !== null) {
+      await lockReservation(tx, hotel.propertyId, invoice.reservationId);
+      const freeMinor = await readFree(tx, invoice, invoice.reservationId);
+      if (invoice.grossMinor > freeMinor) return refused({ code: 'invoice.more-than-owed', freeMinor });
+    }
+    return (await insertInvoice(tx, invoice)) ? ok(invoice) : refused({ code: 'invoice.number-taken' });
+  });
+}
+
+function invoiceOf(hotel: Hotel, order: InvoiceOrder, now: Date): Invoice {
+  const { propertyId, currency } = hotel;
+  const grossMinor = order.lines.reduce((sum, { minor }) => sum + minor, 0);
+  const { rateMillipercent } = hotel.vat;
+  const { vatMinor } = withVat(grossMinor, { rateMillipercent, isExclusive: false });
+  return {
+    ...order,
+    propertyId,
+    invoiceId: newId<InvoiceId>(),
+    grossMinor,
+    vatMinor,
+    vatRateMillipercent: rateMillipercent,
+    currency,
+    createdAt: now,
+    cancelledAt: null,
+  };
+}
+
+/** The booking is locked. */
+async function readFree(
+  tx: Transaction<Schema>,
+  invoice: Invoice,
+  reservationId: ReservationId,
+): Promise<number> {
+  // Of an invoice as large as may be, what is outstanding is all that the booking owes.
+  const owes = await readOutstanding(tx, { ...invoice, grossMinor: Number.MAX_SAFE_INTEGER });
+  const others = await readInvoices(tx, invoice.propertyId, reservationId);
+  let asked = 0;
+  for (const other of others) asked += await readOutstanding(tx, other);
+  return Math.max(0, owes - asked);
+}

@@ -1,0 +1,123 @@
+import type { PaymentAttemptId } from '@portico/domain/ids';
+import type { Money } from '@portico/domain/money/money';
+import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { PayLink } from '../../core/invoice/find-pay-link.ts';
+import { lockInvoice, readInvoiceSums, readPaidByRequest } from '../../core/invoice/invoice.store.ts';
+import type { NewAttempt } from '../../core/payment/attempts/attempt.ts';
+import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
+import { insertLinkPayment } from '../../core/payment/by-link/link-payment.store.ts';
+import { readPaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
+import { waitEnd } from '../../core/payment/by-link/payment-wait.store.ts';
+import { beginKeepCard } from '../../core/payment/keep-card/begin-keep-card.ts';
+import type { PaymentPort } from '../../core/payment/payment-port.ts';
+import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newConfirmationToken, newId } from '../../platform/ids.ts';
+import { isCardNeeded } from './card-needed.ts';
+
+export type ProcessRefusal =
+  | { readonly code: 'link.invalid' }
+  | { readonly code: 'invoice.nothing-outstanding' }
+  | { readonly code: 'invoice.payment-under-way' }
+  | { readonly code: 'invoice.cannot-be-paid' }
+  | { readonly code: 'invoice.amount-changed'; readonly toPay: Money }
+  | { readonly code: 'card.not-needed' }
+  | { readonly code: 'card.under-way' };
+
+/** What a payer sends beside the link. */
+export interface Payer {
+  readonly email: string;
+  /** What the payer has seen is to be paid; compared, never believed. */
+  readonly seenMinor: number;
+}
+
+type Tx = Transaction<Schema>;
+type Begun = Result<{ readonly attemptId: PaymentAttemptId }, ProcessRefusal>;
+
+/**
+ * The first transaction of what a link asks for: decides under the lock of the invoice, or of the booking, whether anything
+ * is to be done, and writes the attempt. What is refused has to be rolled back. Rule: docs/payments.md, "Pay by link".
+ */
+export async function beginProcess(
+  tx: Tx,
+  facts: {
+    readonly hotel: Hotel;
+    readonly link: PayLink;
+    readonly payer: Payer;
+    readonly provider: PaymentPort | undefined;
+    readonly now: Date;
+  },
+): Promise<Begun> {
+  const { link, payer, now } = facts;
+  const begun = await (link.action === 'pay'
+    ? beginInvoice(tx, { ...facts, link })
+    : beginCard(tx, { ...facts, link }));
+  if (!begun.ok) return begun;
+  const { propertyId, paymentId } = link.request;
+  // Read after the lock, for it may have been revoked since.
+  const standing = await readPaymentRequest(tx, link.request);
+  if (standing?.linkVersion !== link.request.linkVersion) return refused({ code: 'link.invalid' });
+  const { attemptId } = begun.value;
+  const confirmationToken = newConfirmationToken();
+  await insertLinkPayment(
+    tx,
+    { propertyId, attemptId, paymentId, confirmationToken, email: payer.email },
+    now,
+  );
+  return ok({ attemptId });
+}
+
+interface Facts<Action extends PayLink['action']> {
+  readonly hotel: Hotel;
+  readonly link: Extract<PayLink, { readonly action: Action }>;
+  readonly payer: Payer;
+  readonly provider: PaymentPort | undefined;
+  readonly now: Date;
+}
+
+async function beginInvoice(
+  tx: Tx,
+  { hotel, link: { request }, payer, provider, now }: Facts<'pay'>,
+): Promise<Begun> {
+  const { propertyId, currency } = hotel;
+  const invoice = await lockInvoice(tx, propertyId, request.invoiceId);
+  if (invoice?.cancelledAt !== null) return refused({ code: 'link.invalid' });
+  const { invoiceId, reservationId } = invoice;
+  if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
+  const sums = await readInvoiceSums(tx, invoice);
+  const keptMinor = await readPaidByRequest(tx, request);
+  const { amountMinor } = request;
+  const minor = askedMinor(outstandingMinor(sums), { amountMinor, keptMinor });
+  if (minor === 0) return refused({ code: 'invoice.nothing-outstanding' });
+  if (sums.openMinor > 0) return refused({ code: 'invoice.payment-under-way' });
+  if (minor !== payer.seenMinor)
+    return refused({ code: 'invoice.amount-changed', toPay: { minor, currency } });
+  if (provider === undefined || minor < provider.leastMinor(currency))
+    return refused({ code: 'invoice.cannot-be-paid' });
+  const attempt: NewAttempt = {
+    propertyId,
+    attemptId: newId<PaymentAttemptId>(),
+    subject: { kind: 'invoice', invoiceId, reservationId },
+    purpose: 'invoice',
+    changeId: null,
+    provider: provider.name,
+    kind: 'charge',
+    keptCard: null,
+    money: { minor, currency },
+    createdAt: now,
+  };
+  await insertAttempt(tx, attempt, waitEnd(now));
+  return ok(attempt);
+}
+
+async function beginCard(tx: Tx, { hotel, link, provider, now }: Facts<'store-card'>): Promise<Begun> {
+  const { request } = link;
+  const reservation = await lockReservation(tx, hotel.propertyId, request.reservationId);
+  const isNeeded = reservation && (await isCardNeeded(tx, hotel, { reservation, request }, now));
+  if (!isNeeded) return refused({ code: 'card.not-needed' });
+  if (provider === undefined) return refused({ code: 'invoice.cannot-be-paid' });
+  return beginKeepCard(tx, reservation, provider, now);
+}

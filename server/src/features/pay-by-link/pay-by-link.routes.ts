@@ -1,0 +1,138 @@
+import {
+  abandonTransactionRequestSchema,
+  payByLinkQuerySchema,
+  payByLinkResponseSchema,
+  processRequestSchema,
+  processResponseSchema,
+  transactionConfirmationResponseSchema,
+  transactionQuerySchema,
+  transactionStatusResponseSchema,
+  type ProcessResponse,
+} from '@portico/contract/calls/pay-by-link';
+import { apiPaths } from '@portico/contract/paths';
+import { refusals } from '@portico/contract/refusals';
+import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { FastifyReply } from 'fastify';
+import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
+import type { Hotel } from '../../core/hotel/hotel.ts';
+import { findPayLink } from '../../core/invoice/find-pay-link.ts';
+import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
+import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import type { PayByLinkDeps } from './pay-by-link-deps.ts';
+import { polledTransaction } from './polled-transaction.ts';
+import { processWithinLimits, type RefusedProcess } from './process-within-limits.ts';
+import { readPayLink } from './read-pay-link.ts';
+import { confirmationOf, statusOf } from './transaction-state.ts';
+
+const actions = { Pay: 'pay', StoreCard: 'store-card' } as const;
+
+/** What a hotel asks for by a link: an invoice to be paid, or a card to be kept for a booking. */
+export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): Promise<void> {
+  const { kysely } = deps.database;
+
+  app.get(
+    apiPaths.payByLinkGet(),
+    forAnyone({ querystring: payByLinkQuerySchema }, payByLinkResponseSchema),
+    async (request, reply) => {
+      const { propertyId, invoiceNumber: number, hash: code, actionType, paymentId } = request.query;
+      const hotel = await deps.hotels.find(propertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const claim = { code, action: actions[actionType], number, paymentId };
+      const link = await findPayLink(kysely, hotel, deps.secrets, claim);
+      return link === undefined ? refuse(reply, 'link.invalid') : readPayLink(deps, hotel, link, code);
+    },
+  );
+
+  app.post(
+    apiPaths.payByLinkProcess(),
+    {
+      ...forAnyone({ headers: idempotencyHeaders, body: processRequestSchema }, processResponseSchema),
+      config: { access: 'anyone', load: 'booking' },
+    },
+    async (request, reply) => {
+      const { body, headers, ip } = request;
+      const hotel = await deps.hotels.find(body.PropertyId);
+      if (hotel === undefined) return refuse(reply, 'property.unknown');
+      const { Hash: code, InvoiceNumber: number, PaymentId: paymentId, Action } = body;
+      const action = Action === 'StoreCard' ? actions.StoreCard : actions.Pay;
+      const link = await findPayLink(kysely, hotel, deps.secrets, { code, action, number, paymentId });
+      if (link === undefined) return refuse(reply, 'link.invalid');
+      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
+      const by = { ...from, idempotencyKey: headers['idempotency-key'] };
+      const { done, waitMs } = await processWithinLimits(deps, { hotel, link, body }, by);
+      if (waitMs > 0) {
+        leavePlace(request);
+        await deps.delay(waitMs);
+      }
+      if (!done.ok) return refusedProcess(reply, hotel, done.refusal);
+      const { transaction } = done.value;
+      const { confirmationToken: ConfirmationToken } = transaction;
+      return { ...statusOf(transaction), ConfirmationToken, AmountToPay: null };
+    },
+  );
+
+  app.get(
+    apiPaths.payByLinkStatus(),
+    forAnyone({ querystring: transactionQuerySchema }, transactionStatusResponseSchema),
+    async (request, reply) => {
+      const { propertyId, referenceNumber } = request.query;
+      const hotel = await deps.hotels.find(propertyId);
+      const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, referenceNumber));
+      return transaction ? statusOf(transaction) : refuse(reply, 'transaction.unknown');
+    },
+  );
+
+  app.post(
+    apiPaths.payByLinkAbandon(),
+    forAnyone({ body: abandonTransactionRequestSchema }, transactionStatusResponseSchema),
+    async (request, reply) => {
+      const { PropertyId, ReferenceNumber: token } = request.body;
+      const hotel = await deps.hotels.find(PropertyId);
+      const given = { isGivenUp: true };
+      const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, token, given));
+      return transaction ? statusOf(transaction) : refuse(reply, 'transaction.unknown');
+    },
+  );
+
+  app.get(
+    apiPaths.payByLinkConfirmation(),
+    forAnyone({ querystring: transactionQuerySchema }, transactionConfirmationResponseSchema),
+    async (request, reply) => {
+      const { propertyId, referenceNumber } = request.query;
+      const hotel = await deps.hotels.find(propertyId);
+      const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, referenceNumber));
+      if (hotel === undefined || transaction === undefined) return refuse(reply, 'transaction.unknown');
+      return confirmationOf(hotel.definition.property.name, transaction) ?? refuse(reply, 'transaction.not-finished');
+    },
+  );
+}
+
+/** A 200 that says why nothing was begun, or the reply of a call that is not done. */
+function refusedProcess(
+  reply: FastifyReply,
+  hotel: Hotel,
+  refusal: RefusedProcess,
+): ProcessResponse | FastifyReply {
+  const { unitName, telephone } = hotel.definition.property;
+  const { code } = refusal;
+  if (code === 'request.invalid') return reply.code(400).send(invalidAnswer(refusal.faults, unitName));
+  if (code === 'request.too-many')
+    return refuseTooMany(reply, { thing: 'cards', opensInS: refusal.opensInS, telephone });
+  if (refusals[code].status !== 200) return refuse(reply, code);
+  const toPay = code === 'invoice.amount-changed' ? refusal.toPay : null;
+  return {
+    Success: false,
+    Message: refusalText(code, unitName),
+    RefusalCode: code,
+    Status: null,
+    ConfirmationToken: null,
+    ActionUrl: null,
+    AmountToPay: toPay && toWireAmount(toPay.minor, toPay.currency),
+  };
+}
