@@ -120,23 +120,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   });
   await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
   await companyRoutes(app, { hotels, limits, rateLimits });
-  await reservationRoutes(app, {
-    database,
-    clock,
-    hotels,
-    providers,
-    publicUrl,
-    limits,
-    rateLimits,
-    secret,
-    onLimitMet: onMet,
-    takers,
-    refreshSearches: () => snapshots.refresh(),
-    delay,
-    onDeclined,
-    log: app.log,
-  });
-  const changing = {
+  const paying = {
     database,
     clock,
     hotels,
@@ -151,36 +135,12 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
     onDeclined,
     log: app.log,
   };
-  await changeRoutes(app, changing);
-  await preCheckInRoutes(app, { ...changing, secrets });
+  await reservationRoutes(app, { ...paying, refreshSearches: () => snapshots.refresh() });
+  await changeRoutes(app, paying);
+  await preCheckInRoutes(app, { ...paying, secrets });
   await cancelRoutes(app, { database, clock, hotels, providers, onDeclined, log: app.log });
-  await manageBookingRoutes(app, {
-    database,
-    clock,
-    hotels,
-    providers,
-    limits,
-    rateLimits,
-    secrets,
-    grants,
-    publicUrl,
-    onDeclined,
-    log: app.log,
-  });
-  await payByLinkRoutes(app, {
-    database,
-    clock,
-    hotels,
-    providers,
-    limits,
-    rateLimits,
-    secrets,
-    publicUrl,
-    delay,
-    onLimitMet: onMet,
-    onDeclined,
-    log: app.log,
-  });
+  await manageBookingRoutes(app, { ...paying, secrets, grants });
+  await payByLinkRoutes(app, { ...paying, secrets });
   await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
   await accountRoutes(app, {
     database,

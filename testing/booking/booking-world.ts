@@ -23,6 +23,7 @@ import type { WebhookDeps } from '@portico/server/features/payment/receive-webho
 import { changeRoutes } from '@portico/server/features/change/change.routes';
 import { preCheckInRoutes } from '@portico/server/features/pre-check-in/pre-check-in.routes';
 import { cancelRoutes } from '@portico/server/features/cancel/cancel.routes';
+import { payByLinkRoutes } from '@portico/server/features/pay-by-link/pay-by-link.routes';
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
@@ -142,6 +143,7 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
   await changeRoutes(app, deps);
   await preCheckInRoutes(app, { ...deps, secrets: [SECRET] });
   await paymentRoutes(app, deps);
+  await payByLinkRoutes(app, { ...deps, secrets: [SECRET] });
   await app.ready();
 
   return {

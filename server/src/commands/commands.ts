@@ -9,6 +9,8 @@ import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { linkPreCheckIn } from './link-pre-check-in-command.ts';
 import { listWebhooks } from './list-webhooks-command.ts';
+import { createInvoiceCommand, listInvoices } from './invoice-command.ts';
+import { linkPay, linkRevoke, linkStoreCard } from './link-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
 import { setRatesCommand } from './rates-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
@@ -40,6 +42,11 @@ export const commands: readonly Command[] = [
   revokeLink,
   arrivalsCommand,
   linkPreCheckIn,
+  createInvoiceCommand,
+  listInvoices,
+  linkPay,
+  linkStoreCard,
+  linkRevoke,
   exportGuest,
   eraseGuest,
   allowInvoice,

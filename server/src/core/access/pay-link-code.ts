@@ -1,5 +1,8 @@
+import { branded } from '@portico/contract/branded';
+import { wirePropertyId } from '@portico/contract/calls/wire-parts';
 import type { PayRequestId, PropertyId } from '@portico/domain/ids';
 import { parse, stringify } from 'uuid';
+import * as z from 'zod';
 import { sealed, unsealed, type Secrets } from './seal.ts';
 
 /** The one payment request that a pay link is for. It has no end date: it works until it is paid or revoked. */
@@ -9,6 +12,8 @@ export interface PayLinkSubject {
   /** Of the request when the link was made; another one there since has revoked it. */
   readonly linkVersion: number;
 }
+
+const paymentIdSchema = branded<PayRequestId>(z.uuid());
 
 const PURPOSE = 'link pay';
 const FORMAT = 1;
@@ -33,8 +38,8 @@ export function readPayLinkCode(secrets: Secrets, code: string): PayLinkSubject 
   const bytes = unsealed(secrets, PURPOSE, code, LENGTH);
   if (bytes?.readUInt8(0) !== FORMAT) return undefined;
   return {
-    propertyId: bytes.readUInt32BE(1) as PropertyId,
-    paymentId: stringify(bytes.subarray(5, 21)) as PayRequestId,
+    propertyId: wirePropertyId.parse(bytes.readUInt32BE(1)),
+    paymentId: paymentIdSchema.parse(stringify(bytes.subarray(5, 21))),
     linkVersion: bytes.readUInt32BE(21),
   };
 }

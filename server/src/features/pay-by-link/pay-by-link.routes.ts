@@ -108,7 +108,10 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
       const hotel = await deps.hotels.find(propertyId);
       const transaction = hotel && (await polledTransaction(deps, hotel.propertyId, referenceNumber));
       if (hotel === undefined || transaction === undefined) return refuse(reply, 'transaction.unknown');
-      return confirmationOf(hotel.definition.property.name, transaction) ?? refuse(reply, 'transaction.not-finished');
+      return (
+        confirmationOf(hotel.definition.property.name, transaction) ??
+        refuse(reply, 'transaction.not-finished')
+      );
     },
   );
 }

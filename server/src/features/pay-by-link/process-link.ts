@@ -51,12 +51,11 @@ export async function processLink(
 ): Promise<Result<Processed, ProcessRefusal | OnceRefusal>> {
   const { hotel, link, body } = order;
   const { propertyId } = hotel;
-  const { CardDetails, BrowserData, ...asked } = body;
   const request = {
     propertyId,
     scope: PROCESS_SCOPE,
     key: order.idempotencyKey,
-    fingerprint: fingerprintOf(asked),
+    fingerprint: fingerprintOf({ ...body, CardDetails: undefined, BrowserData: undefined }),
     readAnswer: readKeptByLink,
   };
   const payer = { email: body.Email, seenMinor: fromWireAmount(body.AmountToPay, hotel.currency) };

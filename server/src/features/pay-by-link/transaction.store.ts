@@ -47,7 +47,7 @@ export async function readTransaction(
   >`
     SELECT attempt_id AS "attemptId", attempt.kind, attempt.status, attempt.amount AS minor, attempt.currency,
       action_url AS "actionUrl", attempt.settled_at AS "settledAt", card_brand, card_last4, payment.email,
-      confirmation_token AS "confirmationToken", coalesce(invoice.number, reservation.reference_number) AS number,
+      payment.confirmation_token AS "confirmationToken", coalesce(invoice.number, reservation.reference_number) AS number,
       invoice.description,
       coalesce((SELECT sum(refund.amount) FROM refund
         WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id

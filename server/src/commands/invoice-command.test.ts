@@ -1,0 +1,123 @@
+import type { CommandOutput } from './command-setting.ts';
+import { hotelCommand } from './hotel-command.ts';
+import { apiPaths } from '@portico/contract/paths';
+import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { guestBrowser } from '@portico/testing/http/guest-browser';
+import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const secret = 'a-secret-of-the-tests-that-is-long-enough';
+
+let world: AppWorld;
+let url: string;
+let number: string;
+beforeAll(async () => {
+  world = await openAppWorld({ secrets: [secret] });
+  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  const { body } = await guestBrowser(url).post(apiPaths.reservationCreate(), buildFlexibleBooking());
+  number = String(body.ReferenceNumber);
+});
+afterAll(() => world.close());
+
+const hotel = (args: readonly string[], environment: Record<string, string> = { SECRET: secret }) =>
+  hotelCommand(args, {
+    environment: { DATABASE_URL: world.db.url, PUBLIC_URL: 'https://book.quay.example', ...environment },
+    folder: '.',
+    clock: { now: () => new Date('2027-02-20T12:00:00Z') },
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+
+const create = (changes: Record<string, string> = {}): Promise<CommandOutput> => {
+  const order = {
+    number: 'MC-11873',
+    description: 'Supper in the court',
+    lines: 'Set supper; 6; 20.00 | Boat; 1; 14.50',
+    to: 'Palm Grove Trading',
+    email: 'desk@palmgrove.example',
+    ...changes,
+  };
+  const said = Object.entries(order).flatMap(([name, value]) => [`--${name}`, value]);
+  return hotel(['invoice', 'create', '--property', 'quay', ...said]);
+};
+
+const linkOf = ({ lines }: CommandOutput) => {
+  const { pathname, searchParams } = new URL(lines[0] ?? '');
+  const [, , , actionType = '', invoiceNumber = '', hash = ''] = pathname.split('/');
+  const paymentId = searchParams.get('id') ?? '';
+  return { propertyId: '7', actionType, invoiceNumber, hash, paymentId };
+};
+const read = (link: Record<string, string>) => guestBrowser(url).get(apiPaths.payByLinkGet(), link);
+
+test('a hotel writes an invoice, sends a link to pay it, and revokes that', async () => {
+  const created = await create();
+  expect(created).toEqual({
+    exitCode: 0,
+    lines: [
+      'MC-11873  134.50 GBP, 134.50 GBP left to pay, to Palm Grove Trading <desk@palmgrove.example>: Supper in the court',
+      'To have it paid by a link: npm run hotel -- link pay --property quay --invoice MC-11873',
+    ],
+  });
+  expect(await create()).toEqual({
+    exitCode: 1,
+    lines: ['There is an invoice of the number MC-11873 already.'],
+  });
+  const made = await hotel([
+    'link',
+    'pay',
+    '--property',
+    'quay',
+    '--invoice',
+    'MC-11873',
+    '--amount',
+    '34.50',
+  ]);
+  const link = linkOf(made);
+  expect(made.lines[0]).toMatch(/^https:\/\/book\.quay\.example\/SecurePay\/QUAY\/P\/MC-11873\//i);
+  expect((await read(link)).body).toMatchObject({ Action: 'Pay', AmountToPay: 34.5, TotalAmount: 134.5 });
+  const json = await hotel(['invoice', 'list', '--property', 'quay', '--json']);
+  expect(JSON.parse(json.lines.join('\n'))).toMatchObject({
+    invoices: [
+      { number: 'MC-11873', grossMinor: 13_450, outstandingMinor: 13_450, payments: [link.paymentId] },
+    ],
+  });
+  const revoke = ['link', 'revoke', '--property', 'quay', '--payment', link.paymentId];
+  expect(await hotel(revoke)).toMatchObject({ exitCode: 0 });
+  expect((await read(link)).body).toMatchObject({ RefusalCode: 'link.invalid' });
+  expect(await hotel(revoke)).toMatchObject({ exitCode: 1 });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['a line that is none', { lines: 'Supper; many; 20' }, '“Supper; many; 20” is no line in GBP'],
+  ['a sum of nothing', { lines: 'Supper; 1; 0' }, 'is no line in GBP'],
+  ['a booking that nobody knows', { reservation: 'K7QD3XWM4P' }, 'no booking of the number K7QD3XWM4P'],
+])('an invoice with %s is refused', async (_what, changes, words) => {
+  const { exitCode, lines } = await create({ number: 'OTHER', ...changes });
+  expect({ exitCode, words: lines.join('\n').includes(words) }).toEqual({ exitCode: 1, words: true });
+});
+
+test('an invoice of a booking asks for no more than that owes on invoice', async () => {
+  expect(await create({ number: 'OF-BOOKING', reservation: number })).toEqual({
+    exitCode: 1,
+    lines: ['The booking owes 0.00 GBP on invoice that no invoice asks for yet; this one asks for more.'],
+  });
+});
+
+test('an invoice number that could be a card number is not taken', async () => {
+  expect(await create({ number: '4242424242424242' })).toMatchObject({ exitCode: 2 });
+});
+
+test('a link to leave a card is refused where nobody keeps cards, or nothing signs it', async () => {
+  const named = ['link', 'store-card', '--property', 'quay', '--number', number];
+  expect((await hotel(named)).lines).toEqual([
+    'Nobody keeps cards for this hotel: no provider of cards is configured.',
+  ]);
+  const acquirer = {
+    ACQUIRER_URL: 'http://127.0.0.1:9',
+    ACQUIRER_SECRET: 'the-secret-of-an-acquirer-for-tests',
+  };
+  expect((await hotel(named, acquirer)).lines).toEqual([
+    'SECRET is not set: a link is signed with what the server has.',
+  ]);
+  const link = linkOf(await hotel(named, { ...acquirer, SECRET: secret }));
+  expect((await read(link)).body).toMatchObject({ Action: 'StoreCard', InvoiceNumber: number });
+});
