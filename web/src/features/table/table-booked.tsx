@@ -18,19 +18,21 @@ export function TableBooked({ booked }: { booked: BookedHere }) {
       <div className="split">
         <div>
           <h1 className="h1-working">Your table is booked</h1>
-          <p className="lead">
+          <p className={`lead ${styles.lead}`}>
             {partyInWords(draft.party ?? 0)} at {restaurant.Name}, {shortDateText(draft.date)}
             {time !== null && ` at ${time.Time}`}. We have written to <b>{draft.email}</b>, with a link to
             cancel.
           </p>
-          <KeyFob label="Your table’s reference" number={reference} />
-          <p className="actions">
-            {stay !== null && (
-              <a href={guestPaths.confirmation(code, stay.confirmationToken)}>Back to your booking</a>
-            )}
-            <a href={guestPaths.table(code)}>Book another table</a>
-            <a href={property.WebsiteUrl}>Back to the hotel website</a>
-          </p>
+          <div className={styles.booked}>
+            <KeyFob label="Your table’s reference" number={reference} />
+            <p className="actions">
+              {stay !== null && (
+                <a href={guestPaths.confirmation(code, stay.confirmationToken)}>Back to your booking</a>
+              )}
+              <a href={guestPaths.table(code)}>Book another table</a>
+              <a href={property.WebsiteUrl}>Back to the hotel website</a>
+            </p>
+          </div>
         </div>
         <YourTable draft={draft} restaurant={restaurant} time={time} />
       </div>

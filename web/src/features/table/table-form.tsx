@@ -33,7 +33,7 @@ export function TableForm({ restaurants }: TableFormProps) {
       <div className="split">
         <div>
           <h1 className="h1-working">Book a table</h1>
-          <p className="lead muted">{restaurant.Description}</p>
+          <p className={`lead muted ${styles.lead}`}>{restaurant.Description}</p>
           <form
             className={styles.form}
             method="post"

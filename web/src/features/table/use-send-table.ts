@@ -59,6 +59,7 @@ export function useSendTable() {
       return { kind: 'booked', reference: BookingReference };
     }
     sayAtTop({ tone: 'negative', text: InfoMessage ?? tableFailedText });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     return { kind: 'refused' };
   }
 

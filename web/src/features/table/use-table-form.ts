@@ -70,33 +70,25 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
     }));
   });
 
+  useEffect(() => {
+    if (booked === null) keepTableDraft(hotel, typed);
+  }, [hotel, typed, booked]);
+
   function change(part: Partial<TableDraft>) {
     form.changed(...Object.keys(part).map((field) => tableFieldId(fieldNames[field] ?? field)));
-    setTyped((before) => {
-      const changed = { ...before, ...part };
-      keepTableDraft(hotel, changed);
-      return changed;
-    });
+    setTyped((before) => ({ ...before, ...part }));
   }
 
-  useEffect(() => {
-    if (setup.data === undefined || draft.party === null) return;
-    const sizes = sizesOf(setup.data);
-    if (isPartySize(draft.party, sizes)) return;
+  // Another restaurant or date brings other sizes.
+  const sizes = setup.data && sizesOf(setup.data);
+  if (sizes !== undefined && draft.party !== null && !isPartySize(draft.party, sizes)) {
     const now = keptPartySize(draft.party, sizes);
-    setLost((before) => ({ ...before, party: { was: draft.party ?? 0, now, sizes } }));
-    change({ party: now });
-    // As another restaurant or date brings other sizes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [setup.data, draft.party]);
-
-  useEffect(() => {
-    if (times.data === undefined || draft.time === null || time !== null) return;
-    setLost((before) => ({ ...before, time: draft.time }));
-    change({ time: null, promotionId: null, knownLeaveTime: null });
-    // As the times come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [times.data, draft.time, time]);
+    setLost({ ...lost, party: { was: draft.party, now, sizes } });
+    setTyped({ ...typed, party: now });
+  } else if (times.data !== undefined && draft.time !== null && time === null) {
+    setLost({ ...lost, time: draft.time });
+    setTyped({ ...typed, time: null, promotionId: null, knownLeaveTime: null });
+  }
 
   /** What the guest chooses takes the place of what was lost. */
   function choose(part: Partial<TableDraft>) {

@@ -49,7 +49,17 @@ export function WhenPart({ table, restaurant, restaurants }: WhenPartProps) {
               ))}
             </Select>
           </Field>
-          <Field id={tableFieldId('date')} label="Date" error={form.errors[tableFieldId('date')]} required>
+          <Field
+            id={tableFieldId('date')}
+            label="Date"
+            error={form.errors[tableFieldId('date')]}
+            required
+            after={
+              <span className="small muted" role="status">
+                {shortDateText(draft.date)}
+              </span>
+            }
+          >
             <TextInput
               type="date"
               min={today}
@@ -71,9 +81,6 @@ export function WhenPart({ table, restaurant, restaurants }: WhenPartProps) {
           </Field>
         </FieldRow>
       </div>
-      <p className="vh" role="status">
-        {shortDateText(draft.date)}
-      </p>
       <PartyNews
         booked={stay?.party ?? null}
         party={draft.party}
