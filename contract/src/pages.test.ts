@@ -30,6 +30,7 @@ const addresses: Record<PageName, string> = {
   securePay: guestPaths.securePay(code),
   table: guestPaths.table(code),
   tableBooking: guestPaths.tableBooking(code, 'QHK4821356', token),
+  preCheckIn: guestPaths.preCheckIn(code, 'QHK4821356', token),
   group: guestPaths.bookGroup(code),
 };
 

@@ -30,6 +30,13 @@ export const documents = {
   manage: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'never', opensBookings: true },
   account: { owner: 'hotel', layout: 'hotel', pictures: 'owner', analytics: 'never', opensBookings: true },
   pay: { owner: 'hotel', layout: 'bare', pictures: 'owner', analytics: 'never', opensBookings: false },
+  'pre-check-in': {
+    owner: 'hotel',
+    layout: 'hotel',
+    pictures: 'owner',
+    analytics: 'never',
+    opensBookings: false,
+  },
   group: { owner: 'group', layout: 'group', pictures: 'anywhere', analytics: 'here', opensBookings: false },
 } as const satisfies Readonly<Record<string, GuestDocument>>;
 
@@ -118,6 +125,11 @@ export const pages = {
   tableBooking: {
     path: '/Table/:ownerCode/:referenceNumber/:code',
     document: 'manage',
+    entry: 'anyone',
+  },
+  preCheckIn: {
+    path: '/PreCheckIn/:ownerCode/:referenceNumber?/:code?',
+    document: 'pre-check-in',
     entry: 'anyone',
   },
   group: { path: '/BookGroup/:ownerCode', document: 'group', entry: 'anyone' },

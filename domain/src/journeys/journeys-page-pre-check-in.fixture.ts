@@ -26,7 +26,7 @@ export const preCheckInChecks: Checks = {
     const items = checklist(state);
     expect(nameOf(nextPlace(state))).toBe(cell(row, 'next step'));
     if (state.link === 'open') {
-      const done = items.filter(({ isDone }) => isDone).length;
+      const done = items.filter(({ reviewed }) => reviewed === 'done').length;
       expect(`${done} of ${items.length}`).toBe(cell(row, 'progress'));
     }
     const others = items.filter((item) => nameOf(item) !== nameOf(nextPlace(state)));
@@ -50,25 +50,24 @@ function nameOf({ step, roomNumber, guestNumber }: PreCheckInPlace): string {
   return guestNumber === undefined ? `${step} ${roomNumber}` : `${step} ${roomNumber}.${guestNumber}`;
 }
 
-function stateOf([link, ...facts]: readonly string[], done: readonly string[]): PreCheckInState {
+function stateOf([link, ...facts]: readonly string[], rows: readonly string[]): PreCheckInState {
   const isOneRoom = facts.includes('one room');
-  const room = (roomNumber: number, guests: number) => ({
-    roomNumber,
-    bedsAsked: facts.includes('beds'),
-    bedsDone: done.includes(`room ${roomNumber}`),
-    guestsDone: Array.from({ length: guests }, (_, index) =>
-      done.includes(`guest ${roomNumber}.${index + 1}`),
-    ),
-    extrasOffered: facts.includes('extras'),
-    extrasDone: done.includes(`extras ${roomNumber}`),
-  });
+  const reviewed = (row: string) =>
+    rows.includes(row) ? 'done' : rows.includes(`faulty ${row}`) ? 'seen' : 'to-do';
+  const room = (roomNumber: number, guests: number) =>
+    ({
+      roomNumber,
+      bedsAsked: facts.includes('beds'),
+      beds: reviewed(`room ${roomNumber}`),
+      guests: Array.from({ length: guests }, (_, index) => reviewed(`guest ${roomNumber}.${index + 1}`)),
+      extrasOffered: facts.includes('extras'),
+      extras: reviewed(`extras ${roomNumber}`),
+    }) as const;
   return {
     link: link as PreCheckInState['link'],
-    hasBooker: !isOneRoom,
-    bookerDone: done.includes('booker'),
+    booker: isOneRoom ? null : reviewed('booker'),
     rooms: isOneRoom ? [room(1, 1)] : [room(1, 1), room(2, 2)],
-    cardNeeded: facts.includes('card'),
-    cardDone: done.includes('payment-details'),
+    card: facts.includes('card') ? reviewed('payment-details') : null,
     isSaved: facts.includes('saved'),
   };
 }

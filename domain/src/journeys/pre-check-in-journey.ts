@@ -5,9 +5,9 @@ import { firstPending, type Pending, type StepRow } from './step-table.ts';
 /** What the guest goes through, in its order. Rule: docs/journeys.md, "Pre-check-in". */
 export function checklist(state: PreCheckInState): readonly ChecklistItem[] {
   return [
-    ...(state.hasBooker ? [{ step: 'booker', isDone: state.bookerDone } as const] : []),
+    ...(state.booker === null ? [] : [{ step: 'booker', reviewed: state.booker } as const]),
     ...state.rooms.flatMap(ofRoom),
-    ...(state.cardNeeded ? [{ step: 'payment-details', isDone: state.cardDone } as const] : []),
+    ...(state.card === null ? [] : [{ step: 'payment-details', reviewed: state.card } as const]),
   ];
 }
 
@@ -17,13 +17,16 @@ export function nextPlace(state: PreCheckInState): PreCheckInPlace {
   return next === 'complete' ? { step: next } : next;
 }
 
-/** True for the place that is next, and for each row of the checklist that is done. */
+/** True for the place that is next, and for each row of the checklist that was gone through. */
 export function canEnterPlace(place: PreCheckInPlace, state: PreCheckInState): boolean {
   if (isSamePlace(place, nextPlace(state))) return true;
-  return state.link === 'open' && checklist(state).some((item) => item.isDone && isSamePlace(item, place));
+  return (
+    state.link === 'open' &&
+    checklist(state).some((item) => item.reviewed !== 'to-do' && isSamePlace(item, place))
+  );
 }
 
-function isSamePlace(one: PreCheckInPlace, other: PreCheckInPlace): boolean {
+export function isSamePlace(one: PreCheckInPlace, other: PreCheckInPlace): boolean {
   return (
     one.step === other.step && one.roomNumber === other.roomNumber && one.guestNumber === other.guestNumber
   );
@@ -32,11 +35,11 @@ function isSamePlace(one: PreCheckInPlace, other: PreCheckInPlace): boolean {
 /** A room is done before the next is begun: its beds, its guests, its extras. */
 function ofRoom({ roomNumber, ...room }: RoomToReview): readonly ChecklistItem[] {
   return [
-    ...(room.bedsAsked ? [{ step: 'room', roomNumber, isDone: room.bedsDone } as const] : []),
-    ...room.guestsDone.map(
-      (isDone, index) => ({ step: 'guest', roomNumber, guestNumber: index + 1, isDone }) as const,
+    ...(room.bedsAsked ? [{ step: 'room', roomNumber, reviewed: room.beds } as const] : []),
+    ...room.guests.map(
+      (reviewed, index) => ({ step: 'guest', roomNumber, guestNumber: index + 1, reviewed }) as const,
     ),
-    ...(room.extrasOffered ? [{ step: 'extras', roomNumber, isDone: room.extrasDone } as const] : []),
+    ...(room.extrasOffered ? [{ step: 'extras', roomNumber, reviewed: room.extras } as const] : []),
   ];
 }
 
@@ -48,7 +51,7 @@ function ofChecklist(step: ChecklistItem['step']): StepRow<PreCheckInStep, PreCh
     step,
     appliesTo: (state) => checklist(state).some((item) => item.step === step),
     pending: (state) => {
-      const first = checklist(state).find(({ isDone }) => !isDone);
+      const first = checklist(state).find(({ reviewed }) => reviewed !== 'done');
       if (first?.step !== step) return undefined;
       const { roomNumber, guestNumber } = first;
       return {

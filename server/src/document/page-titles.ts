@@ -21,5 +21,6 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   securePay: 'Secure payment',
   table: 'Book a table',
   tableBooking: 'Your table',
+  preCheckIn: 'Check in before you come',
   group: 'Book your stay',
 };

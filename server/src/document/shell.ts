@@ -23,6 +23,7 @@ const workingPages = {
   securePayLink: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
   securePayKept: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
   securePay: { heading: 'Secure payment', shape: bones('line') },
+  preCheckIn: { heading: 'Check in before you come', shape: bones('line', 'card', 'field', 'field') },
 } as const satisfies Record<Exclude<PageOf<'hotel'>, 'search'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */

@@ -43,6 +43,7 @@ const titles: Readonly<Record<PageName, string>> = {
   securePayLink: 'Secure payment',
   securePayKept: 'Secure payment',
   securePay: 'Secure payment',
+  preCheckIn: 'Check in before you come',
 };
 
 const pixelEvents: Readonly<Partial<Record<CountedAct, string>>> = {

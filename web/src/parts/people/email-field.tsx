@@ -10,15 +10,17 @@ interface EmailFieldProps {
   readonly label: string;
   /** Why it is asked. */
   readonly hint: ReactNode;
+  /** It need not be given, which its label says. */
+  readonly optional?: boolean;
   /** `username`: for password managers, where it is what one logs in with. */
-  readonly autoComplete?: 'email' | 'username';
+  readonly autoComplete?: 'email' | 'username' | 'off';
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (email: string) => void;
 }
 
 /** An e-mail address; a likely slip of the keyboard is answered with an offer, which stops nobody. */
-export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+export function EmailField({ autoComplete = 'email', optional = false, ...field }: EmailFieldProps) {
   const { id, label, hint, value, error, onChange } = field;
   const meant = likelyEmail(value);
   function take(taken: string) {
@@ -28,7 +30,15 @@ export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps
   }
   const offer = meant === undefined ? undefined : <Offer email={meant} onTake={() => take(meant)} />;
   return (
-    <Field id={id} label={label} hint={hint} error={error} required after={offer}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={!optional}
+      optional={optional}
+      after={offer}
+    >
       <TextInput
         type="email"
         inputMode="email"

@@ -52,10 +52,15 @@ const ordinals = [
   'tenth',
 ];
 
+/** “second”, “12th”. */
+export function ordinalText(number: number): string {
+  return ordinals[number - 1] ?? `${number}th`;
+}
+
 /** “the second room”; “your room” where there is one only. */
 export function whichUnit(roomNumber: number, roomCount: number, unit: UnitName): string {
   if (roomCount === 1) return `your ${unit.singular}`;
-  return `the ${ordinals[roomNumber - 1] ?? `${roomNumber}th`} ${unit.singular}`;
+  return `the ${ordinalText(roomNumber)} ${unit.singular}`;
 }
 
 export function capitalised(text: string): string {

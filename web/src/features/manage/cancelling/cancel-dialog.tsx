@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { roomName } from '../opened/room-name.ts';
+import { roomName } from '../../../parts/booked/room-name.ts';
 import styles from './cancel-section.module.css';
 import { cancelText, costOf, type CancelledThing } from './cancelled-thing.ts';
 import { costText } from './cost-text.ts';

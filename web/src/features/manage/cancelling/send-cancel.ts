@@ -6,7 +6,7 @@ import { postJson } from '../../../lib/api.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import type { Hotel } from '../../../parts/hotel/hotel.ts';
 import { sendOnce } from '../../../parts/paying/send-once.ts';
-import { roomName } from '../opened/room-name.ts';
+import { roomName } from '../../../parts/booked/room-name.ts';
 import { costOf, type CancelledThing } from './cancelled-thing.ts';
 
 /** What came of it, in words for the guest. */

@@ -1,0 +1,42 @@
+import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import type { PreCheckInState } from '@portico/domain/journeys/pre-check-in-state';
+import type { PreCheckInPlace } from '@portico/domain/journeys/pre-check-in-steps';
+import { createContext, use } from 'react';
+import type { BedChoices } from '../../../parts/beds/beds.ts';
+import type { TypedCard } from '../../../parts/card-form/typed-card.ts';
+import type { CheckInNews } from './check-in-news.ts';
+import type { Draft } from './draft.ts';
+import type { Link } from './link.ts';
+import type { PlaceOfRow } from './saved-text.ts';
+
+/** A pre-check-in under way: what the link opens, what is typed, where the guest is, and the moves from there. */
+export interface CheckIn {
+  readonly link: Link;
+  readonly reservation: PreCheckInReservation;
+  readonly beds: BedChoices;
+  readonly draft: Draft;
+  readonly state: PreCheckInState;
+  readonly place: PreCheckInPlace;
+  /** In memory only. */
+  readonly card: TypedCard;
+  /** What came of the last act; it stays over a change of place. */
+  readonly news: CheckInNews | null;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly changeCard: (part: Partial<TypedCard>) => void;
+  /** This row was gone through: on to what is next. */
+  readonly settle: (row: PlaceOfRow) => void;
+  /** Shows a newer state of what the link opens. */
+  readonly take: (reservation: PreCheckInReservation) => void;
+  /** All of it is at the hotel as it stands in this newer state. */
+  readonly saved: (reservation: PreCheckInReservation) => void;
+  readonly say: (news: CheckInNews | null) => void;
+}
+
+export const CheckInContext = createContext<CheckIn | null>(null);
+
+/** Throws outside of its provider. */
+export function useCheckIn(): CheckIn {
+  const checkIn = use(CheckInContext);
+  if (checkIn === null) throw new Error('useCheckIn outside of CheckInContext');
+  return checkIn;
+}

@@ -1,0 +1,104 @@
+import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import { checklist, nextPlace } from '@portico/domain/journeys/pre-check-in-journey';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { BedChoices } from '../../../parts/beds/beds.ts';
+import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
+import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { CheckInContext } from './check-in-context.ts';
+import type { CheckInNews } from './check-in-news.ts';
+import { keepDraft, nothingTyped, readDraft, type Draft } from './draft.ts';
+import type { Link } from './link.ts';
+import { itemAt, placeOfQuery, placeQuery, rowKey } from './place.ts';
+import { savedText, type PlaceOfRow } from './saved-text.ts';
+import { stateOf } from './state-of.ts';
+import { useTake } from './use-link.ts';
+
+const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
+
+interface CheckInProviderProps {
+  link: Link;
+  reservation: PreCheckInReservation;
+  beds: BedChoices;
+  children: ReactNode;
+}
+
+/**
+ * One pre-check-in: typed over what the hotel has, kept in this tab until it is sent, at the place of its address. The
+ * table of journeys says where it goes on. docs/decisions/0051-a-check-in-is-typed-over-what-the-hotel-has.md.
+ */
+export function CheckInProvider({ link, reservation: read, beds, children }: CheckInProviderProps) {
+  const hotel = useHotel();
+  const keepRead = useTake(link);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // Shown at once, with what else changes at that moment; reading tells of it a moment later.
+  const [taken, setTaken] = useState({ newest: read, over: read });
+  const reservation = taken.over === read ? taken.newest : read;
+  const [draft, setDraft] = useState(() => readDraft(reservation));
+  const [card, setCard] = useState(noCard);
+  const [news, say] = useState<CheckInNews | null>(null);
+  const isCardReady =
+    reservation.HowToKeepCard !== 'card' || cardFormIssues(cardOf(card), hotel).length === 0;
+  const stateWith = (typed: Draft) => stateOf({ hotel, beds, reservation, draft: typed, isCardReady });
+  const state = stateWith(draft);
+  const place = placeOfQuery(new URLSearchParams(search), state);
+
+  // The address names what is shown, so that what is typed there does not lead away from it.
+  const name = placeQuery(place);
+  const isNamed = search === name;
+  const nameIt = useEffectEvent(() => void navigate({ search: name }, { replace: true }));
+  useEffect(() => {
+    if (!isNamed) nameIt();
+  }, [isNamed]);
+
+  function keep(kept: Draft) {
+    setDraft(kept);
+    keepDraft(reservation, kept);
+  }
+
+  function take(newest: PreCheckInReservation) {
+    setTaken({ newest, over: read });
+    keepRead(newest);
+  }
+
+  function settle(settled: PlaceOfRow) {
+    const key = rowKey(settled, itemAt(reservation, settled));
+    const seen = { ...draft.seen, [key]: savedText(settled, reservation) };
+    keep({ ...draft, seen });
+    say(null);
+    void navigate({ search: placeQuery(nextPlace(stateWith({ ...draft, seen }))) });
+  }
+
+  function saved(newest: PreCheckInReservation) {
+    const rows = checklist(state).filter(({ step }) => step !== 'payment-details');
+    const seen = rows.map((row) => [rowKey(row, itemAt(newest, row)), savedText(row, newest)]);
+    keep({ ...nothingTyped, seen: Object.fromEntries(seen) });
+    setCard(noCard);
+    take(newest);
+  }
+
+  return (
+    <CheckInContext
+      value={{
+        link,
+        reservation,
+        beds,
+        draft,
+        state,
+        place,
+        card,
+        news,
+        change: (part) => keep({ ...draft, ...part }),
+        changeCard: (part) => setCard((kept) => ({ ...kept, ...part })),
+        settle,
+        take,
+        saved,
+        say,
+      }}
+    >
+      {children}
+    </CheckInContext>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import type { BedOptionId } from '@portico/domain/ids';
+import type { Booker } from '@portico/domain/people/booker';
+import type { Guest } from '@portico/domain/people/guest';
+import { readSession, writeSession } from '../../../lib/session.ts';
+import type { ChosenQuantities } from '../../../parts/stay-steps/extras/chosen-extras.ts';
+
+/** What is typed and not sent yet, and which rows were gone through. What is not named is as the hotel has it. */
+export interface Draft {
+  readonly booker: Booker | null;
+  readonly requests: string | null;
+  /** By the id of the room. */
+  readonly beds: Readonly<Record<string, BedOptionId | null>>;
+  readonly extras: Readonly<Record<string, ChosenQuantities>>;
+  /** By the id of the room and the place within it: “…-2.1”. */
+  readonly guests: Readonly<Record<string, Guest>>;
+  /** What the hotel had when a row was gone through, by the row. */
+  readonly seen: Readonly<Record<string, string>>;
+}
+
+export const nothingTyped: Draft = {
+  booker: null,
+  requests: null,
+  beds: {},
+  extras: {},
+  guests: {},
+  seen: {},
+};
+
+const keyOf = ({ EntityId }: PreCheckInReservation) => `portico.check-in.${EntityId}`;
+
+/** As it was typed in this tab before a reload. Never a card. */
+export function readDraft(reservation: PreCheckInReservation): Draft {
+  const kept = readSession(keyOf(reservation));
+  return typeof kept === 'object' && kept !== null ? { ...nothingTyped, ...kept } : nothingTyped;
+}
+
+export function keepDraft(reservation: PreCheckInReservation, draft: Draft): void {
+  writeSession(keyOf(reservation), draft);
+}

@@ -1,0 +1,35 @@
+import type { PreCheckInItem, PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import { canEnterPlace, nextPlace } from '@portico/domain/journeys/pre-check-in-journey';
+import type { PreCheckInState } from '@portico/domain/journeys/pre-check-in-state';
+import type { PreCheckInPlace, PreCheckInStep } from '@portico/domain/journeys/pre-check-in-steps';
+
+const named: readonly PreCheckInStep[] = ['booker', 'room', 'guest', 'extras', 'payment-details', 'summary'];
+
+/** As the query of an address; the end has none. */
+export function placeQuery({ step, roomNumber, guestNumber }: PreCheckInPlace): string {
+  if (!named.includes(step)) return '';
+  const query = new URLSearchParams({ step });
+  if (roomNumber !== undefined) query.set('unit', String(roomNumber));
+  if (guestNumber !== undefined) query.set('guest', String(guestNumber));
+  return `?${query.toString()}`;
+}
+
+/** The place that an address asks for where it may be entered now; the next otherwise. */
+export function placeOfQuery(query: URLSearchParams, state: PreCheckInState): PreCheckInPlace {
+  const step = named.find((name) => name === query.get('step'));
+  const asked = step && {
+    step,
+    ...(query.has('unit') && { roomNumber: Number(query.get('unit')) }),
+    ...(query.has('guest') && { guestNumber: Number(query.get('guest')) }),
+  };
+  return asked !== undefined && canEnterPlace(asked, state) ? asked : nextPlace(state);
+}
+
+export function itemAt({ ReservationItems }: PreCheckInReservation, { roomNumber }: PreCheckInPlace) {
+  return ReservationItems.find(({ RoomNumber }) => RoomNumber === roomNumber);
+}
+
+/** Names a row of the checklist, whatever number its room has by then. */
+export function rowKey({ step, guestNumber }: PreCheckInPlace, item: PreCheckInItem | undefined): string {
+  return [step, item?.ReservationItemId, guestNumber].filter((part) => part !== undefined).join('.');
+}

@@ -1,0 +1,71 @@
+import type {
+  PreCheckInGuest,
+  PreCheckInItem,
+  PreCheckInReservation,
+} from '@portico/contract/calls/pre-check-in';
+import { bookerFromWire } from '@portico/contract/wire/booker';
+import { guestFromWire } from '@portico/contract/wire/guest';
+import type { Booker } from '@portico/domain/people/booker';
+import type { Guest } from '@portico/domain/people/guest';
+import { changedExtras, type ChosenQuantities } from '../../../parts/stay-steps/extras/chosen-extras.ts';
+import type { Draft } from './draft.ts';
+
+/** Who booked, as it is typed, or else as the hotel has it; null: the link does not say. */
+export function shownBooker({ Booker: saved }: PreCheckInReservation, { booker }: Draft): Booker | null {
+  return saved === null ? null : (booker ?? bookerFromWire(saved));
+}
+
+export function shownRequests(
+  { SpecialRequests: saved }: PreCheckInReservation,
+  { requests }: Draft,
+): string {
+  return requests ?? saved ?? '';
+}
+
+export function shownBed(
+  { ReservationItemId: id, RoomConfiguration: saved }: PreCheckInItem,
+  { beds }: Draft,
+) {
+  const typed = beds[id];
+  return typed === undefined ? (saved?.Id ?? null) : typed;
+}
+
+/** One of those who sleep there; `isChild` says what is needed of them. */
+export interface ShownGuest extends Guest {
+  readonly isChild: boolean;
+}
+
+/** `guestNumber` from 1, in the order of the answer. Undefined: nobody has that place. */
+export function shownGuest(
+  item: PreCheckInItem,
+  guestNumber: number,
+  { guests }: Draft,
+): ShownGuest | undefined {
+  const saved = item.Guests[guestNumber - 1];
+  return saved && { ...savedGuest(saved), ...guests[guestKey(item, guestNumber)] };
+}
+
+export function savedGuest(guest: PreCheckInGuest): ShownGuest {
+  return { ...guestFromWire(guest), isChild: guest.IsChild };
+}
+
+export function guestKey({ ReservationItemId: id }: PreCheckInItem, guestNumber: number): string {
+  return `${id}.${guestNumber}`;
+}
+
+export function shownExtras({ ReservationItemId: id }: PreCheckInItem, { extras }: Draft): ChosenQuantities {
+  return extras[id] ?? {};
+}
+
+/** Those that are to be another number than they are booked. */
+export function wantedExtras(item: PreCheckInItem, draft: Draft) {
+  const ids = item.ServiceOptions?.Services.map(({ ServiceId }) => ServiceId) ?? [];
+  return changedExtras(item, shownExtras(item, draft), ids);
+}
+
+/** Whose e-mail is the card's unless another is given: who booked, or else the first guest. */
+export function payerEmail(reservation: PreCheckInReservation, draft: Draft): string {
+  const [item] = reservation.ReservationItems;
+  const guest = item && shownGuest(item, 1, draft);
+  return shownBooker(reservation, draft)?.email ?? guest?.email ?? '';
+}

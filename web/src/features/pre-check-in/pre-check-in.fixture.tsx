@@ -1,0 +1,202 @@
+import {
+  preCheckInReservationSchema,
+  type PreCheckInReservation,
+} from '@portico/contract/calls/pre-check-in';
+import type {
+  PreCheckInPreviewRequestBody,
+  PreCheckInSaveRequestBody,
+  PreCheckInSaveResponse,
+} from '@portico/contract/calls/pre-check-in-save';
+import { documentDataId } from '@portico/contract/document-data';
+import { pages } from '@portico/contract/pages';
+import { apiPaths, guestPaths } from '@portico/contract/paths';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type * as z from 'zod';
+import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
+import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import PreCheckInPage from './pre-check-in-page.tsx';
+
+/** As it is sent: ids are plain numbers, dates plain text. */
+type SentReservation = z.input<typeof preCheckInReservationSchema>;
+type SentItem = SentReservation['ReservationItems'][number];
+
+export function buildGuest(changes: Partial<SentItem['Guests'][number]> = {}): SentItem['Guests'][number] {
+  return {
+    IndividualId: '1-1',
+    FirstName: 'Ines',
+    LastName: 'Thorley',
+    Email: null,
+    Phone: null,
+    IsLead: true,
+    IsChild: false,
+    ...changes,
+  };
+}
+
+export const unnamed = buildGuest({ FirstName: '', LastName: '', IsLead: false });
+
+/** A room for two of whom one is named. */
+export function buildItem(changes: Partial<SentItem> = {}): SentItem {
+  return {
+    ReservationItemId: '1',
+    RoomNumber: 1,
+    DateOfArrival: '2027-10-05',
+    DateOfDeparture: '2027-10-09',
+    RoomTypeId: 2,
+    RoomType: { RoomTypeId: 2, Name: 'Rowan Lodge', Image: null },
+    RatePlanId: 12,
+    RatePlan: { RatePlanId: 12, RatePlanName: 'Flexible' },
+    Policy: {
+      PaymentPolicyConfiguration: [],
+      Cancellation: [],
+      AllowEdit: true,
+      AllowCancel: true,
+      AllowCompanyInvoice: false,
+      CompanyInvoiceOnly: false,
+    },
+    RoomConfiguration: null,
+    NumberOfAdults: 2,
+    NumberOfChildren: 0,
+    NumberOfInfants: 0,
+    Guests: [buildGuest(), unnamed],
+    Services: [],
+    ServiceOptions: null,
+    OriginalTotalAccommodationCost: 480,
+    OriginalTotalServicesCost: 0,
+    OriginalTotalVat: 80,
+    CompletedAt: null,
+    ...changes,
+  };
+}
+
+/** The mock's booking: one lodge for two. */
+export function buildReservation(changes: Partial<SentReservation> = {}): PreCheckInReservation {
+  return preCheckInReservationSchema.parse({
+    Success: true,
+    PropertyId: 7,
+    ReferenceNumber: 'FL20977',
+    IsReservation: true,
+    EntityId: 'the-booking',
+    SpecialRequests: null,
+    NumberOfAdults: 2,
+    NumberOfChildren: 0,
+    NumberOfInfants: 0,
+    CreditCards: [],
+    Booker: {
+      FirstName: 'Ines',
+      LastName: 'Thorley',
+      Email: 'ines@thorley.example',
+      Phone: '+44 7700 900123',
+      Street: '1 Fell Lane',
+      City: null,
+      CountryId: 826,
+      StateOrCounty: null,
+      ZipCode: 'CA12 5XG',
+      OptInToReceiveUpdates: false,
+    },
+    Company: null,
+    ReservationItems: [buildItem()],
+    Version: 1,
+    CompletedAt: null,
+    CardRequired: false,
+    HowToKeepCard: null,
+    PendingSave: null,
+    LastSave: null,
+    DateFrom: '2027-10-05',
+    DateTo: '2027-10-09',
+    CheckInTime: '15:00',
+    CheckOutTime: '10:00',
+    DirectionsUrl: 'https://maps.example/house',
+    ...changes,
+  } satisfies SentReservation);
+}
+
+/** The same once everything is at the hotel. */
+export function buildCompleted(changes: Partial<SentReservation> = {}): PreCheckInReservation {
+  const at = '2027-10-01T10:00:00Z';
+  const second = { ...unnamed, FirstName: 'Alasdair', LastName: 'Thorley' };
+  return buildReservation({
+    Version: 2,
+    CompletedAt: at,
+    ReservationItems: [buildItem({ CompletedAt: at, Guests: [buildGuest(), second] })],
+    ...changes,
+  });
+}
+
+export function saveAnswer(changes: Partial<PreCheckInSaveResponse> = {}): Response {
+  return Response.json({
+    Success: true,
+    Message: null,
+    RefusalCode: null,
+    Quote: null,
+    Status: 'Applied',
+    ActionUrl: null,
+    Reservation: buildCompleted(),
+    ...changes,
+  } satisfies PreCheckInSaveResponse);
+}
+
+/** What happens to the address of the page. */
+export let address: ReturnType<typeof createMemoryRouter>;
+
+interface Served {
+  /** One after the other, the last from then on. */
+  readonly gets?: readonly (() => Response | Promise<Response>)[];
+  readonly saves?: readonly (() => Response | Promise<Response>)[];
+  readonly previews?: readonly (() => Response)[];
+  readonly more?: Parameters<typeof serveHotelApi>[0];
+  readonly hotel?: ReturnType<typeof buildHotel>;
+  readonly path?: string;
+}
+
+export const link = guestPaths.preCheckIn('TEST', 'FL20977', 'the-code');
+
+/** The page at a link, with what the server answers; and what it was sent. */
+export function openLink({
+  gets,
+  saves = [],
+  previews = [],
+  more,
+  hotel = buildHotel(),
+  path = link,
+}: Served = {}) {
+  const asked: PreCheckInPreviewRequestBody[] = [];
+  const sent: PreCheckInSaveRequestBody[] = [];
+  const keys: (string | null)[] = [];
+  let reads = 0;
+  const answers = gets ?? [() => Response.json(buildReservation())];
+  const nth = <Answer,>(list: readonly (() => Answer)[], count: number) =>
+    list[Math.min(count, list.length) - 1];
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(buildDocumentData())}</script>`;
+  serveHotelApi({
+    ...countries,
+    [apiPaths.preCheckInGet()]: () => nth(answers, (reads += 1))?.() ?? Response.error(),
+    [apiPaths.preCheckInPreview()]: (init) => {
+      asked.push(JSON.parse(String(init.body)) as PreCheckInPreviewRequestBody);
+      return nth(previews, asked.length)?.() ?? Response.error();
+    },
+    [apiPaths.preCheckInSave()]: (init) => {
+      sent.push(JSON.parse(String(init.body)) as PreCheckInSaveRequestBody);
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+      return nth(saves, sent.length)?.() ?? Response.error();
+    },
+    ...more,
+  });
+  address = createMemoryRouter(
+    [{ element: <Outlet />, children: [{ path: pages.preCheckIn.path, element: <PreCheckInPage /> }] }],
+    { initialEntries: [path] },
+  );
+  const shown = render(
+    <OwnerContext value={hotel}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={address} />
+      </QueryClientProvider>
+    </OwnerContext>,
+  );
+  return { asked, sent, keys, shown };
+}

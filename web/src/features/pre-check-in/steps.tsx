@@ -1,0 +1,29 @@
+import { checklist } from '@portico/domain/journeys/pre-check-in-journey';
+import { CheckInFrame } from './check-in-frame.tsx';
+import { Checklist } from './checklist/checklist.tsx';
+import { Complete } from './complete.tsx';
+import { useCheckIn } from './opened/check-in-context.ts';
+import { PendingSave } from './pending-save.tsx';
+import { Summary } from './summary/summary.tsx';
+import { useReturn } from './use-return.ts';
+
+/** The place of the address; what waits for a bank comes before it. */
+export function StepShown() {
+  const { reservation, place, state } = useCheckIn();
+  useReturn();
+  if (reservation.PendingSave !== null) return <PendingSave pending={reservation.PendingSave} />;
+  if (place.step === 'complete') return <Complete />;
+  const items = checklist(state);
+  const done = items.filter(({ reviewed }) => reviewed === 'done').length;
+  return (
+    <CheckInFrame
+      heading="Check in before you come"
+      title={`Check in, ${done} of ${items.length} done`}
+      view="checklist"
+      lead="Do this now, and nothing is left to write when you arrive."
+    >
+      <Checklist />
+      {place.step === 'summary' && <Summary />}
+    </CheckInFrame>
+  );
+}

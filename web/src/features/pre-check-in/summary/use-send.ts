@@ -1,0 +1,101 @@
+import type {
+  PreCheckInSaveRequestBody,
+  PreCheckInSaveResponse,
+} from '@portico/contract/calls/pre-check-in-save';
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { apiPaths } from '@portico/contract/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserData } from '../../../parts/card-form/browser-data.ts';
+import { typedCardToWire } from '../../../parts/card-form/card-to-wire.ts';
+import { cardOf } from '../../../parts/card-form/typed-card.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
+import { sendAttempt } from '../../../parts/paying/send-attempt.ts';
+import type { SendOutcome } from '../../../parts/paying/send-once.ts';
+import { useCheckIn } from '../opened/check-in-context.ts';
+import { payerEmail } from '../opened/shown.ts';
+import { useReadAgain } from '../opened/use-link.ts';
+import { refusedSave, rejectedSave, unheardSave } from './save-news.ts';
+import { keepSentCheckIn, readSentCheckIn } from './sent-check-in.ts';
+import { wantedCheckIn } from './wanted.ts';
+
+interface Sent {
+  /** As it was seen; null: nothing changes what the booking costs. */
+  readonly quote: WireChangeQuote | null;
+  readonly isCardTyped: boolean;
+}
+
+/** Sends everything at once, by one key until its end is known, and says what came of it. */
+export function useSend() {
+  const hotel = useHotel();
+  const checkIn = useCheckIn();
+  const { link, reservation, draft, card, changeCard, take, saved, say } = checkIn;
+  const readAgain = useReadAgain(link);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'asking' | 'retrying'>('idle');
+  const isUnderWay = useRef(false);
+  const { EntityId: id } = reservation;
+
+  async function send({ quote, isCardTyped }: Sent): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    say(null);
+    setState('asking');
+    const body: PreCheckInSaveRequestBody = {
+      ...wantedCheckIn(checkIn),
+      ...(quote !== null && { SeenTotalCost: quote.TotalNow, SeenPayment: quote.ToPayNow }),
+      CardDetails: isCardTyped ? typedCardToWire(cardOf(card), payerEmail(reservation, draft), hotel) : null,
+      BrowserData: isCardTyped || (quote !== null && quote.ToPayNow > 0) ? browserData() : null,
+    };
+    const { outcome } = await sendAttempt<PreCheckInSaveResponse>(
+      {
+        path: apiPaths.preCheckInSave(),
+        body,
+        openKey: () => readSentCheckIn(id)?.key ?? null,
+        onSend: (key) => keepSentCheckIn(id, { key }),
+      },
+      () => setState('retrying'),
+    );
+    isUnderWay.current = false;
+    setState('idle');
+    await follow(outcome, isCardTyped);
+  }
+
+  async function follow(outcome: SendOutcome<PreCheckInSaveResponse>, isCardTyped: boolean): Promise<void> {
+    if (outcome.kind === 'unheard') return say(unheardSave(outcome.error));
+    if (outcome.kind === 'rejected') {
+      const { error } = outcome;
+      // A key that belongs to another request may have saved it: it is kept.
+      if (error.status !== 422 && error.status !== 429) keepSentCheckIn(id, null);
+      say(rejectedSave(error, hotel));
+      // A link that was revoked meanwhile says so in the place of all this.
+      if (error.status === 404) await readAgain();
+      return;
+    }
+    followAnswer(outcome.answer, isCardTyped);
+  }
+
+  function followAnswer(answer: PreCheckInSaveResponse, isCardTyped: boolean): void {
+    const { Reservation: newest, Status, ActionUrl } = answer;
+    if (Status === 'Pending' || Status === 'ActionRequired') {
+      keepSentCheckIn(id, { key: null });
+      if (newest !== null) take(newest);
+      if (ActionUrl !== null) window.location.assign(ActionUrl);
+      return;
+    }
+    keepSentCheckIn(id, null);
+    if (Status === 'Applied' && newest !== null) {
+      saved(newest);
+      return void navigate({ search: '' }, { replace: true });
+    }
+    // Whatever the answer was, the code is typed anew.
+    changeCard({ securityCode: '' });
+    if (newest !== null) take(newest);
+    say(refusedSave(answer, isCardTyped));
+    void queries.invalidateQueries({ queryKey: ['check-in-cost'] });
+  }
+
+  return { state, send };
+}

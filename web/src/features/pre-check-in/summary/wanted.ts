@@ -1,0 +1,37 @@
+import type { PreCheckInPreviewRequestBody } from '@portico/contract/calls/pre-check-in-save';
+import { toWireBooker } from '@portico/contract/wire/booker';
+import { toWireGuest } from '@portico/contract/wire/guest';
+import { shownBed, shownBooker, shownGuest, shownRequests, wantedExtras } from '../opened/shown.ts';
+import type { CheckIn } from '../opened/check-in-context.ts';
+
+/** Everything as it is to be at the hotel, over the version that this tab shows. */
+export function wantedCheckIn({
+  link,
+  reservation,
+  draft,
+}: Pick<CheckIn, 'link' | 'reservation' | 'draft'>): PreCheckInPreviewRequestBody {
+  const booker = shownBooker(reservation, draft);
+  return {
+    LanguageCode: 'en',
+    PropertyId: reservation.PropertyId,
+    ReferenceNumber: link.number,
+    Code: link.code,
+    Version: reservation.Version,
+    ...(reservation.IsReservation && {
+      SpecialRequests: shownRequests(reservation, draft).trim() || null,
+    }),
+    ...(booker !== null && { Booker: toWireBooker(booker) }),
+    ReservationItems: reservation.ReservationItems.map((item) => {
+      const bed = shownBed(item, draft);
+      return {
+        ReservationItemId: item.ReservationItemId,
+        ...(bed !== null && { RoomConfigurationDropdownOptionId: bed }),
+        Guests: item.Guests.flatMap((_, index) => {
+          const guest = shownGuest(item, index + 1, draft);
+          return guest === undefined ? [] : [toWireGuest(guest)];
+        }),
+        Services: wantedExtras(item, draft),
+      };
+    }),
+  };
+}
