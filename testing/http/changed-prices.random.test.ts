@@ -1,22 +1,31 @@
+import type { ManagePreviewResponse } from '@portico/contract/calls/manage-preview';
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import { apiPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { toWireAmount } from '@portico/contract/wire/amounts';
+import { toWireGuest, toWireGuestCounts } from '@portico/contract/wire/guest';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import { openGrants } from '@portico/server/core/access/grants';
 import { applyChange } from '@portico/server/core/change/apply-change';
 import type { ChangePlan } from '@portico/server/core/change/change-plan';
 import { goneByNow } from '@portico/server/core/change/gone-by-now';
 import { planChange } from '@portico/server/core/change/plan-change';
-import type { WantedChange } from '@portico/server/core/change/wanted-change';
+import type { WantedChange, WantedRoom } from '@portico/server/core/change/wanted-change';
+import type { Hotel } from '@portico/server/core/hotel/hotel';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
 import { lockReservation, readReservation } from '@portico/server/core/reservation/read-reservation.store';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../database/insert-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { openAppWorld, type AppWorld } from '../portico/app-world.ts';
 import { changeByHand, type HandChange } from '../penny/changed-by-hand.ts';
 import { notePaid, randomBooking } from '../penny/direct-booking.ts';
 import { hotelOfToday, randomChange } from '../penny/random-change.ts';
 import { randomPropertyFile } from '../penny/random-property-file.ts';
 import { seededRandom, type Random } from '../penny/random.ts';
+import { secrets } from '../portico/secrets.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { runsOf } from '../random-runs.ts';
 
@@ -34,14 +43,24 @@ interface Changed {
   readonly plan: ChangePlan;
   readonly hand: HandChange;
   readonly kept: BookedReservation | undefined;
+  /** Null where it did not go over HTTP. */
+  readonly shown: WireChangeQuote | null;
 }
 
-let db: TestDatabase;
+/** All of them go over HTTP in a whole run, and every fifth otherwise: Preview, then Update. */
+const OVER_HTTP_EVERY = CHANGES === 1_000 ? 1 : 5;
+
+let world: AppWorld;
+let db: AppWorld['db'];
+let grants: ReturnType<typeof openGrants>;
+let overHttp = 0;
 const changed: Changed[] = [];
 const refusals = new Map<string, number>();
 
 beforeAll(async () => {
-  db = await createTestDatabase();
+  world = await openAppWorld();
+  ({ db } = world);
+  grants = openGrants({ database: db.database, clock: { now: () => now }, secrets, isSecure: false });
   const bookings = CHANGES / OF_ONE_BOOKING;
   for (let place = 0; place < HOTELS; place += 1) {
     const id = 2_001 + place;
@@ -61,7 +80,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-afterAll(() => db?.drop());
+afterAll(() => world?.close());
 
 async function changeOften(random: Random, file: PropertyFile, booking: BookedReservation): Promise<void> {
   const hotel = await hotelDirectory(db.database).find(booking.propertyId);
@@ -69,29 +88,92 @@ async function changeOften(random: Random, file: PropertyFile, booking: BookedRe
   const last = changed.length + OF_ONE_BOOKING;
   while (changed.length < last && changed.length < CHANGES) {
     const label = `change ${changed.length + 1} of seed ${SEED}, hotel ${booking.propertyId}`;
-    await inTransaction(db.database, async (tx) => {
-      const before = await lockReservation(tx, booking.propertyId, booking.reservationId);
-      if (before === undefined) throw new Error('a booking that was made is not there');
-      const wanted = randomChange(random, file, before);
-      const first = await planChange(tx, hotel, before, wanted, now);
-      const refusal = first.ok ? await goneByNow(tx, first.value) : first.refusal;
-      if (!first.ok || refusal !== undefined) {
-        const code = refusal?.code ?? '';
-        refusals.set(code, (refusals.get(code) ?? 0) + 1);
-        return;
-      }
-      const hand = changeByHand(file, before, wanted, first.value.money.paidMinor);
-      await notePaid(tx, before, first.value.money.takeMinor);
-      const paid = await planChange(tx, hotel, before, wanted, now);
-      if (!paid.ok) throw new Error('what is paid for is refused');
-      expect(paid.value.money.takeMinor, label).toBe(0);
-      const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, now });
-      if (!done.ok) throw new Error(`a hotel with rooms enough: ${done.refusal.code}`);
-      const kept = await readReservation(tx, booking.propertyId, { reservationId: booking.reservationId });
-      changed.push({ label, wanted, plan: first.value, hand, kept });
-    });
+    const { kysely } = db.database;
+    const by = { reservationId: booking.reservationId };
+    const before = await readReservation(kysely, booking.propertyId, by);
+    if (before === undefined) throw new Error('a booking that was made is not there');
+    const wanted = randomChange(random, file, before);
+    const first = await planChange(kysely, hotel, before, wanted, now);
+    const refusal = first.ok ? await goneByNow(kysely, first.value) : first.refusal;
+    if (!first.ok || refusal !== undefined) {
+      const code = refusal?.code ?? '';
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+      continue;
+    }
+    const plan = first.value;
+    const hand = changeByHand(file, before, wanted, plan.money.paidMinor);
+    const isOverHttp = changed.length % OVER_HTTP_EVERY === 0;
+    const shown = isOverHttp ? await preview(wanted, before, label) : null;
+    await inTransaction(db.database, (tx) => notePaid(tx, before, plan.money.takeMinor));
+    if (isOverHttp) await update(wanted, before, label);
+    else await apply(hotel, wanted, before);
+    const kept = await readReservation(kysely, booking.propertyId, by);
+    changed.push({ label, wanted, plan, hand, kept, shown });
   }
 }
+
+async function apply(hotel: Hotel, wanted: WantedChange, booking: BookedReservation): Promise<void> {
+  await inTransaction(db.database, async (tx) => {
+    const before = await lockReservation(tx, booking.propertyId, booking.reservationId);
+    const paid = before && (await planChange(tx, hotel, before, wanted, now));
+    if (!paid?.ok) throw new Error('what is paid for is refused');
+    expect(paid.value.money.takeMinor).toBe(0);
+    const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, now });
+    if (!done.ok) throw new Error(`a hotel with rooms enough: ${done.refusal.code}`);
+  });
+}
+
+/** What the guest is shown of it, by the call. */
+async function preview(
+  wanted: WantedChange,
+  booking: BookedReservation,
+  label: string,
+): Promise<WireChangeQuote> {
+  const body = await call<ManagePreviewResponse>(apiPaths.managePreview(), wanted, booking, {});
+  expect(body, label).toMatchObject({ Success: true, RefusalCode: null });
+  if (body.Quote === null) throw new Error(`${label} has no quote`);
+  overHttp += 1;
+  return body.Quote;
+}
+
+/** What is taken for it was paid. */
+async function update(wanted: WantedChange, booking: BookedReservation, label: string): Promise<void> {
+  const seen = { Version: booking.version, SeenPayment: 0 };
+  const body = await call<ManageUpdateResponse>(apiPaths.manageUpdate(), wanted, booking, seen);
+  expect(body, label).toMatchObject({ Success: true, Status: 'Applied' });
+}
+
+async function call<Answer>(
+  url: string,
+  { rooms, roomsToCancel }: WantedChange,
+  { propertyId, reservationId }: BookedReservation,
+  fields: object,
+): Promise<Answer> {
+  const grant = { propertyId, reservationId, linkVersion: 1, by: 'link' } as const;
+  const cookies = grants.give({}, grant).map(({ name, value }) => `${name}=${value}`);
+  const payload = {
+    PropertyId: propertyId,
+    ReservationId: reservationId,
+    LanguageCode: 'en',
+    ReservationItems: rooms.map(toWireRoom),
+    RoomsToCancel: roomsToCancel.map(({ itemId }) => ({ ReservationItemId: itemId })),
+    ...fields,
+  };
+  const headers = { cookie: cookies.join('; ') };
+  return (await world.app.inject({ method: 'POST', url, headers, payload })).json<Answer>();
+}
+
+const toWireRoom = (room: WantedRoom) => ({
+  ReservationItemId: room.itemId,
+  DateOfArrival: room.stay.arrival,
+  DateOfDeparture: room.stay.departure,
+  RoomTypeId: room.roomTypeId,
+  RatePlanId: room.ratePlanId,
+  ...toWireGuestCounts(room.guests),
+  ...(room.leadGuest !== undefined && { LeadGuest: toWireGuest(room.leadGuest) }),
+  ...(room.bedOptionId !== undefined && { RoomConfigurationDropdownOptionId: room.bedOptionId }),
+  Services: room.extras.map(({ extraId, quantity }) => ({ ServiceId: extraId, Quantity: quantity })),
+});
 
 const standing = ({ rooms }: Pick<BookedReservation, 'rooms'>) =>
   rooms.filter(({ cancelled }) => cancelled === null);
@@ -195,11 +277,31 @@ test('what is due, taken and given back is what it comes to when it is reckoned 
   }
 });
 
+test('what a guest is shown of a change over HTTP is what it comes to when it is reckoned by hand', () => {
+  for (const { label, plan, hand, shown } of changed) {
+    if (shown === null || plan.what.length === 0) continue;
+    const amount = (minor: number) => toWireAmount(minor, plan.after.currency);
+    expect(shown.TotalNow, label).toBe(amount(hand.total));
+    if (plan.after.due === plan.before.due) continue;
+    expect(
+      { take: shown.ToPayNow, refund: shown.Refund - shown.RefundToVoucher, atHotel: shown.DueAtHotel },
+      label,
+    ).toEqual({
+      take: amount(hand.take),
+      refund: expect.closeTo(amount(hand.refund), 6),
+      atHotel: amount(hand.atHotel),
+    });
+  }
+  expect(overHttp).toBe(CHANGES / OVER_HTTP_EVERY);
+});
+
 test('each booking is kept as it was planned, its nights adding up to its rooms and its parts to the whole', () => {
-  for (const { label, plan, kept } of changed) {
+  for (const { label, plan, kept, shown } of changed) {
     if (kept === undefined) throw new Error(`${label} is not kept`);
     expect(kept.grossMinor, label).toBe(plan.after.grossMinor);
-    expect(kept.version, label).toBe(plan.before.version + 1);
+    // Over HTTP a change of nothing is none.
+    const isNone = shown !== null && plan.what.length === 0;
+    expect(kept.version, label).toBe(plan.before.version + (isNone ? 0 : 1));
     for (const room of kept.rooms) {
       expect(
         room.nights.reduce((sum, night) => sum + night.grossMinor, 0),
