@@ -13,6 +13,8 @@ export interface Waiting {
     readonly count: number;
     readonly oldestSeconds: number;
   }[];
+  /** On their way to endpoints of hotels, the oldest of them, and those that none took. */
+  readonly events: { readonly waiting: number; readonly oldestSeconds: number; readonly dead: number };
   readonly refundsNotDone: number;
   /** Scheduled charges whose day, by the property's clock, is over. */
   readonly chargesOverdue: number;
@@ -43,6 +45,11 @@ export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
       SELECT kind, count(*) AS count,
         extract(epoch FROM ${now}::timestamptz - min(created_at))::float8 AS "oldestSeconds"
       FROM outbox WHERE sent_at IS NULL GROUP BY kind ORDER BY kind`.execute(tx);
+    const events = await sql<{ waiting: number; oldestSeconds: number; dead: number }>`
+      SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
+        coalesce(extract(epoch FROM ${now}::timestamptz - min(created_at) FILTER (WHERE dead_at IS NULL)), 0)::float8
+          AS "oldestSeconds"
+      FROM webhook_message`.execute(tx);
     const later = await sql<{ refunds: number; overdue: number }>`
       SELECT (SELECT count(*) FROM refund WHERE refunded_at IS NULL AND refused_at IS NULL) AS refunds,
         (SELECT count(*) FROM payment_attempt JOIN property USING (property_id)
@@ -58,6 +65,7 @@ export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
         oldestSeconds: oldest,
       },
       outbox: outbox.rows,
+      events: events.rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0 },
       refundsNotDone: later.rows[0]?.refunds ?? 0,
       chargesOverdue: later.rows[0]?.overdue ?? 0,
     };

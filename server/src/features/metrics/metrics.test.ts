@@ -67,6 +67,12 @@ test('what waits is read from the database: open payments by age, held nights, m
        SELECT property_id, attempt_id, attempt_id, reservation_id, 100, currency, 'no-room-left', created_at
        FROM payment_attempt WHERE attempt_id = '00000000-0000-4000-8000-000000000002'`,
     );
+    await client.query(
+      `INSERT INTO webhook_message (property_id, endpoint_id, message_id, type, subject_id, data, created_at, due_at, dead_at)
+       SELECT property_id, attempt_id, 'msg_' || amount, 'payment.received', reservation_id, '{}',
+         '2027-02-20T11:50:00Z', created_at, CASE WHEN attempt_id::text LIKE '%1' THEN created_at END
+       FROM payment_attempt`,
+    );
     await client.query(`UPDATE room_night SET held = 1 WHERE stay_date = '2027-03-03'`);
   });
   expect(await valueOf('portico_database_up')).toBe(1);
@@ -77,6 +83,9 @@ test('what waits is read from the database: open payments by age, held nights, m
   expect(await valueOf('portico_payments_open{age="older"}')).toBe(1);
   expect(await valueOf('portico_payments_open_oldest_seconds')).toBe(1_800);
   expect(await scrape()).toMatch(/^portico_outbox_unsent\{kind="[a-z-]+"\} \d+$/m);
+  expect(await valueOf('portico_events_waiting')).toBe(3);
+  expect(await valueOf('portico_events_oldest_seconds')).toBe(600);
+  expect(await valueOf('portico_events_dead')).toBe(1);
   expect(await valueOf('portico_refunds_not_done')).toBe(1);
   expect(await valueOf('portico_charges_overdue')).toBe(1);
   // Handed to the hotel: no provider is waited for.

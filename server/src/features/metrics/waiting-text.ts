@@ -24,6 +24,10 @@ export function waitingText(waiting: Waiting | undefined): Promise<string> {
     unsent.set({ kind }, count);
     oldest.set({ kind }, oldestSeconds);
   }
+  const { events } = waiting;
+  gauge('portico_events_waiting', 'Events on their way to endpoints of hotels.', events.waiting);
+  gauge('portico_events_oldest_seconds', 'Age of the oldest of them.', events.oldestSeconds);
+  gauge('portico_events_dead', 'Events that their endpoint has not taken in ten tries.', events.dead);
   gauge('portico_refunds_not_done', 'Refunds the provider has not confirmed.', waiting.refundsNotDone);
   gauge('portico_charges_overdue', 'Scheduled charges whose day is over.', waiting.chargesOverdue);
   return registry.metrics();
