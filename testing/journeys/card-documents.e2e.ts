@@ -6,7 +6,13 @@ import { expect, test } from './journey.ts';
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 const { code } = QUAY;
 const book = guestPaths.book(code);
-const cardPages = [`${book}/Checkout`, `${book}/Checkout/${token}`, guestPaths.manageAccount(code)];
+const payLink = { actionType: 'P', invoiceNumber: 'MC-11873', linkCode: token, paymentId: token } as const;
+const cardPages = [
+  `${book}/Checkout`,
+  `${book}/Checkout/${token}`,
+  guestPaths.manageAccount(code),
+  guestPaths.securePayLink(code, payLink),
+];
 const others = [book, `${book}/Rooms-And-Rates`, `${book}/Status/${token}`, `${book}/Confirmation/${token}`];
 
 /** What the card form's fields say to a browser's autofill; the builder keeps these words. */
@@ -36,7 +42,7 @@ for (const path of cardPages) {
   });
 }
 
-test('the card form is in the programs of checkout and account, and the shop cannot load it', async ({
+test('the card form is in the programs of checkout, account and pay links, and the shop cannot load it', async ({
   request,
 }) => {
   for (const path of cardPages) expect(await programsWith(request, path, cardForm), path).toHaveLength(1);
