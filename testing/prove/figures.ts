@@ -40,10 +40,17 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
       confirmation_token AS token
     FROM reservation`.execute(kysely);
   const { rows: attempts } = await sql<AttemptRow>`
-    SELECT attempt_id AS id, reservation_id, kind, status, amount FROM payment_attempt`.execute(kysely);
+    SELECT attempt_id AS id, reservation_id, invoice_id, kind, status, amount FROM payment_attempt`.execute(
+    kysely,
+  );
   const { rows: mails } = await sql<MailRow>`
     SELECT kind, payload ->> 'reservationId' AS reservation_id, message_id, sent_at FROM outbox
     WHERE kind IN ('guest-confirmation', 'hotel-notification')`.execute(kysely);
+  const { rows: invoices } = await sql<{ id: string; gross: number }>`
+    SELECT invoice_id AS id, gross FROM invoice`.execute(kysely);
+  const { rows: receipts } = await sql<ReceiptRow>`
+    SELECT kind, payload ->> 'attemptId' AS attempt_id, message_id FROM outbox
+    WHERE kind IN ('payer-receipt', 'hotel-invoice-paid')`.execute(kysely);
   const { rows: nights } = await sql<{ over: number; drift: number }>`
     WITH demand AS (
       SELECT i.room_type_id, night::date AS stay_date,
@@ -72,15 +79,27 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
   const feeOf = new Map(cancelled.map((row) => [row.id, Math.max(row.gross - row.voucher_amount, 0)]));
   const reservationOf = new Map(attempts.map((attempt) => [attempt.id, attempt.reservation_id]));
   const acquiredOf = new Map(acquired.map((attempt) => [attemptIdOf(attempt), attempt]));
+  const paysInvoice = new Set(
+    attempts.filter(({ invoice_id: invoice }) => invoice !== null).map(({ id }) => id),
+  );
+  const takenOfInvoice = (invoiceId: string) =>
+    sum(
+      attempts
+        .filter((attempt) => attempt.invoice_id === invoiceId)
+        .map(({ id }) => taken(acquiredOf.get(id))),
+    );
   const takenFor = (reservationId: string) =>
     sum(
       attempts
         .filter((attempt) => attempt.reservation_id === reservationId)
         .map(({ id }) => taken(acquiredOf.get(id))),
     );
-  const isArrived = ({ message_id: id }: MailRow) => received.some((mail) => mail.includes(id));
+  const isReceived = ({ message_id: id }: { message_id: string }) =>
+    received.some((mail) => mail.includes(id));
   const isMailed = (id: string, kind: string) =>
-    mails.some((mail) => mail.reservation_id === id && mail.kind === kind && mail.sent_at && isArrived(mail));
+    mails.some(
+      (mail) => mail.reservation_id === id && mail.kind === kind && mail.sent_at && isReceived(mail),
+    );
   const isMailedTwice = (id: string) => {
     const written = mails.filter((mail) => mail.reservation_id === id).map(({ kind }) => kind);
     return new Set(written).size < written.length;
@@ -91,13 +110,25 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
     oversold: sum(nights.map(({ over }) => over)) + rest.over,
     chargedWithoutRoom:
       acquired.filter((attempt) => {
+        if (paysInvoice.has(attemptIdOf(attempt))) return false;
         const reservationId = reservationOf.get(attemptIdOf(attempt)) ?? '';
         return taken(attempt) > 0 && !confirmedIds.has(reservationId) && !feeOf.has(reservationId);
-      }).length + [...feeOf].filter(([id, fee]) => takenFor(id) > fee).length,
+      }).length +
+      [...feeOf].filter(([id, fee]) => takenFor(id) > fee).length +
+      invoices.filter(({ id, gross }) => takenOfInvoice(id) > gross).length,
     roomWithoutCharge: confirmed.filter(({ id, due_now: due }) => takenFor(id) < due).length,
-    mailsMissing: confirmed.flatMap(({ id }) =>
-      ['guest-confirmation', 'hotel-notification'].filter((kind) => !isMailed(id, kind)),
-    ).length,
+    mailsMissing:
+      confirmed.flatMap(({ id }) =>
+        ['guest-confirmation', 'hotel-notification'].filter((kind) => !isMailed(id, kind)),
+      ).length +
+      [...paysInvoice]
+        .filter((id) => taken(acquiredOf.get(id)) > 0)
+        .flatMap((id) =>
+          ['payer-receipt', 'hotel-invoice-paid'].filter(
+            (kind) =>
+              !receipts.some((mail) => mail.attempt_id === id && mail.kind === kind && isReceived(mail)),
+          ),
+        ).length,
     drift:
       sum(nights.map(({ drift }) => drift)) +
       rest.drift +
@@ -134,10 +165,17 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 interface AttemptRow {
   id: string;
-  reservation_id: string;
+  reservation_id: string | null;
+  invoice_id: string | null;
   kind: string;
   status: string;
   amount: number;
+}
+
+interface ReceiptRow {
+  kind: string;
+  attempt_id: string;
+  message_id: string;
 }
 
 interface MailRow {

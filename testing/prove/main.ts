@@ -8,6 +8,7 @@ import { cuts } from './lines/cuts.ts';
 import { holders } from './lines/holders.ts';
 import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
+import { payLinks } from './lines/pay-links.ts';
 import { polled } from './lines/polled.ts';
 import { races } from './lines/races.ts';
 import { redirectFaults, redirectKills } from './lines/redirects.ts';
@@ -70,6 +71,7 @@ const lines = {
   updates,
   dearer,
   cancels,
+  'pay-links': payLinks,
   stops,
   crashes: crashes(cluster),
   clock: clockJumps,

@@ -37,6 +37,8 @@ function countOpen(stage: Stage): Promise<number> {
     const { rows } = await sql<{ open: number }>`
       SELECT ((SELECT count(*) FROM reservation WHERE status IN ('pending', 'action-required'))
             + (SELECT count(*) FROM reservation_change WHERE status = 'open')
+            + (SELECT count(*) FROM payment_attempt
+                WHERE purpose IN ('invoice', 'keep-card') AND status IN ('created', 'action-required'))
             + (SELECT count(*) FROM outbox WHERE sent_at IS NULL))::int AS open`.execute(kysely);
     return rows[0]?.open ?? 0;
   });

@@ -23,6 +23,9 @@ import { serverProcess, type ServerProcess } from './server-process.ts';
 const STARTED_AT = new Date('2027-02-20T12:00:00Z').getTime();
 const DAYS_AHEAD = 9;
 
+/** What the servers sign links with. */
+export const SERVER_SECRET = 'a-secret-of-the-servers-that-are-proved';
+
 export interface StageOptions {
   readonly cluster: Cluster;
   readonly name: string;
@@ -85,7 +88,7 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   const environment = {
     DATABASE_URL: `postgres://portico@127.0.0.1:${databaseProxy.port}/${name}`,
     PUBLIC_URL: 'http://localhost',
-    SECRET: 'a-secret-of-the-servers-that-are-proved',
+    SECRET: SERVER_SECRET,
     ...provider.environment(acquirerProxy.url),
     MAIL_URL: mails.url,
     MAIL_FROM: 'bookings@quay.example',

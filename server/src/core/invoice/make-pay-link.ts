@@ -18,7 +18,7 @@ export type Wanted = { readonly number: string } & (
 /** Makes a payment request and answers it with the path of its link. */
 export async function makePayLink(
   db: Kysely<Schema>,
-  { propertyId, code }: Pick<Hotel, 'propertyId' | 'code'>,
+  { propertyId, definition }: Pick<Hotel, 'propertyId' | 'definition'>,
   secrets: Secrets,
   { number: invoiceNumber, ...wanted }: Wanted,
   now: Date,
@@ -35,6 +35,7 @@ export async function makePayLink(
   const actionType = request.action === 'pay' ? 'P' : 'S';
   const { paymentId } = request;
   const linkCode = payLinkCode(secrets, request);
+  const { code } = definition.property;
   const path = guestPaths.securePayLink(code, { actionType, invoiceNumber, linkCode, paymentId });
   return { request, path };
 }

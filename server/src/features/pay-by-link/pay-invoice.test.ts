@@ -10,6 +10,8 @@ import { openPayLinkWorld, type LinkQuery, type PayLinkWorld } from '@portico/te
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { holdsNumber } from '@portico/testing/booking/find-card';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const NOW = '2027-02-20T12:00:00Z';
@@ -315,4 +317,30 @@ describe('bad input', () => {
     for (const answer of [await world.status(token), await world.confirmation(token)])
       expect(answer).toMatchObject({ status: 400, body: { RefusalCode } });
   });
+});
+
+test('a card number stands nowhere afterwards, whatever became of it', async () => {
+  const numbers = ['4539578763621486', '4000000000000002', '4000002760003184'];
+  const answers: string[] = [];
+  for (const CardNumber of numbers) {
+    const link = await newLink();
+    const answer = await world.process(link, { CardDetails: { ...approvedCard, CardNumber } });
+    answers.push(answer.text, (await world.read(link)).text);
+    answers.push(
+      (await world.process({ ...link, hash: 'no code' }, { CardDetails: { ...approvedCard, CardNumber } }))
+        .text,
+    );
+  }
+  const { kysely } = world.db.database;
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`.execute(kysely);
+  const kept: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string | null }>`
+      SELECT jsonb_agg(to_jsonb(t))::text AS text FROM ${sql.table(name)} AS t`.execute(kysely);
+    kept.push(rows[0]?.text ?? '');
+  }
+  const everywhere = [...answers, ...kept, ...world.logLines];
+  expect(everywhere.join('').length).toBeGreaterThan(10_000);
+  for (const number of numbers) expect(everywhere.filter((text) => holdsNumber(text, number))).toEqual([]);
 });

@@ -81,7 +81,7 @@ async function payAndSettle(deps: PayByLinkDeps, order: ProcessOrder, attempt: A
   const { propertyId, attemptId } = attempt;
   const begun = await readTransaction(deps.database.kysely, propertyId, { attemptId });
   if (begun === undefined) throw new Error('a payment by link without its row');
-  const returnUrl = guestPaths.securePayStatus(hotel.code, begun.confirmationToken);
+  const returnUrl = guestPaths.securePayStatus(hotel.definition.property.code, begun.confirmationToken);
   const answer = await pay(deps.providers, attempt, {
     card,
     browser,
