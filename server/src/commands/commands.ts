@@ -18,6 +18,7 @@ import { outboxCommand } from './outbox-command.ts';
 import { cancelReservation } from './reservation-cancel-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { listOfReservations } from './reservation-list-command.ts';
+import { restaurantDay } from './restaurant-command.ts';
 import { tryPayment } from './try-payment-command.ts';
 import { issueVoucherCommand, listVouchers } from './voucher-command.ts';
 import { removeWebhook, rotateWebhook, switchOnWebhook, testWebhook } from './webhook-command.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   cancelReservation,
   revokeLink,
   arrivalsCommand,
+  restaurantDay,
   linkPreCheckIn,
   createInvoiceCommand,
   listInvoices,

@@ -51,6 +51,7 @@ describe('npm run hotel -- reconcile', () => {
         'extras, dates                        0',
         'promotions                           0',
         'gift vouchers                        0',
+        'restaurants, quarters                0',
         'bookings                             1',
         'payments, ours                       1',
         "payments, the provider's             1",

@@ -24,6 +24,7 @@ export const reconcileCommand = command({
     extraDays: count,
     promotions: count,
     vouchers: count,
+    tables: count,
     bookings: count,
     invoiced: z
       .array(
@@ -75,6 +76,9 @@ const kinds: Readonly<Record<DriftKind, string>> = {
   'promotion-overused': 'more redemptions than allowed',
   'voucher-balance': 'balance of a voucher',
   'voucher-overspent': 'more spent than it was worth',
+  'table-taken': 'covers taken',
+  'table-held': 'covers held',
+  'table-overbooked': 'more covers than there are',
   'paid-there-only': 'paid at the provider only',
   'paid-here-only': 'paid in our ledger only',
   'other-sum': 'another sum at the provider',
@@ -96,6 +100,7 @@ export function describeReconciliation(report: ReconcileReport, why: string): st
     ['extras, dates', report.extraDays],
     ['promotions', report.promotions],
     ['gift vouchers', report.vouchers],
+    ['restaurants, quarters', report.tables],
     ['bookings', report.bookings],
     ['payments, ours', report.payments],
     ...(isCompared

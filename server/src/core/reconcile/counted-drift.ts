@@ -22,7 +22,7 @@ export interface CountKinds {
   readonly held: DriftKind;
   readonly tooMany: DriftKind;
   /** What has become of what is taken for good. */
-  readonly word: 'sold' | 'used';
+  readonly word: 'sold' | 'used' | 'taken';
 }
 
 export const nightKinds: CountKinds = { sold: 'sold', held: 'held', tooMany: 'overbooked', word: 'sold' };
@@ -37,6 +37,14 @@ export const promotionKinds: CountKinds = {
   held: 'promotion-held',
   tooMany: 'promotion-overused',
   word: 'used',
+};
+
+/** Covers of a restaurant; none of them wait for a payment. */
+export const tableKinds: CountKinds = {
+  sold: 'table-taken',
+  held: 'table-held',
+  tooMany: 'table-overbooked',
+  word: 'taken',
 };
 
 /** Where it counts something else than its reservations have, or more than there is. */

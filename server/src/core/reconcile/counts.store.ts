@@ -47,6 +47,20 @@ function heldByChanges(kind: 'nights' | 'extras'): RawBuilder<unknown> {
     WHERE status = 'open'`;
 }
 
+/** Every quarter of an hour of a restaurant that has a row or a table booked. */
+export function readCountedTables(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
+  return readCounts(db, propertyId, {
+    name: 'restaurant %s on %s, quarter %s',
+    key: ['restaurant_id', 'visit_date', 'quarter'],
+    counted: sql`
+      SELECT restaurant_id, visit_date, quarter, covers AS most, taken AS sold, 0 AS held FROM restaurant_quarter`,
+    booked: sql`
+      SELECT property_id, restaurant_id, visit_date, seat::smallint AS quarter, party AS pieces, 'confirmed' AS status
+      FROM (SELECT * FROM table_booking WHERE cancelled_at IS NULL) AS standing
+      CROSS JOIN LATERAL generate_series(standing.quarter, standing.quarter + turn_quarters - 1) AS seat`,
+  });
+}
+
 /** Every promotion that has a row or a booking. */
 export function readCountedPromotions(db: Kysely<Schema>, propertyId: PropertyId): Promise<Counts[]> {
   return readCounts(db, propertyId, {

@@ -8,11 +8,19 @@ import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';
 import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
 import { compareLedger, type LedgerComparison } from './ledger-drift.ts';
-import { countedDrift, extraKinds, nightKinds, promotionKinds, voucherDrift } from './counted-drift.ts';
+import {
+  countedDrift,
+  extraKinds,
+  nightKinds,
+  promotionKinds,
+  tableKinds,
+  voucherDrift,
+} from './counted-drift.ts';
 import {
   readCountedExtras,
   readCountedNights,
   readCountedPromotions,
+  readCountedTables,
   readCountedVouchers,
 } from './counts.store.ts';
 import { readBookingFacts, readLedgerRows } from './reconcile.store.ts';
@@ -31,6 +39,8 @@ export interface ReconcileReport {
   readonly extraDays: number;
   readonly promotions: number;
   readonly vouchers: number;
+  /** Quarters of an hour of restaurants. */
+  readonly tables: number;
   readonly bookings: number;
   /** Of the bookings on invoice. */
   readonly invoiced: readonly InvoiceSums[];
@@ -54,7 +64,7 @@ export interface ReconcileReport {
 export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
   const { kysely } = deps.database;
   const propertyIds = await readPropertyIds(kysely);
-  const counted = { nights: 0, extraDays: 0, promotions: 0, vouchers: 0, bookings: 0 };
+  const counted = { nights: 0, extraDays: 0, promotions: 0, vouchers: 0, tables: 0, bookings: 0 };
   const all: BookingFacts[] = [];
   const drift: Drift[] = [];
   for (const propertyId of propertyIds) {
@@ -62,18 +72,21 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
     const extraDays = await readCountedExtras(kysely, propertyId);
     const promotions = await readCountedPromotions(kysely, propertyId);
     const vouchers = await readCountedVouchers(kysely, propertyId);
+    const tables = await readCountedTables(kysely, propertyId);
     const bookings = await readBookingFacts(kysely, propertyId);
     drift.push(
       ...nights.flatMap((counts) => countedDrift(counts, nightKinds)),
       ...extraDays.flatMap((counts) => countedDrift(counts, extraKinds)),
       ...promotions.flatMap((counts) => countedDrift(counts, promotionKinds)),
       ...vouchers.flatMap(voucherDrift),
+      ...tables.flatMap((counts) => countedDrift(counts, tableKinds)),
       ...bookings.flatMap(bookingDrift),
     );
     counted.nights += nights.length;
     counted.extraDays += extraDays.length;
     counted.promotions += promotions.length;
     counted.vouchers += vouchers.length;
+    counted.tables += tables.length;
     counted.bookings += bookings.length;
     all.push(...bookings);
   }

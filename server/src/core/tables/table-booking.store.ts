@@ -90,7 +90,7 @@ function byKey(db: Kysely<Schema>, { propertyId, tableBookingId }: TableKey) {
     .where('table_booking_id', '=', tableBookingId);
 }
 
-function toTable(row: Selectable<TableBookingTable>): BookedTable {
+export function toTable(row: Selectable<TableBookingTable>): BookedTable {
   return {
     propertyId: row.property_id,
     tableBookingId: row.table_booking_id,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmailField } from '../../parts/people/email-field.tsx';
 import { PhoneField } from '../../parts/people/phone-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,8 +9,14 @@ import { tableFieldId, type useTableForm } from './use-table-form.ts';
 
 const MOST_LETTERS = 2_000;
 
+interface ReachPartProps {
+  table: ReturnType<typeof useTableForm>;
+  /** The press, and what came of it. */
+  children: ReactNode;
+}
+
 /** Where the restaurant writes and calls, and what it should know. */
-export function ReachPart({ table }: { table: ReturnType<typeof useTableForm> }) {
+export function ReachPart({ table, children }: ReachPartProps) {
   const { draft, form, choose } = table;
   return (
     <Part numeral={3} title="How to reach you">
@@ -44,6 +51,7 @@ export function ReachPart({ table }: { table: ReturnType<typeof useTableForm> })
           onChange={({ target }) => choose({ requests: target.value })}
         />
       </Field>
+      {children}
     </Part>
   );
 }

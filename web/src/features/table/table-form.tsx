@@ -47,18 +47,19 @@ export function TableForm({ restaurants }: TableFormProps) {
             <ErrorSummary issues={form.issues} attempt={form.attempt} />
             <WhenPart table={table} restaurant={restaurant} restaurants={restaurants} />
             <TimePart table={table} />
-            <ReachPart table={table} />
-            {failure !== null && (
-              <Notice tone="negative" title={failure.title}>
-                {failure.words}
-              </Notice>
-            )}
-            <p className={styles.send}>
-              <Button type="submit" busy={state !== 'idle'}>
-                {time === null ? 'Book a table' : `Book ${time.Time} for ${numberText(draft.party ?? 0)}`}
-              </Button>
-            </p>
-            <SendingProgress state={state} />
+            <ReachPart table={table}>
+              {failure !== null && (
+                <Notice tone="negative" title={failure.title}>
+                  {failure.words}
+                </Notice>
+              )}
+              <p className={styles.send}>
+                <Button type="submit" busy={state !== 'idle'}>
+                  {time === null ? 'Book a table' : `Book ${time.Time} for ${numberText(draft.party ?? 0)}`}
+                </Button>
+              </p>
+              <SendingProgress state={state} />
+            </ReachPart>
           </form>
         </div>
         <YourTable draft={draft} restaurant={restaurant} time={time} />

@@ -4,6 +4,7 @@ import type {
   WireTableTime,
 } from '@portico/contract/calls/restaurant-booking';
 import { shortMoneyText } from '@portico/contract/texts/money-text';
+import { dayMonthYearText } from '@portico/contract/texts/date-texts';
 import { turnText } from '@portico/contract/texts/table-texts';
 import { minorOf } from '@portico/domain/money/decimal';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
@@ -25,7 +26,7 @@ export function TimePart({ table }: { table: Table }) {
   const { setup, times, time, lost } = table;
   const error = setup.error ?? times.error;
   return (
-    <Part numeral={2} title="A time" intro={turnIntro(times.data)}>
+    <Part numeral={2} title="A time" intro={intro(table)}>
       <div role="status">
         {lost.time !== null && (
           <Notice tone="warning" live="off" title={`${lost.time} is not to be had.`}>
@@ -53,11 +54,12 @@ export function TimePart({ table }: { table: Table }) {
   );
 }
 
-/** Said where all tables of the date are for as long. */
-function turnIntro(times: TableAvailability | undefined): string | undefined {
-  const turns = new Set(times?.Times.map(({ TurnMinutes }) => TurnMinutes));
+/** The date in words, and how long tables last where all of the date last as long. */
+function intro({ draft, times }: Table): string {
+  const turns = new Set(times.data?.Times.map(({ TurnMinutes }) => TurnMinutes));
   const [turn] = turns;
-  return turns.size === 1 && turn !== undefined ? `Tables are yours for ${turnText(turn)}.` : undefined;
+  const date = `${dayMonthYearText(draft.date)}.`;
+  return turns.size === 1 && turn !== undefined ? `${date} Tables are yours for ${turnText(turn)}.` : date;
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {

@@ -1,4 +1,3 @@
-import { shortDateText } from '@portico/contract/texts/date-texts';
 import { partyText } from '@portico/contract/texts/table-texts';
 import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking';
 import { addMonths, isLocalDate } from '@portico/domain/calendar/local-date';
@@ -49,17 +48,7 @@ export function WhenPart({ table, restaurant, restaurants }: WhenPartProps) {
               ))}
             </Select>
           </Field>
-          <Field
-            id={tableFieldId('date')}
-            label="Date"
-            error={form.errors[tableFieldId('date')]}
-            required
-            after={
-              <span className="small muted" role="status">
-                {shortDateText(draft.date)}
-              </span>
-            }
-          >
+          <Field id={tableFieldId('date')} label="Date" error={form.errors[tableFieldId('date')]} required>
             <TextInput
               type="date"
               min={today}
