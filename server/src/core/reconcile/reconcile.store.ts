@@ -21,7 +21,7 @@ export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyI
         count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS mails,
         count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes,
         count(*) FILTER (WHERE kind = 'company-booking')::int AS company_mails,
-        count(*) FILTER (WHERE kind = 'hotel-changed')::int AS change_notes
+        count(*) FILTER (WHERE kind IN ('hotel-changed', 'hotel-pre-check-in'))::int AS change_notes
       FROM outbox WHERE property_id = ${propertyId} GROUP BY 1
     ), changed AS (
       SELECT reservation_id, count(*)::int AS changes

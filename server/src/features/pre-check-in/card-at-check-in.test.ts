@@ -1,0 +1,200 @@
+import {
+  approvedCard,
+  browserData,
+  buildBooking,
+  buildFlexibleBooking,
+  buildRoom,
+  declinedCard,
+} from '@portico/testing/booking/booking-body';
+import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { openBookingWorld } from '@portico/testing/booking/booking-world';
+import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { answerBank } from '@portico/testing/booking/questioned-booking';
+import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
+import { buildHotelFile, buildRatePlan, FLEXIBLE, SAUNA, saver } from '@portico/testing/builders/hotel-file';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { KnownAttempt, RedirectOrder } from '../../core/payment/payment-port.ts';
+import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
+
+const preCheckIn = { daysBefore: 3, cardRequired: true };
+const questioned = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+const room = buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220 });
+const forTwo = buildFlexibleBooking({ Rooms: [room] });
+
+describe('a hotel that asks for a card', () => {
+  let world: ExtrasWorld;
+  beforeAll(async () => {
+    world = await openExtrasWorld({
+      hotel: buildExtrasHotel({
+        allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms: 20 }],
+        settings: { preCheckIn, includeExtrasInPaymentPolicy: true },
+        ratePlans: [buildRatePlan(), buildRatePlan(saver)],
+      }),
+    });
+  });
+  beforeEach(() => world.setNow('2027-02-20T12:00:00Z'));
+  afterEach(async () => expect((await reconcile(world.deps)).drift).toEqual([]));
+  afterAll(() => world.close());
+
+  test('keeps it with what is saved, charges nothing, and asks for none again', async () => {
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    expect(await guest.get()).toMatchObject({ CardRequired: true, HowToKeepCard: 'card', CreditCards: [] });
+    const order = await guest.order();
+    expect(await guest.save(order)).toMatchObject({
+      status: 400,
+      body: { ModelState: { 'CardDetails.CardNumber': [expect.any(String)] } },
+    });
+    const saved = await guest.save({ ...order, CardDetails: approvedCard, BrowserData: browserData }, 'once');
+    expect(saved).toMatchObject({
+      body: {
+        Status: 'Applied',
+        Reservation: {
+          CardRequired: false,
+          CreditCards: [{ Name: 'Visa', LastFour: '4242' }],
+          LastSave: 'Applied',
+        },
+      },
+    });
+    expect(saved.body.Reservation?.CompletedAt).not.toBeNull();
+    expect(
+      await guest.save({ ...order, CardDetails: approvedCard, BrowserData: browserData }, 'once'),
+    ).toMatchObject({
+      body: { Status: 'Applied' },
+    });
+    expect(world.acquired().filter(({ amount }) => (amount ?? 0) > 0)).toEqual([]);
+    const { version, rooms } = await readBooked(world, booked.confirmationToken);
+    expect([version, rooms[0]?.fellows[0]?.lastName]).toEqual([2, 'Brookb']);
+    expect(await guest.save(await guest.order({ SpecialRequests: 'A cot' }))).toMatchObject({
+      body: { Status: 'Applied' },
+    });
+  });
+
+  test('saves nothing with a card that is declined, and everything with the next', async () => {
+    const { booked, guest } = await bookAndLink(world, forTwo);
+    const order = { ...(await guest.order({ SpecialRequests: 'A cot' })), BrowserData: browserData };
+    expect(await guest.save({ ...order, CardDetails: declinedCard })).toMatchObject({
+      status: 200,
+      body: {
+        Success: false,
+        Status: 'Declined',
+        RefusalCode: 'payment.declined',
+        Reservation: { Version: 1, CardRequired: true, LastSave: 'Declined', SpecialRequests: null },
+      },
+    });
+    expect(await readBooked(world, booked.confirmationToken)).toEqual(booked);
+    expect(await guest.save({ ...order, CardDetails: approvedCard })).toMatchObject({
+      body: { Status: 'Applied' },
+    });
+  });
+
+  test.each([
+    ['approves', 'approve', 'Applied', 2],
+    ['declines', 'decline', 'Declined', 1],
+  ] as const)(
+    'waits for the bank’s question, and the booking is as it was until it %s',
+    async (_, answer, LastSave, version) => {
+      const { booked, guest } = await bookAndLink(world, forTwo);
+      const order = { ...(await guest.order()), CardDetails: questioned, BrowserData: browserData };
+      const asked = await guest.save(order);
+      expect(asked).toMatchObject({
+        body: { Success: true, Status: 'ActionRequired', ActionUrl: expect.stringMatching(/^http/) },
+      });
+      expect(await guest.get()).toMatchObject({
+        Version: 1,
+        PendingSave: { Status: 'ActionRequired', ActionUrl: asked.body.ActionUrl },
+      });
+      await answerBank(String(asked.body.ActionUrl), answer);
+      world.setNow('2027-02-20T12:02:00Z');
+      await recoverPayments(world.deps);
+      expect(await guest.get()).toMatchObject({ Version: version, LastSave, PendingSave: null });
+      expect((await readBooked(world, booked.confirmationToken)).version).toBe(version);
+    },
+  );
+
+  test('charges an extra that is due now and keeps the card by one payment', async () => {
+    const { booked, guest } = await bookAndLink(world, buildBooking());
+    expect(await guest.get()).toMatchObject({ CardRequired: true });
+    const order = await guest.order();
+    const withSauna = {
+      ...order,
+      ReservationItems: order.ReservationItems.map((item) => ({
+        ...item,
+        Services: [{ ServiceId: SAUNA, Quantity: 1 }],
+      })),
+    };
+    expect(await guest.preview(withSauna)).toMatchObject({
+      body: { Quote: { ToPayNow: 25, HowToPay: 'card' } },
+    });
+    expect(
+      await guest.save({
+        ...withSauna,
+        SeenPayment: 25,
+        CardDetails: approvedCard,
+        BrowserData: browserData,
+      }),
+    ).toMatchObject({
+      body: { Status: 'Applied', Reservation: { CardRequired: false, CreditCards: [{ LastFour: '4242' }] } },
+    });
+    const after = await readBooked(world, booked.confirmationToken);
+    expect([after.grossMinor, after.due.nowMinor]).toEqual([185_00, 185_00]);
+    await world.manage(after, '/api/ManageBooking/Cancel', {
+      PropertyId: 7,
+      ReservationId: after.reservationId,
+    });
+  });
+
+  test('asks whoever has the link of one room for none', async () => {
+    const { booked } = await bookAndLink(world, buildFlexibleBooking({ Rooms: [room, room] }));
+    const guest = guestWithLink(world, booked, booked.rooms[0]?.itemId ?? null);
+    expect(await guest.get()).toMatchObject({ CardRequired: false, HowToKeepCard: null });
+    expect(await guest.save(await guest.order())).toMatchObject({ body: { Status: 'Applied' } });
+    expect((await guestWithLink(world, booked).get()).CardRequired).toBe(true);
+  });
+});
+
+test('a card that a provider keeps on a page of its own leads there and back to the link', async () => {
+  const started: { attempt: KnownAttempt; order: RedirectOrder }[] = [];
+  const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2029 };
+  const provider = buildRedirectProvider({
+    name: 'page',
+    cards: 'on-its-page',
+    started,
+    lookUp: ({ attemptId }) => ({ kind: 'stored', reference: attemptId, token: 'tok', card }),
+  });
+  const hotel = buildHotelFile({ settings: { preCheckIn } });
+  const world = await openBookingWorld({
+    hotel,
+    payments: () => provider,
+    publicUrl: 'https://quay.example',
+  });
+  const { guest } = await bookAndLink(world, forTwo);
+  expect(await guest.get()).toMatchObject({ CardRequired: true, HowToKeepCard: 'redirect' });
+  const asked = await guest.save(await guest.order());
+  expect(asked).toMatchObject({
+    body: { Status: 'ActionRequired', ActionUrl: expect.stringMatching(/^https:\/\/pay/) },
+  });
+  expect(started.at(-1)?.order).toMatchObject({
+    money: null,
+    keepCard: true,
+    returnUrl: `https://quay.example/PreCheckIn/Quay/${guest.referenceNumber}/${guest.code}`,
+  });
+  world.setNow('2027-02-20T12:02:00Z');
+  await recoverPayments(world.deps);
+  expect(await guest.get()).toMatchObject({
+    CardRequired: false,
+    CreditCards: [{ LastFour: '4242' }],
+    LastSave: 'Applied',
+  });
+  await world.close();
+});
+
+test('a provider that keeps no card without charging it is not asked for one', async () => {
+  const provider = buildRedirectProvider({ name: 'regional', cards: 'none' });
+  const hotel = buildHotelFile({ settings: { preCheckIn } });
+  const world = await openBookingWorld({ hotel, payments: () => provider });
+  const { guest } = await bookAndLink(world, forTwo);
+  expect(await guest.get()).toMatchObject({ CardRequired: false });
+  expect(await guest.save(await guest.order())).toMatchObject({ body: { Status: 'Applied' } });
+  await world.close();
+});
