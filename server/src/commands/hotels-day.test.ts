@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
+import { apiPaths } from '@portico/contract/paths';
+import { buildSandbox } from '@portico/sandbox/app';
+import { approvedCard } from '@portico/testing/booking/booking-body';
+import { createTestDatabase } from '@portico/testing/database/test-database';
+import { startEventReceiver, type EventReceiver } from '@portico/testing/events/event-receiver';
+import { productionVariables } from '@portico/testing/portico/production-variables';
+import { smallestSite } from '@portico/testing/portico/smallest-site';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { startServer, type RunningServer } from '../start/start-server.ts';
+import { hotelCommand } from './hotel-command.ts';
+
+const page = (name: string) => readFile(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const SERVER = 'http://localhost:3000';
+const PROGRAM = 'http://127.0.0.1:8080/events';
+const SECRET = 'the-secret-of-an-acquirer-for-tests';
+const clock = { now: () => new Date('2027-06-04T09:00:00Z') };
+
+/** What a page of documentation calls a thing that is made anew each time, and how such a thing looks. */
+const madeAnew = { K7QD3XWM4P: '[A-Z0-9]{10}' };
+
+let folder: string;
+let acquirer: ReturnType<typeof buildSandbox>;
+let program: EventReceiver;
+let server: RunningServer;
+let environment: Record<string, string>;
+let dropDatabase: () => Promise<void>;
+const found = new Map<string, string>();
+/** The last one that was printed. */
+let link: URL;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hotels-day-'));
+  const db = await createTestDatabase();
+  dropDatabase = () => db.drop();
+  acquirer = buildSandbox({ storeFile: path.join(folder, 'store.jsonl'), secret: SECRET, now: clock.now });
+  program = await startEventReceiver();
+  environment = {
+    ...productionVariables(db.url),
+    PUBLIC_URL: SERVER,
+    ACQUIRER_URL: await acquirer.listen({ host: '127.0.0.1', port: 0 }),
+    ACQUIRER_SECRET: SECRET,
+    WEBHOOKS_TO_INSIDE_NETWORKS: '1',
+  };
+  const config = loadConfig({ ...environment, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: folder });
+  if (!config.ok) throw new Error(JSON.stringify(config.faults));
+  server = await startServer(config.config, { clock, site: smallestSite() });
+  const [, gull = ''] = /## Example\n\n```json\n([^]*?)```/.exec(await page('property-file.md')) ?? [];
+  await writeFile(path.join(folder, 'gull.json'), gull);
+});
+afterAll(async () => {
+  await server.close();
+  await acquirer.close();
+  await program.close();
+  await dropDatabase();
+  await rm(folder, { recursive: true });
+});
+
+/** With what was found of it in place of what the page calls it. */
+function here(text: string): string {
+  const places = [...found, [PROGRAM, program.url]] as const;
+  return places.reduce((words, [named, real]) => words.replaceAll(named, real), text);
+}
+
+/** Words of a line as a shell reads it. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+async function run(line: string): Promise<string[]> {
+  const words = wordsOf(line);
+  if (words[0] === 'curl') return curl(words);
+  expect(words.slice(0, 4), line).toEqual(['npm', 'run', 'hotel', '--']);
+  const { exitCode, lines } = await hotelCommand(words.slice(4).map(here), {
+    environment,
+    folder,
+    clock,
+    log: { error: (_facts, message) => expect.fail(message) },
+  });
+  expect(exitCode, lines.join('\n')).toBe(0);
+  const printed = lines.find((text) => text.startsWith(SERVER));
+  if (printed !== undefined) link = new URL(printed);
+  return lines.flatMap((text) => text.replaceAll(program.url, PROGRAM).split('\n'));
+}
+
+async function curl(words: readonly string[]): Promise<string[]> {
+  const after = (option: string) => words[words.indexOf(option) + 1] ?? '';
+  const url = words.find((word) => word.startsWith(SERVER)) ?? '';
+  const [name = '', value = ''] = after('-H').split(': ');
+  const body = await readFile(path.join(folder, after('-d').slice(1)));
+  return [
+    await (
+      await fetch(url.replace(SERVER, server.url), { method: 'POST', headers: { [name]: value }, body })
+    ).text(),
+  ];
+}
+
+async function ask<Body>(path: string, query: Record<string, string>): Promise<Body> {
+  const answer = await fetch(`${server.url}${path}?${new URLSearchParams(query)}`);
+  return (await answer.json()) as Body;
+}
+
+async function send(path: string, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  return (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+/** What others do, by the words of the page. */
+const acts: Readonly<Record<string, () => Promise<void>>> = {
+  'The mails go out, a moment after what they tell of.': mailsGoOut,
+  'Ada opens the link, names who comes with her, and saves.': async () => {
+    const [number = '', hash = ''] = link.pathname.split('/').slice(-2);
+    const asked = { propertyId: '7', referenceNumber: number, hash };
+    const seen = await ask<PreCheckInReservation>(apiPaths.preCheckInGet(), asked);
+    const named = seen.ReservationItems.map(({ ReservationItemId, Guests }) => ({
+      ReservationItemId,
+      Guests: Guests.map(({ FirstName, LastName }) => ({
+        FirstName: FirstName || 'Charles',
+        LastName: LastName || 'Babbage',
+      })),
+    }));
+    const order = { PropertyId: 7, ReferenceNumber: number, Code: hash, Version: seen.Version };
+    const saved = await send(apiPaths.preCheckInSave(), { ...order, ReservationItems: named });
+    expect(saved).toMatchObject({ Success: true, Status: 'Applied' });
+  },
+  'The club opens the link and pays with a card.': async () => {
+    const [number = '', hash = ''] = link.pathname.split('/').slice(-2);
+    const paymentId = link.searchParams.get('id') ?? '';
+    const asked = { propertyId: '7', invoiceNumber: number, hash, actionType: 'P', paymentId };
+    const seen = await ask<{ AmountToPay: number }>(apiPaths.payByLinkGet(), asked);
+    const paid = await send(apiPaths.payByLinkProcess(), {
+      PropertyId: 7,
+      Action: 'Pay',
+      InvoiceNumber: number,
+      AmountToPay: seen.AmountToPay,
+      PaymentId: paymentId,
+      Hash: hash,
+      Email: 'desk@club.example',
+      CardDetails: approvedCard,
+    });
+    expect(paid).toMatchObject({ Success: true });
+  },
+};
+
+/** Sent by the running server. */
+async function mailsGoOut(): Promise<void> {
+  const waits = () => run('npm run hotel -- outbox');
+  await vi.waitFor(async () => expect(await waits()).toEqual(['Nothing waits.']), { timeout: 20_000 });
+}
+
+/** The running server sends what happens a little after it is so. */
+async function heard(types: readonly string[]): Promise<void> {
+  const hears = () => program.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+  const isWhole = () => types.every((type) => hears().includes(type));
+  await new Promise<void>((resolve) => {
+    program.answer = (response) => {
+      response.writeHead(204).end();
+      if (isWhole()) resolve();
+    };
+    if (isWhole()) resolve();
+  });
+  expect(program.received.every(({ headers }) => 'webhook-signature' in headers)).toBe(true);
+}
+
+async function act(words: string): Promise<void> {
+  const [, types] = /^The program has heard: (.*)\.$/.exec(words) ?? [];
+  if (types !== undefined) return heard(types.split(', '));
+  const named = acts[words];
+  if (named === undefined) throw new Error(`Nobody knows how to do this: ${words}`);
+  return named();
+}
+
+/** `…`: anything of a line, or any lines where it stands alone. What is made anew is found where it comes up first. */
+function expectSaid(expected: readonly string[], said: readonly string[], command: string): void {
+  const pattern = expected
+    .map(linePattern)
+    .join('\n')
+    .replace(/\n?\(\?:ANY\)\n?/g, '(?:\n|[^])*?');
+  const match = new RegExp(`^${pattern}$`).exec(said.join('\n'));
+  expect(match, `${command}\n${said.join('\n')}\nis not\n${expected.join('\n')}`).not.toBeNull();
+  for (const [name, real] of Object.entries(match?.groups ?? {})) found.set(name, real);
+}
+
+function linePattern(line: string): string {
+  if (line === '…') return '(?:ANY)';
+  const named = new Set<string>();
+  const exactly = line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return Object.entries(madeAnew).reduce(
+    (pattern, [name, look]) => {
+      const known = found.get(name);
+      return pattern.replaceAll(name, () => {
+        if (known !== undefined) return known;
+        const again = named.has(name);
+        named.add(name);
+        return again ? `\\k<${name}>` : `(?<${name}>${look})`;
+      });
+    },
+    exactly.replaceAll('…', '.*'),
+  );
+}
+
+test('the hotel’s day in docs/operating.md goes as the page says, against a running server', async () => {
+  const [, section = ''] = /\n## The hotel's day\n([^]*?)\n## /.exec(await page('operating.md')) ?? [];
+  const blocks = [...section.matchAll(/```(json|console)\n([^]*?)```/g)];
+  expect(blocks.filter(([, kind]) => kind === 'console').length).toBeGreaterThan(4);
+  for (const [, kind, text = ''] of blocks) {
+    if (kind === 'json') {
+      await writeFile(path.join(folder, 'booking.json'), text);
+      continue;
+    }
+    for (const step of text.trimEnd().split(/\n(?=[$#] )/)) {
+      const [typed = '', ...expected] = step.split('\n');
+      if (typed.startsWith('# ')) await act(typed.slice(2));
+      else expectSaid(expected, await run(typed.slice(2)), typed);
+    }
+  }
+}, 60_000);
