@@ -12,6 +12,7 @@ const cardPages = [
   `${book}/Checkout/${token}`,
   guestPaths.manageAccount(code),
   guestPaths.securePayLink(code, payLink),
+  guestPaths.preCheckIn(code, 'QHK4821356', token),
 ];
 const others = [book, `${book}/Rooms-And-Rates`, `${book}/Status/${token}`, `${book}/Confirmation/${token}`];
 
@@ -42,7 +43,7 @@ for (const path of cardPages) {
   });
 }
 
-test('the card form is in the programs of checkout, account and pay links, and the shop cannot load it', async ({
+test('the card form is in the programs of checkout, account, pay links and pre-check-in, and the shop cannot load it', async ({
   request,
 }) => {
   for (const path of cardPages) expect(await programsWith(request, path, cardForm), path).toHaveLength(1);

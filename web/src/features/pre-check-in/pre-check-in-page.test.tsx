@@ -194,6 +194,25 @@ describe('a guest checks in before arrival', () => {
     expect(sent).toMatchObject([{ SeenTotalCost: 492, SeenPayment: 0 }]);
   });
 
+  test('is not offered for a second room what the first has just taken', async () => {
+    const sauna = buildWireService({ ServiceName: 'Sauna' });
+    const guests = { Guests: [buildGuest()], ServiceOptions: buildServices([sauna], { 1: 1 }) };
+    const ReservationItems = [
+      buildItem(guests),
+      buildItem({ ...guests, ReservationItemId: '2', RoomNumber: 2 }),
+    ];
+    openLink({ gets: [() => Response.json(buildReservation({ ReservationItems }))] });
+    await open('Your details');
+    await goOn();
+    await goOn();
+    await press('One more: Sauna');
+    await goOn();
+    await goOn();
+    await open('Extras, Rowan Lodge, room 2');
+    expect(screen.getByText(/None left on these dates/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'One more: Sauna' })).toBeNull();
+  });
+
   test('gives the card that the hotel wants kept, which no reload keeps', async () => {
     const reservation = buildReservation({
       CardRequired: true,

@@ -4,14 +4,16 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
 import { nightsInWords } from '../../../parts/stay/stay-texts.ts';
 import { BookedExtras } from '../../../parts/stay-steps/extras/booked-extras.tsx';
+import { bookedQuantity } from '../../../parts/stay-steps/extras/chosen-extras.ts';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useCheckIn } from '../opened/check-in-context.ts';
-import { shownExtras } from '../opened/shown.ts';
+import type { Draft } from '../opened/draft.ts';
+import { shownExtras, wantedExtras } from '../opened/shown.ts';
 import { ReviewForm } from './review-form.tsx';
 
 /** What a room has beside its beds, and what it could have. */
 export function ExtrasForm({ place, item }: { place: PlaceOfRow; item: PreCheckInItem }) {
-  const { draft, change } = useCheckIn();
+  const { reservation, draft, change } = useCheckIn();
   const form = useFormIssues(() => []);
   const { ServiceOptions: options, ReservationItemId: id } = item;
   if (options === null) return null;
@@ -25,9 +27,25 @@ export function ExtrasForm({ place, item }: { place: PlaceOfRow; item: PreCheckI
         room={item}
         answer={options}
         choice={shownExtras(item, draft)}
+        others={takenByOthers(reservation.ReservationItems, item, draft)}
         mayBeLess
         onChoose={(choice) => change({ extras: { ...draft.extras, [id]: choice } })}
       />
     </ReviewForm>
   );
+}
+
+/** What the other rooms are to have beyond what is booked for them. */
+function takenByOthers(items: readonly PreCheckInItem[], item: PreCheckInItem, draft: Draft) {
+  return items
+    .filter((other) => other !== item)
+    .map((other) => ({
+      roomNumber: other.RoomNumber,
+      extras: wantedExtras(other, draft).map(({ ServiceId: id, Quantity }) => ({
+        id,
+        name: '',
+        quantity: Math.max(0, Quantity - bookedQuantity(other, id)),
+        grossMinor: 0,
+      })),
+    }));
 }

@@ -21,13 +21,15 @@ interface BookedExtrasProps {
   /** What the room can have, its own units left. */
   readonly answer: ServicesResponse;
   readonly choice: ChosenQuantities;
+  /** What the booking's other rooms are to have more than they have, which is not to be had twice. */
+  readonly others?: Parameters<typeof roomExtras>[2];
   /** Its terms let what is booked be given back. */
   readonly mayBeLess: boolean;
   readonly onChoose: (choice: ChosenQuantities) => void;
 }
 
 /** The extras of a room that is booked: what it has, and what it could have. */
-export function BookedExtras({ room, answer, choice, mayBeLess, onChoose }: BookedExtrasProps) {
+export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onChoose }: BookedExtrasProps) {
   const hotel = useHotel();
   const owner = { roomTypeId: room.RoomTypeId, ratePlanId: room.RatePlanId };
   const facts = {
@@ -43,7 +45,7 @@ export function BookedExtras({ room, answer, choice, mayBeLess, onChoose }: Book
   }));
   return (
     <Rows className={styles.list}>
-      {roomExtras(facts, { roomNumber: room.RoomNumber, ...owner, extras }, []).map((offer) => {
+      {roomExtras(facts, { roomNumber: room.RoomNumber, ...owner, extras }, others).map((offer) => {
         const booked = bookedQuantity(room, offer.extra.id);
         const mayBeEdited = offer.service.AllowEditOnBookingEngine;
         const note = booked === 0 ? null : fixedNote(mayBeEdited, mayBeLess);
