@@ -48,6 +48,7 @@ const quote: WireChangeQuote = {
   ToPayNow: 100,
   Refund: 0,
   RefundToVoucher: 0,
+  VoucherPays: 0,
   DueLater: [],
   DueAtHotel: 0,
   DueOnInvoice: 0,

@@ -26,6 +26,7 @@ export const changeQuoteSchema = z.object({
   TotalWas: wireAmount,
   TotalNow: wireAmount.meta({ description: 'What stands, and the fees of cancelled rooms' }),
   CancellationFee: wireAmount.meta({ description: 'Of the rooms that are cancelled by this change' }),
+  VoucherPays: wireAmount.meta({ description: 'Of TotalNow, what the gift voucher pays' }),
   Paid: wireAmount.meta({ description: 'So far, less what was refunded' }),
   ToPayNow: wireAmount,
   Refund: wireAmount.meta({ description: 'To the card and the voucher that paid' }),

@@ -25,6 +25,7 @@ export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<Wir
     TotalWas: amount(before.grossMinor),
     TotalNow: amount(after.grossMinor),
     CancellationFee: amount(feeMinor),
+    VoucherPays: amount(after.voucher?.minor ?? 0),
     Paid: amount(money.paidMinor),
     ToPayNow: amount(money.takeMinor),
     Refund: amount(money.refundMinor + money.voucherReturnMinor),

@@ -203,7 +203,9 @@ test('what a voucher pays no more is put back on it', async () => {
     }),
   );
   expect(await balance()).toBe(before - 160_00);
-  expect((await preview(booked, shorter)).body).toMatchObject({ Quote: { TotalNow: 80, Refund: 80 } });
+  expect((await preview(booked, shorter)).body).toMatchObject({
+    Quote: { TotalNow: 80, Refund: 80, RefundToVoucher: 80, VoucherPays: 80 },
+  });
   expect(await update(booked, shorter)).toMatchObject(isDone);
   expect(await balance()).toBe(before - 80_00);
 });

@@ -91,6 +91,7 @@ function previewAnswer(fee: number): Response {
       ToPayNow: 0,
       Refund: 126,
       RefundToVoucher: 0,
+      VoucherPays: 0,
       DueLater: [],
       DueAtHotel: 0,
       DueOnInvoice: 0,
@@ -134,14 +135,14 @@ describe('cancelling', () => {
     };
     openBooking([buildManaged(paidByBoth)]);
     const section = await screen.findByRole('region', { name: 'Cancel' });
-    const split = '£150.00 goes back to Visa ending 4242 and £20.00 to gift voucher ••••T-50.';
+    const split = '£150.00 goes back to Visa ending 4242 and £20.00 to gift voucher ending T-50.';
     expect(text(section)).toContain(`Cancelling now costs nothing. ${split}`);
     cleanup();
     openBooking([
       buildManaged({ ...paidByBoth, Cancelling: { CostNow: 150, RefundNow: 20, RefundToVoucher: 20 } }),
     ]);
     expect(text(await screen.findByRole('region', { name: 'Cancel' }))).toContain(
-      '£20.00 goes back to gift voucher ••••T-50.',
+      '£20.00 goes back to gift voucher ending T-50.',
     );
   });
 

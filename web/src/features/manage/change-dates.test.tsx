@@ -113,16 +113,23 @@ describe('other dates', () => {
     expect(screen.getByText('Goes back to Visa ending 4242').parentElement?.textContent).toContain('£26.00');
     expect(screen.getByRole('table').textContent).toContain('− £130.00');
     cleanup();
-    const both = buildQuote({ TotalNow: 500, Refund: 26, RefundToVoucher: 10, DueAtHotel: 400 });
+    const both = buildQuote({
+      TotalNow: 500,
+      Refund: 26,
+      RefundToVoucher: 10,
+      VoucherPays: 40,
+      DueAtHotel: 400,
+    });
     openChange({
       booking: () => buildManaged({ HopGiftVoucherCode: '••••T-50' }),
       step,
       previews: [() => previewAnswer({ Quote: both })],
     });
     const words =
-      'your booking changes and £16.00 goes back to Visa ending 4242 and £10.00 to gift voucher ••••T-50.';
+      'your booking changes and £16.00 goes back to Visa ending 4242 and £10.00 to gift voucher ending T-50.';
     expect(await screen.findByText(`Once you press this, ${words}`)).toBeDefined();
-    expect(screen.getByText('Goes back to gift voucher ••••T-50').parentElement?.textContent).toContain(
+    expect(screen.getByText('Gift voucher ending T-50').parentElement?.textContent).toContain('−£40.00');
+    expect(screen.getByText('Goes back to gift voucher ending T-50').parentElement?.textContent).toContain(
       '£10.00',
     );
   });

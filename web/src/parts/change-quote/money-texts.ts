@@ -2,6 +2,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount, toWireAmount } from '@portico/contract/wire/amounts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { voucherLabel } from '../vouchers/voucher-texts.ts';
 
 /** “£836.00”, of an amount of the wire. */
 export function amountText(amount: number, currency: CurrencyCode): string {
@@ -28,7 +29,7 @@ interface Refundable {
 /** A sum that comes back, and to what. */
 export interface RefundPart {
   readonly amount: number;
-  /** “Visa ending 8918”, “gift voucher ••••HG-1”, or the way it came. */
+  /** “Visa ending 8918”, “gift voucher ending HG-1”, or the way it came. */
   readonly to: string;
 }
 
@@ -41,15 +42,17 @@ export function refundParts(
   const toCard = toWireAmount(minor(refund) - minor(toVoucher), currency);
   const parts = [
     { amount: toCard, to: card ? `${card.Name} ending ${card.LastFour}` : 'where it was paid from' },
-    { amount: toVoucher, to: `gift voucher ${voucher ?? ''}`.trim() },
+    { amount: toVoucher, to: voucher === null ? 'the gift voucher' : inSentence(voucherLabel(voucher)) },
   ];
   return parts.filter(({ amount }) => amount > 0);
 }
 
-/** “£150.00 goes back to Visa ending 8918 and £20.00 to gift voucher ••••HG-1” */
+/** “£150.00 goes back to Visa ending 8918 and £20.00 to gift voucher ending HG-1” */
 export function goesBackText(parts: readonly RefundPart[], currency: CurrencyCode): string {
   const sums = parts.map(({ amount, to }, index) => {
     return `${amountText(amount, currency)} ${index === 0 ? 'goes back ' : ''}to ${to}`;
   });
   return sums.join(' and ');
 }
+
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

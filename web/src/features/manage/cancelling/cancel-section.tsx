@@ -1,4 +1,5 @@
 import { isFixedCost } from '@portico/domain/reservation/cancellation-steps';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { useState } from 'react';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { standingRooms } from '../../../parts/booked/booked-texts.ts';
@@ -27,7 +28,7 @@ export function CancelSection() {
       </h2>
       {booking.CanBeCancelled && (
         <p className={isSaid ? 'small' : 'small no-print'}>
-          {costText(booking.Cancelling, booking, hotel)}
+          {unbroken(costText(booking.Cancelling, booking, hotel))}
           {isSaid && ' It costs the same later, and if you do not come.'}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Hotel } from '../../../parts/hotel/hotel.ts';
 
 /**
  * What cancelling costs now and where money goes back to: “Cancelling now costs nothing. £224.40 goes back to Visa
- * ending 8918 and £20.00 to gift voucher ••••HG-1.”, “Cancelling now costs £390.00. Nothing of what was paid comes back.”
+ * ending 8918 and £20.00 to gift voucher ending HG-1.”, “Cancelling now costs £390.00. Nothing of what was paid comes back.”
  */
 export function costText(
   { CostNow, RefundNow: refund, RefundToVoucher: toVoucher }: ManagedRoom['Cancelling'],

@@ -52,7 +52,12 @@ export function AcceptForm({ wanted, quote, isAsking, nowHead, act, keep, onMade
     <JudgedForm className={styles.form} form={form} onSend={send}>
       <h2 className="h3">What it comes to</h2>
       <Compare quote={quote} booked={booking.Rooms} nowHead={nowHead} />
-      <ChangeLedger quote={quote} refunds={refunds} companyName={booking.Company?.Name ?? null} />
+      <ChangeLedger
+        quote={quote}
+        refunds={refunds}
+        voucherCode={booking.HopGiftVoucherCode}
+        companyName={booking.Company?.Name ?? null}
+      />
       {quote.HowToPay === 'card' && quote.ToPayNow > 0 && (
         <fieldset className={styles.card}>
           <legend className="h3 serif">Your card</legend>

@@ -50,7 +50,12 @@ export function Cost({ cost, refunds }: CostProps) {
     <>
       <h3>What it comes to</h3>
       <Compare quote={data.Quote} booked={booked} nowHead="Then" />
-      <ChangeLedger quote={data.Quote} refunds={refunds} companyName={reservation.Company?.Name ?? null} />
+      <ChangeLedger
+        quote={data.Quote}
+        refunds={refunds}
+        voucherCode={null}
+        companyName={reservation.Company?.Name ?? null}
+      />
     </>
   );
 }
