@@ -65,20 +65,22 @@ export function useProcessing(
       openKey: () => openKey(paymentId),
       onSend: (key: string) => keepSentPayment(paymentId, { key, token: null }),
     };
+    let isLedOn = false;
     try {
       const { outcome } = await sendAttempt<ProcessResponse>(sent, () => setState('retrying'));
-      await follow(outcome, email, card !== null);
+      isLedOn = outcome.kind === 'answered' && (await leadOn(outcome.answer, email));
+      if (!isLedOn) await follow(outcome, card !== null);
     } finally {
-      isUnderWay.current = false;
-      setState('idle');
+      // A second press may still reach the form while the next page takes its place.
+      isUnderWay.current = isLedOn;
+      if (!isLedOn) setState('idle');
     }
   }
 
-  async function follow(outcome: SendOutcome<ProcessResponse>, email: string, isCardTyped: boolean) {
+  async function follow(outcome: SendOutcome<ProcessResponse>, isCardTyped: boolean) {
     if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     const { answer } = outcome;
-    if (await leadOn(answer, email)) return;
     keepSentPayment(paymentId, null);
     // Declined, there is nothing new to ask about the invoice.
     if (answer.Status === null) {
