@@ -30,4 +30,7 @@ export async function insertBeside(
       quarter, turn_quarters, party, has_leave_time, identifier, is_reservation, email, phone, special_requests, created_at)
     VALUES (${propertyId}, ${randomUUID()}, ${randomUUID()}, 1, 'The Galley', ${at}, 78, 8, 2, false, 'Lovelace', false,
       ${email}, '+44 7700 900123', 'Feather pillows on the bench', ${at}::date)`.execute(kysely);
+  await sql`
+    INSERT INTO restaurant_quarter (property_id, restaurant_id, visit_date, quarter, covers, taken)
+    SELECT ${propertyId}, 1, ${at}, quarter, 20, 2 FROM generate_series(78, 85) AS quarter`.execute(kysely);
 }

@@ -135,6 +135,20 @@ describe('guest erase', () => {
     expect((await everything()) === before).toBe(true);
   });
 
+  test('waits for a payment by a link that is under way', async () => {
+    await adaBooks();
+    now = '2027-03-06T12:00:00Z';
+    const open = { status: 'action-required', settled_at: null } as const;
+    const { kysely } = world.db.database;
+    await kysely.updateTable('payment_attempt').set(open).where('subject', '=', 'invoice').execute();
+    const { exitCode, lines } = await person('guest', 'erase');
+    expect(exitCode).toBe(1);
+    expect(lines).toEqual([
+      'A payment by a link is under way: erase when that is done.',
+      'Nothing was erased.',
+    ]);
+  });
+
   test('leaves no trace of a person, and the hotel’s books as they were', async () => {
     const number = await adaBooks();
     const books = await reconcile(world.deps);

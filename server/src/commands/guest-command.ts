@@ -2,6 +2,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import { forgetToken } from '../core/account/forget-token.ts';
+import { isPayingByLink } from '../core/erasure/erase-beside.store.ts';
 import type { Person } from '../core/erasure/person.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -107,6 +108,8 @@ async function whyNotYet(
     else if (await hasOpenMoney(tx, person, reservationId))
       why.push(`${referenceNumber} has a payment or a refund under way: erase when that is done.`);
   }
+  if (await isPayingByLink(tx, person))
+    why.push('A payment by a link is under way: erase when that is done.');
   for (const date of await readTablesToCome(tx, person, today))
     why.push(`A table is booked for ${date}: erase after that day, or cancel it first.`);
   return why;

@@ -2,6 +2,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Person } from './person.ts';
 
 /** Who paid by link, or kept a card; the links open nothing any more. `which`: a condition on `payment_attempt` and `payment_request`. */
 export async function erasePayers(
@@ -17,6 +18,22 @@ export async function erasePayers(
   await sql`
     UPDATE payment_request SET revoked_at = coalesce(revoked_at, ${now})
     WHERE property_id = ${propertyId} AND ${which}`.execute(tx);
+}
+
+/** Whether somebody pays at this moment by a link to an invoice of this person, or as this person. */
+export async function isPayingByLink(
+  tx: Transaction<Schema>,
+  { propertyId, email }: Person,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM payment_attempt AS attempt
+    WHERE attempt.property_id = ${propertyId} AND attempt.status IN ('created', 'action-required') AND (
+      attempt.invoice_id IN (
+        SELECT invoice_id FROM invoice WHERE property_id = ${propertyId} AND lower(billed_to->>'email') = ${email})
+      OR attempt.attempt_id IN (
+        SELECT attempt_id FROM link_payment WHERE property_id = ${propertyId} AND lower(email) = ${email}))
+    LIMIT 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Whom invoices name, and who paid them. `which`: a condition on `invoice`. */
