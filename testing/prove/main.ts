@@ -15,6 +15,7 @@ import { redirectFaults, redirectKills } from './lines/redirects.ts';
 import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
+import { tables } from './lines/tables.ts';
 import type { Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
 import { paystackProvider } from './stage/paystack-provider.ts';
@@ -81,6 +82,7 @@ const lines = {
   searches: longSearches,
   holders,
   polled,
+  tables,
   'paystack-kills': redirectKills(paystackProvider),
   'paystack-faults': redirectFaults(paystackProvider),
   'paystack-dearer': dearerOn(paystackProvider),

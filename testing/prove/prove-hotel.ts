@@ -5,6 +5,7 @@ import {
   buildHotelFile,
   buildPromotion,
   buildRatePlan,
+  buildRestaurant,
   buildSeason,
   FAMILY,
   sauna,
@@ -15,6 +16,15 @@ import {
 /** More than any run of the harness has guests: each has a voucher, and enough of the extra for all. */
 const VOUCHERS = 12_000;
 const UNITS = 1_000;
+
+/** The evening of the restaurant of the tests: 10 covers. */
+const dinner = {
+  name: 'Dinner',
+  firstTime: '18:00',
+  lastTime: '21:00',
+  turnMinutes: 120,
+  covers: 10,
+};
 
 /** What each voucher is worth, in pounds. */
 export const VOUCHER_POUNDS = 5;
@@ -57,6 +67,7 @@ export function proveHotel(
     ratePlans: [buildRatePlan({ ...saver, seasons })],
     allotments,
     promotions: [buildPromotion({ most: VOUCHERS })],
+    restaurants: [buildRestaurant({ sittings: [{ ...dinner, ...calendar }] })],
     extras: [{ ...sauna, inventory: [{ ...calendar, units: UNITS }] }],
     giftVouchers: Array.from({ length: VOUCHERS }, (_, index) =>
       buildGiftVoucher({ code: voucherCode(index + 1), balance: VOUCHER_POUNDS }),

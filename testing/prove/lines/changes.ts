@@ -247,7 +247,7 @@ async function book(stage: Stage, number: number): Promise<Asked> {
 const isAsBefore = (before: ManagedReservation, after: ManagedReservation) =>
   (['Version', 'DateFrom', 'DateTo'] as const).every((field) => before[field] === after[field]);
 
-async function killAt(stage: Stage, step: Step, order: () => Promise<unknown>): Promise<void> {
+export async function killAt(stage: Stage, step: Step, order: () => Promise<unknown>): Promise<void> {
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server to kill');
   const killed = step.arm(stage, () => server.kill());
@@ -258,7 +258,7 @@ async function killAt(stage: Stage, step: Step, order: () => Promise<unknown>): 
   await ordered;
 }
 
-async function cutAt(stage: Stage, step: Step, order: () => Promise<unknown>): Promise<void> {
+export async function cutAt(stage: Stage, step: Step, order: () => Promise<unknown>): Promise<void> {
   const cut = step.arm(stage, async () => undefined);
   const ordered = order();
   await happened(cut, step.name);

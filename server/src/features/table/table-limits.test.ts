@@ -1,0 +1,81 @@
+import { apiPaths } from '@portico/contract/paths';
+import { ok, refused } from '@portico/domain/result';
+import { buildHotelFile, buildRestaurant } from '@portico/testing/builders/hotel-file';
+import { coversTaken, openTableWorld, type TableWorld } from '@portico/testing/tables/table-world';
+import { afterEach, expect, test } from 'vitest';
+import type { TablePort } from '../../core/tables/table-port.ts';
+
+let world: TableWorld;
+afterEach(() => world.close());
+
+const openHotel = (limits: object) =>
+  openTableWorld({
+    hotel: buildHotelFile({
+      restaurants: [buildRestaurant({ sittings: [{ ...roomy, covers: 100 }] })],
+    }),
+    limits,
+  });
+const roomy = buildRestaurant().sittings[0] ?? expect.fail('no sitting');
+const emails = ['ada@example.com', 'bea@example.com', 'cy@example.com', 'di@example.com'];
+
+test('an address books so many tables in an hour, and is told when to come again; others are not held up', async () => {
+  world = await openHotel({ tablesPerAddress: 2 });
+  for (const Email of emails.slice(0, 2)) expect((await world.book({ Email })).body.Success).toBe(true);
+  const third = await world.book({ Email: emails[2] });
+  expect(third).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(JSON.stringify(third.body)).toContain(buildHotelFile().property.telephone);
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  expect(world.limitsMet).toEqual(['tables-per-address']);
+  expect(new Set((await coversTaken(world)).values())).toEqual(new Set([4]));
+  world.setNow('2027-02-20T13:00:00Z');
+  expect((await world.book({ Email: emails[2] })).body.Success).toBe(true);
+});
+
+test('a mailbox is written to about so many tables in a day, whatever its tag, and a repeat is not counted again', async () => {
+  world = await openHotel({ tablesPerRecipient: 2 });
+  await world.book({}, 'key');
+  expect((await world.book({}, 'key')).body.Success).toBe(true);
+  expect((await world.book({ Email: 'ADA+two@example.com' })).body.Success).toBe(true);
+  expect(await world.book({ Email: 'ada+three@example.com' })).toMatchObject({ status: 429 });
+  expect(world.limitsMet).toEqual(['tables-per-recipient']);
+});
+
+test('one address has so many covers in a day, and what is refused is not counted', async () => {
+  world = await openHotel({ coversPerAddress: 8 });
+  expect(await world.book({ PartySize: 6 })).toMatchObject({ body: { Success: true } });
+  expect(await world.book({ PartySize: 3 })).toMatchObject({ status: 429 });
+  expect(await world.book({ PartySize: 2, VisitTime: '17:00' })).toMatchObject({
+    body: { RefusalCode: 'table.unavailable' },
+  });
+  expect(await world.book({ PartySize: 2 })).toMatchObject({ body: { Success: true } });
+});
+
+test('another system of tables stands in the place of ours, and a hotel that names one we do not have offers none', async () => {
+  const booked: number[] = [];
+  const other: TablePort = {
+    type: 'Elsewhere',
+    readTimes: async () => [
+      { quarter: 78, turnQuarters: 6, leaveQuarter: null, promotionIds: [], isFree: true },
+    ],
+    book: async (_place, { party }) => {
+      booked.push(party);
+      return party > 4 ? refused({ code: 'table.unavailable' }) : ok({ reference: 'ELSE-1' });
+    },
+    find: async () => undefined,
+    cancel: async () => refused({ code: 'link.invalid' }),
+  };
+  const restaurants = [buildRestaurant()];
+  const hotel = buildHotelFile({ restaurants, settings: { tableService: 'Elsewhere' } });
+  world = await openTableWorld({ hotel, otherTables: [other] });
+  const query = { propertyId: '7', restaurantId: '1', date: '2027-03-15', partySize: '2' };
+  const { body } = await world.get(apiPaths.tableAvailability(), query);
+  expect(body).toMatchObject({ Times: [{ Time: '19:30', TurnMinutes: 90 }] });
+  expect((await world.book()).body).toMatchObject({ Success: true, BookingReference: 'ELSE-1' });
+  expect((await world.book({ PartySize: 5 })).body).toMatchObject({ Success: false });
+  expect(booked).toEqual([2, 5]);
+  expect((await coversTaken(world)).size).toBe(0);
+  await world.close();
+  world = await openTableWorld({ hotel });
+  expect((await world.get(apiPaths.restaurants(), { propertyId: '7' })).body).toEqual([]);
+  expect(await world.book()).toMatchObject({ status: 404, body: { RefusalCode: 'restaurant.unknown' } });
+});
