@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from './lines/cards.ts';
-import { cancels, dearer, dearerOn, updates } from './lines/changes.ts';
+import { cancels, dearer, dearerOn, preCheckIns, updates } from './lines/changes.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
@@ -72,6 +72,7 @@ const lines = {
   updates,
   dearer,
   cancels,
+  'pre-check-ins': preCheckIns,
   'pay-links': payLinks,
   stops,
   crashes: crashes(cluster),

@@ -63,7 +63,11 @@ export function proveHotel(
   ];
   return buildHotelFile({
     property,
-    settings: { maxNumberOfRoomsOnBooking: 5, giftVouchers: { name: 'Quay gift' } },
+    settings: {
+      maxNumberOfRoomsOnBooking: 5,
+      giftVouchers: { name: 'Quay gift' },
+      preCheckIn: { daysBefore: 1 },
+    },
     ratePlans: [buildRatePlan({ ...saver, seasons })],
     allotments,
     promotions: [buildPromotion({ most: VOUCHERS })],

@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
 import { addDays } from '@portico/domain/calendar/local-date';
-import { PROPERTY } from '../../builders/hotel-file.ts';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
+import { PROPERTY, SAUNA } from '../../builders/hotel-file.ts';
 import type { GuestAnswer } from '../../http/guest-browser.ts';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';
 import { ask, type Asked } from '../asking.ts';
@@ -12,7 +14,7 @@ import type { Line } from '../line.ts';
 import { findBooking, readBooking, untilAnswered, type Managing } from '../managing.ts';
 import type { Fault } from '../stage/acquirer-proxy.ts';
 import type { ProvedProvider } from '../stage/proved-provider.ts';
-import type { Stage } from '../stage/stage.ts';
+import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 import {
   at,
   atCharge,
@@ -36,8 +38,8 @@ interface Deed {
   readonly name: string;
   readonly steps: readonly Step[];
   readonly commits: readonly Step[];
-  /** The call to the acquirer that gets lost, or whose answer does. */
-  readonly isLost: (call: string) => boolean;
+  /** The call to the acquirer that gets lost, or whose answer does; undefined: it calls nobody. */
+  readonly isLost?: (call: string) => boolean;
   readonly order: (managing: Managing, key: string) => Promise<GuestAnswer>;
   /** Whether it has been done, once. */
   readonly isDone: (before: ManagedReservation, after: ManagedReservation) => boolean;
@@ -147,6 +149,39 @@ function update(
   return guest.post(apiPaths.manageUpdate(), body, undefined, key);
 }
 
+/** Who comes is named, and a unit of the extra more is taken, which is paid at the hotel. */
+const checkingIn: Deed = {
+  name: 'a pre-check-in',
+  steps: [claiming, ...common.slice(1, 4), ...commits],
+  commits,
+  order: ({ guest, read }, key) => {
+    const booking = {
+      propertyId: PROPERTY as PropertyId,
+      reservationId: read.ReservationId as ReservationId,
+      linkVersion: 1,
+      stay: { arrival: read.DateFrom, departure: read.DateTo },
+    };
+    const ReservationItems = read.Rooms.map(({ ReservationItemId }) => ({
+      ReservationItemId,
+      Guests: [{ FirstName: 'Bea', LastName: 'Brook' }],
+      Services: [{ ServiceId: SAUNA, Quantity: 2 }],
+    }));
+    const body = {
+      PropertyId: PROPERTY,
+      ReferenceNumber: read.ReservationNumber,
+      Code: preCheckInCode([SERVER_SECRET], booking),
+      Version: read.Version,
+      ReservationItems,
+    };
+    return guest.post(apiPaths.preCheckInSave(), body, undefined, key);
+  },
+  isDone: (before, after) =>
+    after.Version === before.Version + 1 &&
+    after.Rooms.every(
+      ({ LeadGuest, Services }) => LeadGuest.LastName === 'Brook' && Services[0]?.Quantity === 2,
+    ),
+};
+
 /** Free of charge: nights, extra, redemption and voucher are there for others, and all that was paid comes back. */
 const cancelling: Deed = {
   name: 'cancelling',
@@ -203,7 +238,7 @@ const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
       say(`the connection is cut ${step.name}`);
       for (let run = 0; run < size.cuts; run++) await once(step.name, (order) => cutAt(stage, step, order));
     }
-    for (const fault of isShort ? losses.slice(1, 2) : losses) {
+    for (const fault of deed.isLost === undefined ? [] : isShort ? losses.slice(1, 2) : losses) {
       say(`its call meets ${fault}`);
       await once(fault, (order) => lose(stage, deed, fault, order));
     }
@@ -221,6 +256,7 @@ const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
 
 export const updates = lineOf(shortening, 'killed, cut and unanswered while a booking is changed');
 export const dearer = lineOf(lengthening, 'killed, cut and unanswered while a dearer change is paid');
+export const preCheckIns = lineOf(checkingIn, 'killed and cut while guests check in before they come');
 export const cancels = lineOf(cancelling, 'killed, cut and unanswered while a booking is cancelled');
 
 export const dearerOn = (provider: ProvedProvider): Line =>
@@ -276,7 +312,7 @@ async function lose(
   const met = new Promise<void>((meet) => {
     let isMet = false;
     stage.acquirerProxy.plan((call) => {
-      if (isMet || !isLost(call)) return 'none';
+      if (isMet || isLost?.(call) !== true) return 'none';
       isMet = true;
       meet();
       return fault;
