@@ -114,15 +114,6 @@ describe('the house', () => {
     expect(roomsOf(name).filter((room) => !there(room))).toEqual([]);
   });
 
-  test('pieces that the page counts on are there', () => {
-    const page = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
-    const pieces = [...page.matchAll(/`((?:core|parts)\/[^`]+\.tsx?)`/g)].map(([, piece = '']) => piece);
-    expect(pieces.length).toBeGreaterThan(3);
-    const gone = (piece: string) =>
-      !existsSync(path.join(repository, piece.startsWith('core') ? 'server/src' : 'web/src', piece));
-    expect(pieces.filter(gone)).toEqual([]);
-  });
-
   test('building blocks know no hotel, and no library of pages', () => {
     const forbidden = /^(web\/src\/lib|domain|contract)\/|^react-router/;
     expect(importsThat(within('web/src/ui/'), (target) => forbidden.test(target))).toEqual([]);

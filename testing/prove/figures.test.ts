@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';
 import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts';
+import { payLinks } from '../booking/pay-link-world.ts';
 import { withClient } from '../database/with-client.ts';
 import { readFigures, type Evidence, type Figures } from './figures.ts';
 import { driftTold } from './reconciled.ts';
@@ -75,6 +76,16 @@ test('what is kept of a cancelled booking beyond what cancelling cost is counted
   expect(await figures()).toMatchObject({ confirmed: 0, chargedWithoutRoom: 0, notKept: 0 });
   await run(sql`UPDATE reservation SET gross = gross - 1`);
   expect(await figures()).toMatchObject({ chargedWithoutRoom: 1 });
+});
+
+test('an invoice that is paid twice is counted, and a payment of one without its receipt', async () => {
+  const { invoice, linkToPay, process } = payLinks(world);
+  const written = await invoice();
+  await process(await linkToPay(written));
+  expect(await figures()).toEqual(NOTHING_WRONG);
+  await run(sql`UPDATE invoice SET gross = gross - 1`);
+  await run(sql`DELETE FROM outbox WHERE kind = 'payer-receipt'`);
+  expect(await figures()).toMatchObject({ chargedWithoutRoom: 1, mailsMissing: 1, driftTold: 2 });
 });
 
 test('a change that is left waiting for its payment is counted', async () => {

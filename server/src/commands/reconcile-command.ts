@@ -86,7 +86,8 @@ const kinds: Readonly<Record<DriftKind, string>> = {
   'unknown-reference': 'unknown to our ledger',
   'confirmed-unpaid': 'confirmed, not paid',
   'money-kept': 'not confirmed, money kept',
-  mails: 'mails of a confirmed booking',
+  'invoice-overpaid': 'more kept than an invoice asks for',
+  mails: 'mails of a booking or an invoice',
   'due-sums': 'what is due is not the price',
 };
 

@@ -21,6 +21,7 @@ export type DriftKind =
   | 'unknown-reference'
   | 'confirmed-unpaid'
   | 'money-kept'
+  | 'invoice-overpaid'
   | 'mails'
   | 'due-sums';
 

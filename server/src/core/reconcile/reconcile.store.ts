@@ -3,6 +3,7 @@ import type { Money } from '@portico/domain/money/money';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookingFacts } from './booking-drift.ts';
+import type { InvoiceFacts } from './invoice-drift.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
 /** Every booking of a property with what was paid for it and written about it, as of one instant. */
@@ -71,4 +72,37 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
     JOIN property USING (property_id)
     ORDER BY "createdAt", "attemptId"`.execute(db);
   return rows.map(({ minor, currency, ...row }) => ({ ...row, money: { minor, currency } }));
+}
+
+/** Every invoice of a property with what was paid of it and written about that, as of one instant. */
+export async function readInvoiceFacts(db: Kysely<Schema>, propertyId: PropertyId): Promise<InvoiceFacts[]> {
+  const { rows } = await sql<InvoiceFacts>`
+    WITH paid AS (
+      SELECT attempt.attempt_id, attempt.invoice_id, attempt.amount - coalesce((
+          SELECT sum(refund.amount) FROM refund
+          WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id), 0) AS kept,
+        coalesce((SELECT sum(refund.amount) FROM refund
+          WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id
+            AND refund.reason IN ('wrong-amount', 'nothing-outstanding')), 0) < attempt.amount AS is_receipted
+      FROM payment_attempt AS attempt
+      WHERE attempt.property_id = ${propertyId} AND attempt.invoice_id IS NOT NULL AND attempt.status = 'paid'
+    ), written AS (
+      SELECT payload->>'attemptId' AS attempt_id,
+        count(*) FILTER (WHERE kind = 'payer-receipt') AS receipts,
+        count(*) FILTER (WHERE kind = 'hotel-invoice-paid') AS notes
+      FROM outbox
+      WHERE property_id = ${propertyId} AND kind IN ('payer-receipt', 'hotel-invoice-paid') GROUP BY 1
+    )
+    SELECT property.code AS "propertyCode", invoice.number, invoice.currency, invoice.gross AS "grossMinor",
+      coalesce(sum(kept), 0)::bigint AS "keptMinor",
+      count(*) FILTER (WHERE is_receipted)::int AS payments,
+      coalesce(sum(receipts), 0)::int AS receipts, coalesce(sum(notes), 0)::int AS notes
+    FROM invoice
+    JOIN property USING (property_id)
+    LEFT JOIN paid USING (invoice_id)
+    LEFT JOIN written ON written.attempt_id = paid.attempt_id::text
+    WHERE invoice.property_id = ${propertyId}
+    GROUP BY property.code, invoice.number, invoice.currency, invoice.gross, invoice.created_at
+    ORDER BY invoice.created_at, invoice.number`.execute(db);
+  return rows;
 }

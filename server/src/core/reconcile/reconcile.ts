@@ -6,6 +6,7 @@ import type { Providers } from '../payment/providers.ts';
 import { bookingDrift, type BookingFacts } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';
+import { invoiceDrift } from './invoice-drift.ts';
 import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
 import { compareLedger, type LedgerComparison } from './ledger-drift.ts';
 import {
@@ -23,7 +24,7 @@ import {
   readCountedTables,
   readCountedVouchers,
 } from './counts.store.ts';
-import { readBookingFacts, readLedgerRows } from './reconcile.store.ts';
+import { readBookingFacts, readInvoiceFacts, readLedgerRows } from './reconcile.store.ts';
 
 export interface ReconcileDeps {
   readonly database: Database;
@@ -81,6 +82,7 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
       ...vouchers.flatMap(voucherDrift),
       ...tables.flatMap((counts) => countedDrift(counts, tableKinds)),
       ...bookings.flatMap(bookingDrift),
+      ...(await readInvoiceFacts(kysely, propertyId)).flatMap(invoiceDrift),
     );
     counted.nights += nights.length;
     counted.extraDays += extraDays.length;

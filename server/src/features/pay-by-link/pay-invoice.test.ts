@@ -1,6 +1,7 @@
 import { linkCode } from '../../core/access/link-code.ts';
 import { makePayLink } from '../../core/invoice/make-pay-link.ts';
 import { revokePaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
+import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
@@ -343,4 +344,36 @@ test('a card number stands nowhere afterwards, whatever became of it', async () 
   const everywhere = [...answers, ...kept, ...world.logLines];
   expect(everywhere.join('').length).toBeGreaterThan(10_000);
   for (const number of numbers) expect(everywhere.filter((text) => holdsNumber(text, number))).toEqual([]);
+});
+
+test('reconcile counts an invoice that is overpaid, or paid without its receipt, and agrees about all others', async () => {
+  const { kysely } = world.db.database;
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+  const invoice = await world.invoice();
+  await world.process(await world.linkToPay(invoice));
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+  const { invoiceId } = invoice;
+  await kysely.updateTable('invoice').set({ gross: 11_000 }).where('invoice_id', '=', invoiceId).execute();
+  await kysely
+    .deleteFrom('outbox')
+    .where('kind', '=', 'payer-receipt')
+    .where(
+      sql<boolean>`payload->>'attemptId' IN (
+      SELECT attempt_id::text FROM payment_attempt WHERE invoice_id = ${invoiceId})`,
+    )
+    .execute();
+  expect((await reconcile(world.deps)).drift).toEqual([
+    {
+      kind: 'invoice-overpaid',
+      about: `quay, invoice ${invoice.number}`,
+      found: '120.00 GBP kept',
+      expected: 'at most 110.00 GBP',
+    },
+    {
+      kind: 'mails',
+      about: `quay, invoice ${invoice.number}`,
+      found: '0 receipts, 1 to the hotel',
+      expected: '1 of each',
+    },
+  ]);
 });

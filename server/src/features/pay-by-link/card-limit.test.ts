@@ -1,0 +1,27 @@
+import { declinedCard } from '@portico/testing/booking/booking-body';
+import { openPayLinkWorld, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: PayLinkWorld;
+const waits: number[] = [];
+beforeAll(async () => {
+  world = await openPayLinkWorld({
+    limits: { declinesPerAddress: 3 },
+    delay: async (milliseconds) => void waits.push(milliseconds),
+  });
+});
+afterAll(() => world.close());
+
+test('a payer whose cards are declined is answered later and later, then told when to come again', async () => {
+  const link = await world.linkToPay(await world.invoice());
+  for (let card = 0; card < 3; card++)
+    expect((await world.process(link, { CardDetails: declinedCard })).body).toMatchObject({
+      Status: 'Declined',
+    });
+  expect(waits).toEqual([1_000]);
+  const limited = await world.process(link);
+  expect(limited).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  expect(limited.body.Message).toMatch(/Too many cards were declined.*call us on/);
+  expect((await world.read(link)).body).toMatchObject({ Action: 'Pay', AmountToPay: 120 });
+});
