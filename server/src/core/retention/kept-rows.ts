@@ -92,6 +92,15 @@ export const keptRows: readonly KeptRows[] = [
     keptMs: 30 * 24 * AN_HOUR_MS,
   },
   {
+    // Written while its endpoint was being removed, it has nobody to be sent to.
+    what: 'events, whatever became of them',
+    kept: '40 days',
+    table: 'webhook_message',
+    key: ['property_id', 'endpoint_id', 'message_id'],
+    since: 'created_at',
+    keptMs: 40 * 24 * AN_HOUR_MS,
+  },
+  {
     what: 'who has held rooms',
     kept: 'an hour after the last of them',
     table: 'holder',

@@ -122,6 +122,31 @@ test('what a limit has counted is kept an hour after its window', async () => {
   expect(left).toEqual([{ subject: 'kept' }]);
 });
 
+test('an event that no endpoint took is kept 30 days, and none more than 40', async () => {
+  const { kysely } = db.database;
+  const put = (message_id: string, created: string, dead: string | null) => {
+    const created_at = new Date(created);
+    const about = { endpoint_id: newId(), type: 'table.booked', subject_id: newId(), data: '{}' };
+    const dead_at = dead === null ? null : new Date(dead);
+    const row = { property_id: PROPERTY, message_id, created_at, due_at: created_at, dead_at };
+    return kysely
+      .insertInto('webhook_message')
+      .values({ ...row, ...about })
+      .execute();
+  };
+  await put('dead, kept', '2027-01-18T12:00:00Z', '2027-01-21T12:00:00Z');
+  await put('dead, over', '2027-01-18T11:59:59Z', '2027-01-21T11:59:59Z');
+  await put('waits', '2027-01-11T12:00:00Z', null);
+  await put('has nobody', '2027-01-11T11:59:59Z', null);
+  await tidy();
+  const left = await kysely
+    .selectFrom('webhook_message')
+    .select('message_id')
+    .orderBy('message_id')
+    .execute();
+  expect(left.map(({ message_id }) => message_id)).toEqual(['dead, kept', 'waits']);
+});
+
 test('who has held rooms is kept an hour', async () => {
   for (const [subject, at] of [
     ['kept', '2027-02-20T11:00:00Z'],
