@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { accountTexts } from '@portico/contract/texts/account-texts';
+import { expect, test } from 'vitest';
+import { specifiedMessages } from './specification/messages.ts';
+import { repository } from './source-tree/source-files.ts';
+
+const texts = Object.fromEntries(
+  Object.entries(accountTexts).map(([name, text]) => [`accountTexts.${name}`, text]),
+);
+
+/** The source of a test on one line, without the quotes of its own language. */
+function testAt(file: string): string {
+  const whole = path.join(repository, file);
+  if (!existsSync(whole)) return '';
+  return readFileSync(whole, 'utf8')
+    .replaceAll(/\\(?=['"])/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('each message that section 8 of the specification lists is seen by a test where a guest sees it', () => {
+  const left = specifiedMessages.filter(({ message, seenIn, as }) => {
+    const isNamed = as === undefined || texts[as] === message;
+    return !isNamed || !testAt(seenIn).includes(as ?? message);
+  });
+  expect(left).toEqual([]);
+});
