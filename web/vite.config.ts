@@ -79,10 +79,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // What several pages have that no document begins with.
+            // What several pages have that no document begins with. Not what brings a card form along.
             {
               name: 'later',
-              test: /\/(web|contract|domain)\/src\/(?!(parts\/(people|paying|card-form|account|passwords)|people\/(guessed-)?passwords?)\b)/,
+              test: /\/(web|contract|domain)\/src\/(?!(parts\/(people|paying|card-form|account|passwords)|features\/pay|people\/(guessed-)?passwords?)\b)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -325,7 +325,7 @@ test('an invoice is paid on the page of the hotel’s provider, which a payer le
   expect(await paymentsOf(database, invoiceId)).toEqual(['paid 18650']);
 });
 
-test('an answer that is slow is waited for in words, and one that is cut short is asked for again', async ({
+test('a link whose answer was cut short is no invalid one: it is asked for again', async ({
   page,
   openHotel,
   database,

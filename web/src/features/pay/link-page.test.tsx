@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token } from '../../parts/booked/hotel-api.fixture.ts';
@@ -295,6 +295,28 @@ describe('a link', () => {
     const { asked } = openPay(address, {});
     await heading('Invalid link');
     expect(asked).toEqual([]);
+  });
+
+  test('whose answer is slow says so after 15 seconds, with whom to ask; and so does a payment', async () => {
+    vi.useFakeTimers();
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    openPay(payAddress, { gets: [() => new Promise(() => undefined)] });
+    await pass(14_900);
+    expect(screen.getByRole('status').textContent).toContain('One moment');
+    expect(screen.queryByRole('link', { name: '+44 1227 496 0142' })).toBeNull();
+    await pass(200);
+    expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
+    cleanup();
+    openPay(payAddress, {
+      gets: [() => buildAsked({ HowToPay: 'redirect' })],
+      processes: [() => new Promise(() => undefined)],
+    });
+    await pass(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to payment of £186.50' }));
+    await pass(5_001);
+    expect(screen.getByText('Still asking for the payment page.')).toBeDefined();
+    await pass(10_000);
+    expect(screen.getByText(/do not pay again anywhere else/)).toBeDefined();
   });
 
   test('that could not be read just now is no invalid one: it can be tried again', async () => {
