@@ -138,6 +138,27 @@ test('nobody books a closed night, not even who saw it open', async () => {
   await booking.close();
 });
 
+test('rooms that are taken while they are set are counted: either the command is refused or the bookings are', async () => {
+  const nine = [{ from: FIRST_NIGHT, to: '2027-04-29', rooms: 9 }];
+  const booking = await openBookingWorld({ hotel: buildHotelFile({ allotments: nine }) });
+  const set = ['availability', 'set', ...nights('2027-03-03', '2027-03-04'), ...double, '--rooms'];
+  for (const rooms of [6, 3, 1]) {
+    const [command, ...answers] = await Promise.all([
+      commandAt(booking.db.url, ...set, String(rooms)),
+      ...Array.from({ length: 3 }, () => booking.create(buildBooking())),
+    ]);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { rows } = await sql<{ allotment: number; taken: number }>`
+      SELECT allotment, sold + held AS taken FROM room_night
+      WHERE room_type_id = ${DOUBLE} AND stay_date = '2027-03-03'`.execute(booking.db.database.kysely);
+    const [night] = rows;
+    expect(night?.taken).toBeLessThanOrEqual(night?.allotment ?? 0);
+    if (command.exitCode === 0) expect(night?.allotment).toBe(rooms);
+    else expect(command.lines.at(-1)).toBe('Nothing was changed.');
+  }
+  await booking.close();
+});
+
 describe('an import', () => {
   const file = 'quay.json';
   const rows = async () =>

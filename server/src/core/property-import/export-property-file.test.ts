@@ -52,17 +52,20 @@ async function exported(propertyId: PropertyId): Promise<string> {
   return JSON.stringify(written.file);
 }
 
-/** Every row of a hotel, down to when it was written. */
+/** Every row of a hotel in every table, down to where it was written. */
 async function rowsOf(propertyId: PropertyId): Promise<string[]> {
-  const tables = ['property', 'room_night', 'rate_night', 'extra_day', 'promotion_use', 'gift_voucher'];
-  const rows = await Promise.all(
-    tables.map((name) =>
-      sql<{ rows: string }>`
-        SELECT md5(coalesce(string_agg(ctid::text || row::text, '' ORDER BY row::text), '')) AS rows
-        FROM ${sql.table(name)} AS row WHERE property_id = ${propertyId}`.execute(db.database.kysely),
-    ),
+  const { kysely } = db.database;
+  const tables = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'property_id' ORDER BY table_name`.execute(kysely);
+  return Promise.all(
+    tables.rows.map(async ({ name }) => {
+      const { rows } = await sql<{ all: string }>`
+        SELECT md5(coalesce(string_agg(ctid::text || row::text, '' ORDER BY row::text), '')) AS all
+        FROM ${sql.table(name)} AS row WHERE property_id = ${propertyId}`.execute(kysely);
+      return `${name} ${rows[0]?.all}`;
+    }),
   );
-  return rows.map(({ rows: [row] }, index) => `${tables[index]} ${row?.rows}`);
 }
 
 /** To import what was exported writes no row, and what is exported then is the same to the byte. */
