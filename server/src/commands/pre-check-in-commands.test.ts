@@ -2,6 +2,7 @@ import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/bookin
 import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
 import { bookAndLink, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
 import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPreCheckInCode } from '../core/access/pre-check-in-link.ts';
 import type { BookedReservation } from '../core/reservation/booked-reservation.ts';
@@ -90,4 +91,20 @@ test('link pre-check-in prints a link to a booking, or to one room of it', async
     exitCode: 1,
     lines: [`Nobody can check in for ${guest.referenceNumber}: the stay has begun.`],
   });
+});
+
+test('what was told before arrival is in the export of who booked, and nothing of it is left once they are erased', async () => {
+  const person = (what: string, now?: string) =>
+    hotel(['guest', what, '--property', 'quay', '--email', 'ada@example.com'], now);
+  const kept = (await person('export')).lines.join('\n');
+  expect(kept).toMatch(/"checkedInOnlineAt": ?"2027-02-20T12:00:00/);
+  for (const told of ['Brookb', 'A cot', 'pre-check-in']) expect(kept).toContain(told);
+  expect(await person('erase', '2027-03-10T12:00:00Z')).toMatchObject({ exitCode: 0 });
+  const { rows } = await sql<{ kept: string }>`
+    SELECT r::text || i::text || c::text AS kept FROM reservation AS r
+    JOIN reservation_item AS i USING (property_id, reservation_id)
+    JOIN reservation_change AS c USING (property_id, reservation_id)`.execute(world.db.database.kysely);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { kept: left } of rows) expect(left).not.toMatch(/Brookb|A cot|Ada|ada@/);
+  expect(await guest.get()).toMatchObject({ Title: 'Invalid link' });
 });
