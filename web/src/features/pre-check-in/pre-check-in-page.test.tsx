@@ -270,6 +270,7 @@ describe('when everything is at the hotel', () => {
   test('a row can still be changed, and is sent again', async () => {
     const { sent } = openLink({ gets: [() => Response.json(buildCompleted())], saves: [saveAnswer] });
     await userEvent.click(await screen.findByRole('link', { name: 'Change Second guest' }));
+    expect(document.activeElement).toBe(await open('Second guest'));
     await userEvent.type(field('First name'), ' James');
     await goOn();
     await open('Is everything right?');
@@ -329,6 +330,7 @@ describe('a save that fails', () => {
       () => saveAnswer(),
     ]);
     expect(await screen.findByText('The booking was changed meanwhile.')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('The booking was changed meanwhile.');
     await open('First guest');
     expect(field('Last name').value).toBe('Thorley-Beck');
     expect(screen.getByText('Alasdair Thorley')).toBeDefined();

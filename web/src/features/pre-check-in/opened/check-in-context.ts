@@ -1,7 +1,7 @@
 import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import type { PreCheckInState } from '@portico/domain/journeys/pre-check-in-state';
 import type { PreCheckInPlace } from '@portico/domain/journeys/pre-check-in-steps';
-import { createContext, use } from 'react';
+import { createContext, use, type RefObject } from 'react';
 import type { BedChoices } from '../../../parts/beds/beds.ts';
 import type { TypedCard } from '../../../parts/card-form/typed-card.ts';
 import type { CheckInNews } from './check-in-news.ts';
@@ -19,6 +19,8 @@ export interface CheckIn {
   readonly place: PreCheckInPlace;
   /** In memory only. */
   readonly card: TypedCard;
+  /** False until something is shown. */
+  readonly isBegun: RefObject<boolean>;
   /** What came of the last act; it stays over a change of place. */
   readonly news: CheckInNews | null;
   readonly change: (part: Partial<Draft>) => void;

@@ -1,6 +1,6 @@
 import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import { checklist, nextPlace } from '@portico/domain/journeys/pre-check-in-journey';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BedChoices } from '../../../parts/beds/beds.ts';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
@@ -53,6 +53,11 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
     if (!isNamed) nameIt();
   }, [isNamed]);
 
+  const isBegun = useRef(false);
+  useEffect(() => {
+    queueMicrotask(() => (isBegun.current = true));
+  }, []);
+
   function keep(kept: Draft) {
     setDraft(kept);
     keepDraft(reservation, kept);
@@ -89,6 +94,7 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
         state,
         place,
         card,
+        isBegun,
         news,
         change: (part) => keep({ ...draft, ...part }),
         changeCard: (part) => setCard((kept) => ({ ...kept, ...part })),
