@@ -123,7 +123,7 @@ async function make(
   const { paymentId: payment } = request;
   const lines = [
     url,
-    `To revoke it: npm run hotel -- link revoke --property ${hotel.code} --payment ${payment}`,
+    `To revoke it: npm run hotel -- link revoke --property ${hotel.definition.property.code} --payment ${payment}`,
   ];
   return { exitCode: 0, lines, answer: { payment, url } };
 }
