@@ -62,6 +62,32 @@ describe('the booking pages of a hotel', () => {
     ]);
   });
 
+  test('name the restaurant that booking a table begins with, and what books it; without a restaurant neither', () => {
+    expect(toWireBookConfig(definition())).toMatchObject({
+      RestaurantBookingServiceActive: false,
+      RestaurantBookingDefaultRestaurant: null,
+      RestaurantBookingServiceType: null,
+    });
+    const sitting = { name: 'Dinner', from: '2027-01-01', to: '2027-12-31', turnMinutes: 120, covers: 8 };
+    const restaurants = [3, 4].map((id) => ({
+      id,
+      name: `Room ${id}`,
+      description: 'Below.',
+      maxOnlinePartySize: 4,
+      sittings: [{ ...sitting, firstTime: '18:00', lastTime: '20:00' }],
+    }));
+    const withDefault = { ...goodFile().settings, defaultRestaurant: 4, tableService: 'Another' };
+    expect(toWireBookConfig(definition({ restaurants }))).toMatchObject({
+      RestaurantBookingServiceActive: true,
+      RestaurantBookingDefaultRestaurant: 3,
+      RestaurantBookingServiceType: 'Portico',
+    });
+    expect(toWireBookConfig(definition({ restaurants, settings: withDefault }))).toMatchObject({
+      RestaurantBookingDefaultRestaurant: 4,
+      RestaurantBookingServiceType: 'Another',
+    });
+  });
+
   test('know the currencies the hotel has a rate of, its own first', () => {
     const property = {
       ...goodFile().property,

@@ -16,6 +16,7 @@ import {
 } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepAccountNews } from '../../parts/booked/account-news.ts';
 import { readLookup } from '../../parts/booked/lookup-session.ts';
+import { readTableStay } from '../../parts/booked/table-stay.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import type { Hotel } from '../../parts/hotel/hotel.ts';
@@ -272,6 +273,31 @@ describe('a confirmation', () => {
       ['Book another room', '/Book/TEST'],
       ['Back to the hotel website', 'https://house.example/'],
     ]);
+  });
+
+  test('leads to a table for everybody on the first evening, where the hotel has a restaurant', async () => {
+    const config = {
+      RestaurantBookingServiceActive: true,
+      RestaurantBookingDefaultRestaurant: 1,
+      RestaurantBookingServiceType: 'Portico',
+    };
+    open(buildConfirmation(), buildHotel({ config }));
+    const link = await screen.findByRole('link', { name: 'Book a table' });
+    expect(link.getAttribute('href')).toBe('/Table/TEST');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(readTableStay('TEST')).toEqual({
+      reservationNumber: 'QHK4821356',
+      confirmationToken: token,
+      date: '2027-03-14',
+      party: 3,
+      email: 'marian@example.com',
+      phone: '',
+    });
+    cleanup();
+    open(buildConfirmation({ Status: 'Cancelled', IsCancelled: true }), buildHotel({ config }));
+    await screen.findByRole('navigation', { name: 'Your booking' });
+    expect(screen.queryByRole('link', { name: 'Book a table' })).toBeNull();
   });
 
   test('of a lodge never speaks of a room', async () => {

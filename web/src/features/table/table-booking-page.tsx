@@ -17,6 +17,7 @@ import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
+import styles from './table-page.module.css';
 
 /** The table of a mail’s link, which may be cancelled here. Rule: docs/tables.md, "Cancelling". */
 export default function TableBookingPage() {
@@ -101,12 +102,14 @@ function Shown({ table, outcome, failure, onCancel }: ShownProps) {
         )}
       </div>
       <KeyFob label="Your table’s reference" number={BookingReference} />
-      <Ledger>
-        <LedgerLine label={shortDateText(VisitDate)} value={VisitTime} />
-        <LedgerLine label={partyInWords(PartySize)} value={RestaurantName} />
-        {LeaveTime !== null && <LedgerLine label="Yours until" value={LeaveTime} />}
-        {PromotionName !== null && <LedgerLine label="Menu" value={PromotionName} />}
-      </Ledger>
+      <div className={styles.narrow}>
+        <Ledger>
+          <LedgerLine label={shortDateText(VisitDate)} value={VisitTime} />
+          <LedgerLine label={partyInWords(PartySize)} value={RestaurantName} />
+          {LeaveTime !== null && <LedgerLine label="Yours until" value={LeaveTime} />}
+          {PromotionName !== null && <LedgerLine label="Menu" value={PromotionName} />}
+        </Ledger>
+      </div>
       {table.CanBeCancelled ? (
         <Cancelling table={table} onCancel={onCancel} />
       ) : (
@@ -147,7 +150,7 @@ function Cancelling({ table, onCancel }: Pick<ShownProps, 'table' | 'onCancel'>)
         If your plans change
       </h2>
       <p>You may cancel here {cancelBeforeText({ date, at }, table.VisitDate)}. Nothing is owed.</p>
-      <div className="actions">
+      <div className={`actions ${styles.below}`}>
         <Button variant="second" onClick={() => setAsked(!isAsked)}>
           {isAsked ? 'Keep it' : 'Cancel this table'}
         </Button>
