@@ -18,6 +18,8 @@ try {
   print(lines.join('\n'));
   process.exitCode = exitCode;
 } catch (error) {
-  console.error(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+  const failed = `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ refused: [failed] }, null, 2));
+  else console.error(failed);
   process.exitCode = 1;
 }
