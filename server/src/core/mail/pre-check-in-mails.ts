@@ -7,6 +7,7 @@ import type { BookedRoom } from '../reservation/booked-reservation.ts';
 import { bedTexts, contactText, type BookingFacts } from './booking-facts.ts';
 import type { ChangeFacts } from './change-facts.store.ts';
 import { changedLines } from './changed-lines.ts';
+import { quotedText } from './quoted-note.ts';
 import { reservationSection } from './refund-mails.ts';
 import type { ShortMail } from './short-mail.ts';
 
@@ -58,11 +59,12 @@ export function hotelPreCheckIn(facts: BookingFacts, change: ChangeFacts): Short
       })),
       ...(specialRequests === null
         ? []
-        : [{ heading: 'Special requests', words: specialRequests.split('\n') }]),
+        : [{ heading: 'Special requests', words: quotedText(specialRequests) }]),
       {
         heading: 'What is different',
         words: changedLines(change.what).map(({ label, sum }) => `${label}: ${sum}`),
       },
+      reservationSection(facts),
     ],
   };
 }

@@ -166,7 +166,9 @@ describe('who checks in', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Checked in online: ${guest.referenceNumber}, Lovelace, Wed 3 Mar 2027`,
     ]);
-    expect(mails[0]?.text).toMatch(/Ada Lovelace[\s\S]*Bea Brookb[\s\S]*King bed[\s\S]*A cot, please/);
+    expect(mails[0]?.text).toMatch(
+      /Ada Lovelace[\s\S]*Bea Brookb[\s\S]*King bed[\s\S]*> A cot, please[\s\S]*Wed 3 Mar 2027 to/,
+    );
   });
 
   test('has done so once, however often it is sent, and nothing is written where nothing changes', async () => {
