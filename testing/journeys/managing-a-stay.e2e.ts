@@ -11,6 +11,7 @@ import { bookLines } from '../prove/stage/stand-in-process.ts';
 import { expectAccessible } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { press } from './by-keyboard.ts';
+import { expectFits } from './fits.ts';
 import { textsOf } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { BankPage } from './pages/bank-page.ts';
@@ -35,6 +36,20 @@ async function find(page: Page, file: PropertyFile, number: string): Promise<Cha
   await managed.find(number);
   return managed;
 }
+
+/** The same hotel at so many times its prices. */
+const atPricesOf = (times: number, file: PropertyFile): PropertyFile => ({
+  ...file,
+  ratePlans: file.ratePlans.map((plan) => ({
+    ...plan,
+    seasons: plan.seasons.map(({ price, ...season }) => ({
+      ...season,
+      ...(price && {
+        price: Object.fromEntries(Object.entries(price).map(([name, sum]) => [name, (sum ?? 0) * times])),
+      }),
+    })),
+  })),
+});
 
 /** What the hotel's books say: of the booking, of each payment, and of what was refunded. */
 async function booksOf({ kysely }: Database, { property }: PropertyFile) {
@@ -291,7 +306,7 @@ test('a change is paid on the page of the hotel’s provider, and waits for it w
   database,
 }) => {
   const file = await openHotel((identity) =>
-    buildManagedHotel(identity, { currency: 'NGN', paymentTypes: ['PayByPayStack'] }),
+    atPricesOf(1_000, buildManagedHotel(identity, { currency: 'NGN', paymentTypes: ['PayByPayStack'] })),
   );
   const pages = guestPages(page, textsOf(file));
   const paystack = new PaystackPage(page);
@@ -311,15 +326,22 @@ test('a change is paid on the page of the hotel’s provider, and waits for it w
   const managed = await find(page, file, number);
   await managed.askForDates('2027-03-22', '2027-03-24');
   await expect(page.getByText(/you go on to the payment page/)).toBeVisible();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  // What the calendar has said to screen readers leaves with it.
+  await page.reload();
+  await expect(managed.accept()).toBeVisible();
+  await expectFits(page, 'what a change comes to, in long sums');
+  await page.setViewportSize({ width, height });
   await managed.accept().click();
-  await paystack.opened('80');
+  await paystack.opened('80,000');
   await paystack.cancel().click();
   await managed.opened('Your change is waiting', { fromInside: false });
   await page.getByRole('link', { name: 'Go on to pay' }).click();
   await paystack.payByCard().click();
   await managed.saved({ fromInside: false });
   expect(await booksOf(database, file)).toMatchObject({
-    booking: { gross: 240_00, arrival: '2027-03-22' },
-    payments: ['paid 16000', 'paid 8000'],
+    booking: { gross: 240_000_00, arrival: '2027-03-22' },
+    payments: ['paid 16000000', 'paid 8000000'],
   });
 });

@@ -4,8 +4,9 @@ import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { StepNotice } from '../beside/step-notice.tsx';
+import styles from './pending-step.module.css';
 import { useAbandonChange } from './use-abandon-change.ts';
 
 interface PendingStepProps {
@@ -19,15 +20,15 @@ export function PendingStep({ pending }: PendingStepProps) {
   const { abandon, isAsking } = useAbandonChange();
   return (
     <ManagedFrame heading="Your change is waiting" view="pending-change">
-      <Notice tone="info" title="Your booking is as it was until this is paid.">
+      <StepNotice tone="info" title="Your booking is as it was until this is paid.">
         {ActionUrl === null
           ? 'We are asking whether it was paid. This page goes on by itself; please do not pay again.'
           : 'Your bank, or the payment page, has a question for you.'}
         {EndsAt !== null &&
           ` It is kept for you until ${timeText(EndsAt, property.TimeZone)}, the time at ${property.PropertyName}.`}
-      </Notice>
+      </StepNotice>
       {ActionUrl !== null && (
-        <p className="actions" style={{ marginTop: 'var(--s5)' }}>
+        <p className="actions">
           <a className={buttonClass()} href={ActionUrl}>
             Go on to pay
           </a>
@@ -36,7 +37,7 @@ export function PendingStep({ pending }: PendingStepProps) {
           </Button>
         </p>
       )}
-      <p className="small muted" style={{ marginTop: 'var(--s4)' }}>
+      <p className={`small muted ${styles.note}`}>
         Where nothing is paid, nothing changes. You can also call us: <PhoneLink />
       </p>
     </ManagedFrame>

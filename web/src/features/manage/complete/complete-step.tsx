@@ -1,6 +1,6 @@
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
+import { StepNotice } from '../beside/step-notice.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview } from '../opened/view.ts';
@@ -10,9 +10,9 @@ export function CompleteStep() {
   const { Booker } = useBooked();
   return (
     <ManagedFrame heading="Saved" view="complete">
-      <Notice tone="positive" title="Your booking is changed." live="off">
+      <StepNotice tone="positive" title="Your booking is changed." live="off">
         This is how it stands now. We write to {Booker.Email} about it.
-      </Notice>
+      </StepNotice>
       <p className="actions">
         <ViewLink to={overview} className={buttonClass()}>
           Back to your booking
