@@ -72,10 +72,12 @@ export function PayForm(props: PayFormProps) {
               {isUnderWay ? texts.progress.acting : texts.act}
             </Button>
             <AttemptProgress state={state} words={texts.progress} />
-            <p className={`small muted ${styles.note}`}>
-              <Icon name="lock" />
-              <span>{texts.note}</span>
-            </p>
+            {texts.note !== null && (
+              <p className={`small muted ${styles.note}`}>
+                <Icon name="lock" />
+                <span>{texts.note}</span>
+              </p>
+            )}
             <Announced text={texts.act} />
           </div>
         </JudgedForm>

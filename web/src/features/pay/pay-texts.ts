@@ -31,8 +31,8 @@ export function chargedLaterText(
 export interface PayTexts {
   readonly act: string;
   readonly progress: ProgressTexts;
-  /** What pressing the button does. */
-  readonly note: string;
+  /** What pressing the button does; null: it is said above. */
+  readonly note: string | null;
 }
 
 /** By what is asked for, and where the card is typed. */
@@ -67,7 +67,7 @@ export function payTexts(
           slow: 'Still with your bank. Please wait.',
           once: keptOnce,
         },
-        note: kept,
+        note: null,
       }
     : { act: 'Continue to keep your card', progress: { ...elsewhere, once: keptOnce }, note: kept };
 }
