@@ -1,10 +1,9 @@
 import { guestPaths } from '@portico/contract/paths';
 import { longDateText, shortDateText } from '@portico/contract/texts/date-texts';
 import { extraLineText } from '@portico/contract/texts/extra-texts';
-import { directionsUrl } from '@portico/contract/wire/directions-url';
 import { sleepersOf } from '../pre-check-in/sleepers.ts';
 import type { BookedRoom } from '../reservation/booked-reservation.ts';
-import { bedTexts, contactText, type BookingFacts } from './booking-facts.ts';
+import { addressLine, bedTexts, contactText, type BookingFacts } from './booking-facts.ts';
 import type { ChangeFacts } from './change-facts.store.ts';
 import { changedLines } from './changed-lines.ts';
 import { quotedText } from './quoted-note.ts';
@@ -23,7 +22,7 @@ export function guestPreCheckIn(facts: BookingFacts): ShortMail {
       `We expect you on ${longDateText(stay.arrival)}, from ${property.checkInTime}.`,
       'Tell us now who comes, and nothing is left to write when you arrive. It takes about two minutes.',
       ...(settings.preCheckIn?.cardRequired === true
-        ? ['We also ask for a card to be kept for your booking. Nothing is charged for that.']
+        ? ['If no card is kept for your booking yet, we also ask for one. Nothing is charged for that.']
         : []),
     ],
     lines: [],
@@ -33,7 +32,7 @@ export function guestPreCheckIn(facts: BookingFacts): ShortMail {
     },
     sections: [
       reservationSection(facts),
-      { heading: 'Finding us', words: [property.voice.arriving, directionsUrl(property)] },
+      { heading: 'Finding us', words: [property.voice.arriving, addressLine(facts)] },
       { heading: 'Has something changed?', words: [contactText(facts, 'To tell us')] },
     ],
   };
