@@ -57,8 +57,11 @@ export const payLinks: Line = {
     const once = async (step: string, harm: (order: () => Promise<unknown>) => Promise<void>) => {
       const payers = await invoiceForTwo(stage);
       runs += 1;
-      await harm(() => Promise.all(payers.map((payer) => payOnce(stage, payer))));
-      const fault = await paidAtLast(stage, payers);
+      const begun: ProcessResponse[] = [];
+      await harm(() =>
+        Promise.all(payers.map(async (payer) => void begun.push(await payOnce(stage, payer)))),
+      );
+      const fault = await paidAtLast(stage, payers, begun);
       if (fault !== undefined) faults.push(`${step}: ${fault}`);
     };
     const isShort = size.kills === 1;
@@ -134,10 +137,22 @@ async function read(stage: Stage, payer: Payer): Promise<PayByLinkResponse> {
   return body as unknown as PayByLinkResponse;
 }
 
+/** Its page asks how far a payment is, and has its provider asked. */
+async function lookAt(stage: Stage, referenceNumber: string): Promise<void> {
+  const query = { propertyId: String(PROPERTY), referenceNumber };
+  await untilAnswered(() => guestBrowser(urlOf(stage)).get(apiPaths.payByLinkStatus(), query));
+}
+
 /** A payment that came to nothing is made again, as its payer would; recovery looks on. Answers what does not hold. */
-async function paidAtLast(stage: Stage, [payer]: readonly Payer[]): Promise<string | undefined> {
+async function paidAtLast(
+  stage: Stage,
+  [payer]: readonly Payer[],
+  begun: readonly ProcessResponse[],
+): Promise<string | undefined> {
   if (payer === undefined) throw new Error('nobody pays');
   for (let look = 0; look < LOOKS; look++) {
+    for (const { ConfirmationToken } of begun)
+      if (ConfirmationToken !== null) await lookAt(stage, ConfirmationToken);
     const { Action, Paid } = await read(stage, payer);
     if (Action === 'None') return Paid === GROSS_MINOR / 100 ? undefined : `${Paid} is paid`;
     const { RefusalCode } = await payOnce(stage, payer);
