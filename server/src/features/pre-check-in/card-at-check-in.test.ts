@@ -12,6 +12,8 @@ import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
 import { buildHotelFile, buildRatePlan, FLEXIBLE, SAUNA, saver } from '@portico/testing/builders/hotel-file';
+import { payOnPage } from '@portico/testing/stripe/at-the-page';
+import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownAttempt, RedirectOrder } from '../../core/payment/payment-port.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
@@ -187,6 +189,32 @@ test('a card that a provider keeps on a page of its own leads there and back to 
     LastSave: 'Applied',
   });
   await world.close();
+});
+
+test('a card left on the page of Stripe is kept for the booking, and nothing is charged', async () => {
+  const { stripe, provider, time, close } = await openStripeWorld();
+  const hotel = buildHotelFile({ settings: { preCheckIn } });
+  const world = await openBookingWorld({
+    hotel,
+    payments: () => provider,
+    publicUrl: 'https://quay.example',
+  });
+  const { guest } = await bookAndLink(world, forTwo);
+  const asked = await guest.save(await guest.order());
+  expect(asked).toMatchObject({ body: { Status: 'ActionRequired' } });
+  await payOnPage(String(asked.body.ActionUrl));
+  const now = '2027-02-20T12:02:00Z';
+  time.now = new Date(now);
+  world.setNow(now);
+  await recoverPayments(world.deps);
+  expect(await guest.get()).toMatchObject({
+    CardRequired: false,
+    CreditCards: [{ LastFour: '4242' }],
+    LastSave: 'Applied',
+  });
+  expect(stripe.faults).toEqual([]);
+  await world.close();
+  await close();
 });
 
 test('a provider that keeps no card without charging it is not asked for one', async () => {
