@@ -178,6 +178,7 @@ test('a link that opens nothing has one answer, and a receipt that is refused le
   const wrong = {
     'a flipped bit': link.replace(linkCode, flip(linkCode[0]) + linkCode.slice(1)),
     'another invoice’s code': link.replace(linkCode, codeOf(other)),
+    'the code that manages a booking': link.replace(linkCode, desk.manageCode()),
     'another action': link.replace('/P/', '/S/'),
     'no id of a payment': link.split('?')[0] ?? '',
     'a newer link': revoked,
@@ -323,6 +324,20 @@ test('an invoice is paid on the page of the hotel’s provider, which a payer le
   await paystack.payByCard().click();
   await pay.paid();
   expect(await paymentsOf(database, invoiceId)).toEqual(['paid 18650']);
+
+  await test.step('who pays and never comes back has paid by what Paystack tells', async () => {
+    const another = await desk.invoice({ number: 'MC-11874' });
+    const link = await desk.payLink(another, 'MC-11874');
+    await page.goto(link);
+    await pay.button(/^Continue to payment of/).click();
+    await paystack.opened('186');
+    await page.route('**/SecurePay/**', (route) => route.fulfill({ status: 204 }));
+    await paystack.payByCard().click();
+    await expect.poll(() => paymentsOf(database, another)).toEqual(['paid 18650']);
+    await page.unrouteAll();
+    await page.goto(link);
+    await pay.nothingToPay();
+  });
 });
 
 test('a link whose answer was cut short is no invalid one: it is asked for again', async ({

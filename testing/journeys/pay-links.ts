@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { InvoiceId, ReservationId } from '@portico/domain/ids';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { manageLinkCode } from '@portico/server/core/access/manage-link';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { createInvoice, type InvoiceOrder } from '@portico/server/core/invoice/create-invoice';
 import { makePayLink, type Wanted } from '@portico/server/core/invoice/make-pay-link';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
 import type { Database } from '@portico/server/platform/database/database';
+import { newId } from '@portico/server/platform/ids';
 import { shiftedClock } from '../portico/shifted-clock.ts';
 import { running } from './running.ts';
 
@@ -40,6 +43,17 @@ export async function hotelDesk(database: Database, file: PropertyFile) {
     /** The path of a link that pays all that is left of an invoice, or a part. */
     payLink: (invoiceId: InvoiceId, number = supper.number, amountMinor: number | null = null) =>
       linkTo({ action: 'pay', invoiceId, amountMinor, number }),
+    /** A code of the other purpose, good for any booking of the hotel’s. */
+    manageCode: () => {
+      const stay = { arrival: localDate('2027-03-03'), departure: localDate('2027-03-05') };
+      const booking = {
+        propertyId: hotel.propertyId,
+        reservationId: newId<ReservationId>(),
+        linkVersion: 1,
+        stay,
+      };
+      return manageLinkCode(secrets, booking, 'link');
+    },
     storeLink: (reservationId: ReservationId, number: string) =>
       linkTo({ action: 'store-card', reservationId, number }),
   };

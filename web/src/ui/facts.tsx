@@ -9,8 +9,8 @@ interface FactsProps {
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <Fragment key={label}>
+      {facts.map(({ label, value }, index) => (
+        <Fragment key={`${label} ${index}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Fragment>
