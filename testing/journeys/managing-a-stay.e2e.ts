@@ -275,6 +275,8 @@ test('of two who change a booking at once the second is told, sees how it stands
   await first.accept().click();
   await expect(first.news()).toContainText('This booking was changed while you were looking at it.');
   await expect(first.thisBooking.getByText('A cot, please')).toBeVisible();
+  // Until it is known what that comes to now.
+  await expect(first.accept()).not.toHaveAttribute('aria-busy');
   await first.accept().click();
   await first.saved();
   expect((await booksOf(database, file)).booking).toMatchObject({ gross: 120_00, arrival: '2027-04-05' });
