@@ -152,6 +152,14 @@ describe('a booking that is open in a tab', () => {
     expect(addresses).toEqual([opened, lookup]);
   });
 
+  test('stays open where the server did not understand, and is asked for again', async () => {
+    writeOpened('TEST', '0192');
+    const answers = [Response.json({}, { status: 400 }), Response.json(found.Reservation)];
+    openManage(opened, { [apiPaths.manageReservation()]: () => answers.shift() ?? Response.error() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await overview();
+  });
+
   test('is looked up first where none was found', () => {
     openManage(opened);
     expect(addresses).toEqual([opened, lookup]);

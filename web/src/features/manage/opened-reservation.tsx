@@ -1,7 +1,7 @@
 import { guestPaths } from '@portico/contract/paths';
 import { grantEndedText } from '@portico/contract/texts/manage-texts';
 import { Navigate } from 'react-router';
-import { isUnknown } from '../../parts/booked/unknown.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { ChangeUnderWay } from './change/change-under-way.tsx';
 import type { MessageAlong } from './message-along.ts';
@@ -26,7 +26,8 @@ export function OpenedReservation({ reservationId }: { reservationId: string }) 
       </ManagedContext>
     );
   }
-  if (isUnknown(error)) {
+  // Without a grant there is no booking; whatever else is answered can be asked again.
+  if (error instanceof ApiError && error.status === 404) {
     const state: MessageAlong = { message: grantEndedText };
     return <Navigate replace to={guestPaths.manage(code)} state={state} />;
   }
