@@ -41,8 +41,10 @@ export const polled: Line = {
       guests = await Promise.all(Array.from({ length: GUESTS }, question));
       stage.jump(BEFORE_END_MS);
       // A server that is busy may leave a page without an answer.
-      for (let times = 0; times < FIRST_LOOKS && guests.some(({ seen }) => seen === undefined); times++)
+      for (let times = 0; times < FIRST_LOOKS && guests.some(({ seen }) => seen === undefined); times++) {
         await look();
+        await delay(LOOK_EVERY_MS);
+      }
       if (open('ActionRequired') < GUESTS) faults.push('a hold was over before its time');
       say(`${await heldOn(stage, night)} rooms are held`);
       stage.jump(PAST_END_MS);
