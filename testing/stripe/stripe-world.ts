@@ -18,7 +18,7 @@ export async function openStripeWorld(at = '2027-02-20T12:00:00Z') {
     secretKey,
     webhookSecret,
     url: road.url,
-    timeoutMs: 500,
+    timeoutMs: 1_500,
     now: () => time.now,
   };
   return {
