@@ -4,6 +4,7 @@ import { branded } from '../branded.ts';
 import { refusalCode } from './error-body.ts';
 import { manageConfigResponseSchema } from './manage-booking.ts';
 import { browserDataSchema, cardDetailsSchema } from './parts/card.ts';
+import { wireStatuses } from './reservation-create.ts';
 import { queryId, wireAmount, wireAnyText, wireDateOut, wireId, wireText } from './wire-parts.ts';
 
 /** GET /api/PayByLink/Config/{id}: as managing a booking has it; `CardRequired`: a card is typed on the page. */
@@ -99,14 +100,7 @@ export type ProcessRequest = z.output<typeof processRequestSchema>;
 export type ProcessRequestBody = z.input<typeof processRequestSchema>;
 
 /** As Create's; `Expired`: voided before it was finished; `Refused`: taken, and being given back. */
-const transactionStatus = z.enum([
-  'Pending',
-  'ActionRequired',
-  'Confirmed',
-  'Declined',
-  'Expired',
-  'Refused',
-]);
+const transactionStatus = z.enum(wireStatuses).exclude(['Cancelled']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
 const transactionState = {

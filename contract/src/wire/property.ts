@@ -134,7 +134,6 @@ export function toWireManageConfig(definition: HotelDefinition): ManageConfigRes
   };
 }
 
-/** A card is asked for where one can be kept without charging it. */
 /** `CardRequired`: unless the regional provider takes all payments, a card is asked for. */
 export function toWirePayByLinkConfig(definition: HotelDefinition): PayByLinkConfigResponse {
   const { paymentTypes } = definition.property;
@@ -144,6 +143,7 @@ export function toWirePayByLinkConfig(definition: HotelDefinition): PayByLinkCon
   };
 }
 
+/** A card is asked for where one can be kept without charging it. */
 export function toWirePreCheckInConfig(definition: HotelDefinition): PreCheckInConfigResponse {
   const { preCheckIn } = definition.settings;
   return {
