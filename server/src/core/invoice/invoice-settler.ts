@@ -6,9 +6,10 @@ import { announce } from '../events/announce.ts';
 import type { Attempt, AttemptRef } from '../payment/attempts/attempt.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
-import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
+import { settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { enqueueLinkMails } from '../payment/by-link/link-mails.ts';
 import { isWaitOver } from '../payment/by-link/payment-wait.store.ts';
+import { asItStands, settleUnpaid } from '../payment/by-link/settle-unpaid.ts';
 import { answered, type SettledByLink } from '../payment/by-link/settled-by-link.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { orderRefund } from '../payment/refunds/order-refund.ts';
@@ -41,24 +42,7 @@ export const invoiceSettler: Settler<SettledByLink> = {
     const { attempt, subject } = await lockPayment(tx, ref, () => lockInvoiceOf(tx, ref));
     if (attempt.status === 'paid') return asItStands(attempt);
     if (answer.kind === 'paid') return take(tx, { ...subject, attempt, now }, answer);
-    if (attempt.settledAt !== null) return asItStands(attempt);
-    switch (answer.kind) {
-      case 'declined':
-      case 'cancelled':
-        await settleAttempt(tx, attempt, { status: answer.kind, now });
-        return {
-          ...answered(attempt, { status: answer.kind, actionUrl: null }),
-          isDeclined: answer.kind === 'declined',
-        };
-      case 'action-required':
-        if (attempt.status === 'action-required') return asItStands(attempt);
-        await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
-        return answered(attempt, { status: 'action-required', actionUrl: answer.url });
-      case 'stored':
-      case 'not-found':
-      case 'unknown':
-        return asItStands(attempt);
-    }
+    return settleUnpaid(tx, attempt, answer, now);
   },
   isOver: isWaitOver,
 };
@@ -109,8 +93,4 @@ async function giveBackOver(
   const alert = { kind: 'hotel-invoice-alert', payload: { attemptId, refundId } } as const;
   await enqueueLinkMails(tx, propertyId, [alert], now);
   return refundId;
-}
-
-function asItStands({ status, actionUrl }: Attempt): SettledByLink {
-  return { status, actionUrl };
 }

@@ -4,10 +4,11 @@ import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { bookingOf } from '../attempts/booking-of.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';
-import { askGuest, settleAttempt } from '../attempts/payment-ledger.store.ts';
+import { settleAttempt } from '../attempts/payment-ledger.store.ts';
 import { enqueueLinkMails } from '../by-link/link-mails.ts';
 import { readLinkPayment } from '../by-link/link-payment.store.ts';
 import { isWaitOver } from '../by-link/payment-wait.store.ts';
+import { settleUnpaid } from '../by-link/settle-unpaid.ts';
 import { answered, type SettledByLink } from '../by-link/settled-by-link.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Settler } from '../settle/settler.ts';
@@ -30,25 +31,7 @@ export const keepCardSettler: Settler<SettledByLink> = {
       const isOfUse = reservation.status === 'confirmed';
       return keep(tx, attempt, { ...answer, token: isOfUse ? answer.token : null }, now);
     }
-    if (attempt.settledAt !== null) return asItStands(attempt);
-    switch (answer.kind) {
-      case 'declined':
-      case 'cancelled':
-        await settleAttempt(tx, attempt, { status: answer.kind, now });
-        return {
-          ...answered(attempt, { status: answer.kind, actionUrl: null }),
-          isDeclined: answer.kind === 'declined',
-        };
-      case 'action-required':
-        if (attempt.status === 'action-required') return asItStands(attempt);
-        await askGuest(tx, attempt, { url: answer.url, reference: answer.reference, now });
-        return answered(attempt, { status: 'action-required', actionUrl: answer.url });
-      case 'paid':
-      case 'stored':
-      case 'not-found':
-      case 'unknown':
-        return asItStands(attempt);
-    }
+    return settleUnpaid(tx, attempt, answer, now);
   },
   isOver: isWaitOver,
 };
@@ -69,8 +52,4 @@ async function keep(
   const mails = kinds.map((kind) => ({ kind, payload: { attemptId } }));
   if (mails.length > 0) await enqueueLinkMails(tx, propertyId, mails, now);
   return answered(attempt, { status: 'stored', actionUrl: null });
-}
-
-function asItStands({ status, actionUrl }: Attempt): SettledByLink {
-  return { status, actionUrl };
 }
