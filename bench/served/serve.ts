@@ -6,6 +6,7 @@ import { noLimits } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { startEmbedded } from '@portico/server/platform/embedded/start-embedded';
 import { startServer } from '@portico/server/start/start-server';
+import { bareServer } from './bare-server.ts';
 import { floorRoutes } from './floor.routes.ts';
 import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.ts';
 
@@ -15,6 +16,7 @@ const cluster = await startEmbedded({ dataDir: options.dataDir });
 await ensureDatabase(cluster.url('postgres'), 'portico');
 const databaseUrl = cluster.url('portico');
 const answers = new Map<string, string>();
+const bare = await bareServer(answers);
 const server = await startServer(configOf(options, databaseUrl), {
   // Lines are written as usual, and go nowhere.
   logStream: { write: () => undefined },
@@ -26,10 +28,11 @@ process.on('message', (floor: FloorAnswers) => {
   process.send?.('kept');
 });
 process.once('disconnect', () => void stop());
-process.send?.({ url: server.url, databaseUrl } satisfies ServedReady);
+process.send?.({ url: server.url, bareUrl: bare.url, databaseUrl } satisfies ServedReady);
 
 async function stop(): Promise<void> {
   await server.close();
+  await bare.close();
   await cluster.stop();
 }
 

@@ -9,10 +9,15 @@ export interface ServedOptions {
 /** What it says once it listens. */
 export interface ServedReady {
   readonly url: string;
+  /** Where a server with nothing of Portico's listens, in the same process, with the same answers for the floor. */
+  readonly bareUrl: string;
   readonly databaseUrl: string;
 }
 
-/** Answers for the floor, by name: `GET` or `POST /bench/floor/<name>` sends them as they are. */
+/**
+ * Answers for the floors, by name: `GET` or `POST /bench/floor/<name>` sends them as they are, at `url` under the hooks of
+ * every route, at `bareUrl` under none.
+ */
 export type FloorAnswers = Readonly<Record<string, string>>;
 
 export const floorPath = (name: string): string => `/bench/floor/${name}`;
