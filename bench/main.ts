@@ -15,7 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   create: createBench,
   group: groupBench,
   start: startBench,
-  page: pageBench,
+  page: () => pageBench({ isShort }),
   overload: () => overloadBench(isShort ? 10 : 60),
 };
 

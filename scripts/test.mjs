@@ -60,5 +60,6 @@ await Promise.all([
   ...[1, 2].map((lane) => stage(`prove, lane ${lane}`, () => needsBuild(() => prove(lane)))),
   stage('journeys', () => needsBuild(journeys)),
 ]);
+await check('benchmark of the page', () => (isBuilt ? run('bench/dist/main.js', ['page', '--short']) : 1));
 
 process.exitCode = summary() === 0 ? 0 : 1;

@@ -9,17 +9,14 @@ import { lighthouseTable } from './lighthouse-table.ts';
 import { visitDocuments } from './visit-documents.ts';
 import { withChromium } from './with-chromium.ts';
 
-/** What a guest's browser loads, and how soon it can be used. */
-export function pageBench(): Promise<Table[]> {
+/** What a guest's browser loads, and how soon it can be used; in short without Lighthouse. */
+export function pageBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
   return withServedPortico(({ url }) =>
     withChromium(async (browser, debuggingPort) => {
       const link = await linkWithRooms(url, await propertyIdOf(url, 'QUAY'), todayInLondon());
       const documents = await visitDocuments(browser, url, link);
-      return [
-        budgetTable(documents),
-        documentTable(documents),
-        await lighthouseTable(url, link, debuggingPort),
-      ];
+      const loaded = [budgetTable(documents), documentTable(documents)];
+      return isShort ? loaded : [...loaded, await lighthouseTable(url, link, debuggingPort)];
     }),
   );
 }
