@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { isPlanOutdated } from './plan-outdated.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const RETRYABLE = [SERIALIZATION_FAILURE, DEADLOCK, LOCK_NOT_AVAILABLE];
 
-/** Whether the database gave up a transaction only because of others at the same moment. */
+/** Whether the database gave up a transaction only because of others at the same moment, a migration among them. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && RETRYABLE.includes(error.code ?? '');
+  return isPlanOutdated(error) || (error instanceof pg.DatabaseError && RETRYABLE.includes(error.code ?? ''));
 }

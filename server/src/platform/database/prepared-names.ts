@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** A text is prepared from this run on: lists of another length are another text each time, and not worth a plan. */
+const PREPARED_FROM = 3;
+/** PostgreSQL keeps each for every connection, some 20 kB. */
+const MOST_PREPARED = 300;
+const MOST_COUNTED = 1_000;
+
+/** By which names statements are prepared; the same in every process, for any number of connections. */
+export interface PreparedNames {
+  /** Undefined for a text that is not prepared: new, or one too many. */
+  of(text: string): string | undefined;
+  /** Other names from now on: what was prepared under the old ones fits the tables no more. */
+  renew(): void;
+}
+
+export function preparedNames(): PreparedNames {
+  const names = new Map<string, string>();
+  const runs = new Map<string, number>();
+  let generation = 0;
+
+  function isPrepared(text: string): boolean {
+    if (names.size >= MOST_PREPARED) return false;
+    const run = (runs.get(text) ?? 0) + 1;
+    if (run >= PREPARED_FROM) return true;
+    if (runs.size >= MOST_COUNTED) runs.clear();
+    runs.set(text, run);
+    return false;
+  }
+
+  return {
+    of: (text) => {
+      const known = names.get(text);
+      if (known !== undefined || !isPrepared(text)) return known;
+      const name = `${generation}_${createHash('sha256').update(text).digest('base64url')}`;
+      runs.delete(text);
+      names.set(text, name);
+      return name;
+    },
+    renew: () => {
+      generation += 1;
+      names.clear();
+    },
+  };
+}
