@@ -18,6 +18,8 @@ import { at, commitAfter, insertInto, type Step } from './kills.ts';
 /** Of the restaurant of prove-hotel.ts. */
 const COVERS = 10;
 const PARTY = 6;
+/** One for each run of the long size, and one for all at once. */
+const EVENINGS = 250;
 const TRIES = 40;
 const PAUSE_MS = 500;
 const MAIL_LOOKS = 60;
@@ -44,7 +46,7 @@ const cancelled: readonly Step[] = [
 /** A table is booked and cancelled while the server is killed and its connection cut; then everybody asks for the last covers. */
 export const tables: Line = {
   name: 'killed, cut and at once for restaurant tables',
-  spans: [{ nights: 60, rooms: 6 }],
+  spans: [{ nights: EVENINGS, rooms: 6 }],
   servers: 1,
   run: async (stage, size, say) => {
     const faults: string[] = [];
@@ -81,7 +83,7 @@ export const tables: Line = {
       }
     }
     say(`${size.guests} parties at once`);
-    const last = addDays(stage.firstNight, 59);
+    const last = addDays(stage.firstNight, EVENINGS - 1);
     const answers = await Promise.all(
       Array.from({ length: size.guests }, () => bookTable(stage, last, randomUUID())),
     );
