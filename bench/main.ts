@@ -3,6 +3,7 @@ import { createBench } from './create/create-bench.ts';
 import { groupBench } from './group/group-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
+import { profileTables } from './profile/profile-tables.ts';
 import { searchBench } from './search/search-bench.ts';
 import { startBench } from './start/start-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
@@ -19,7 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   overload: () => overloadBench(isShort ? 10 : 60),
 };
 
-const named = words.filter((word) => word !== '--short');
+const named = words.filter((word) => !word.startsWith('--'));
 const unknown = named.filter((name) => benches[name] === undefined);
 if (unknown.length > 0) {
   console.error(`No benchmark is named ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
@@ -31,7 +32,9 @@ if (unknown.length > 0) {
 async function runBenches(names: readonly string[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   console.log(`${today}, ${os.availableParallelism()} cores, Node ${process.version}, ${process.platform}\n`);
+  const profilesRead = new Set<string>();
   for (const name of names) {
-    for (const table of (await benches[name]?.()) ?? []) console.log(`${toMarkdown(table)}\n`);
+    const tables = (await benches[name]?.()) ?? [];
+    for (const table of [...tables, ...profileTables(profilesRead)]) console.log(`${toMarkdown(table)}\n`);
   }
 }

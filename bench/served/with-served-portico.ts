@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { profilingArguments } from '../profile/profiling.ts';
 import { withAcquirer } from './acquirer-stand-in.ts';
 import type { FloorAnswers, ServedReady } from './served-options.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
@@ -18,7 +19,9 @@ export function withServedPortico<T>(work: (portico: ServedPortico) => Promise<T
   return withTemporaryFolder((dataDir) =>
     withAcquirer(async (acquirer) => {
       const options = JSON.stringify({ dataDir, acquirer });
-      const child = fork(fileURLToPath(new URL('./serve.js', import.meta.url)), [options]);
+      const child = fork(fileURLToPath(new URL('./serve.js', import.meta.url)), [options], {
+        execArgv: [...process.execArgv, ...profilingArguments],
+      });
       const ended = once(child, 'exit');
       try {
         const [ready] = (await Promise.race([once(child, 'message'), failed(ended)])) as [ServedReady];
