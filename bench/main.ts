@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { groupBench } from './group/group-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
@@ -14,6 +15,7 @@ const isShort = words.includes('--short');
 const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: searchBench,
   create: createBench,
+  changes: () => changesBench(isShort),
   group: groupBench,
   start: startBench,
   page: () => pageBench({ isShort }),

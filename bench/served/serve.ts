@@ -8,7 +8,7 @@ import { startEmbedded } from '@portico/server/platform/embedded/start-embedded'
 import { startServer } from '@portico/server/start/start-server';
 import { bareServer } from './bare-server.ts';
 import { floorRoutes } from './floor.routes.ts';
-import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.ts';
+import { BENCH_SECRET, type FloorAnswers, type ServedOptions, type ServedReady } from './served-options.ts';
 
 // A process of its own, so that the load and the server do not share one thread. It ends with its parent.
 const options = JSON.parse(process.argv[2] ?? '') as ServedOptions;
@@ -54,7 +54,7 @@ function configOf({ dataDir, acquirer }: ServedOptions, url: string): Config {
     limits: noLimits,
     drainMs: 0,
     metricsToken: undefined,
-    secrets: undefined,
+    secrets: [BENCH_SECRET],
     payments: { kind: 'acquirer', ...acquirer },
     accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },

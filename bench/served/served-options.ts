@@ -21,3 +21,6 @@ export interface ServedReady {
 export type FloorAnswers = Readonly<Record<string, string>>;
 
 export const floorPath = (name: string): string => `/bench/floor/${name}`;
+
+/** What signs links and grants of the server under measurement. */
+export const BENCH_SECRET = 'a-secret-of-the-benchmark';

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { CancelRequestBody } from '@portico/contract/calls/manage-cancel';
+import type { ManageUpdateRequestBody } from '@portico/contract/calls/manage-update';
+import type { ProcessRequestBody } from '@portico/contract/calls/pay-by-link';
+import type { PreCheckInSaveRequestBody } from '@portico/contract/calls/pre-check-in-save';
+import { apiPaths } from '@portico/contract/paths';
+import type { Grants } from '@portico/server/core/access/grants';
+import { payLinkCode } from '@portico/server/core/access/pay-link-code';
+import { preCheckInCode } from '@portico/server/core/access/pre-check-in-link';
+import { approvedCard, browserData, oneAdult } from '@portico/testing/booking/booking-body';
+import { DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
+import { BENCH_SECRET } from '../served/served-options.ts';
+import { moved } from './bare-changes.store.ts';
+import type { CopiedBooking } from './copied-bookings.store.ts';
+import { INVOICE_MINOR, type OpenInvoice } from './open-invoices.store.ts';
+import type { PostedOnce } from './post-each.ts';
+
+/** Of a booking as nobody has changed it. */
+const asBooked = { linkVersion: 1, by: 'link' } as const;
+const secrets = [BENCH_SECRET] as const;
+
+/** What the browser of its guest sends along. */
+function cookieFor({ reservationId }: CopiedBooking, grants: Grants): string {
+  const given = grants.give({}, { propertyId: BENCH_PROPERTY, reservationId, ...asBooked });
+  return given.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** A Double at Flexible moved to other nights, at the same price. */
+export function moveRequest(booking: CopiedBooking, grants: Grants): PostedOnce {
+  const { arrival, departure } = moved(booking.stay);
+  const body = {
+    LanguageCode: 'en',
+    PropertyId: BENCH_PROPERTY,
+    ReservationId: booking.reservationId,
+    Version: 1,
+    ReservationItems: [
+      {
+        ReservationItemId: booking.itemId,
+        DateOfArrival: arrival,
+        DateOfDeparture: departure,
+        RoomTypeId: DOUBLE,
+        RatePlanId: FLEXIBLE,
+        ...oneAdult,
+      },
+    ],
+    SeenTotalCost: 200,
+    SeenPayment: 0,
+  } satisfies ManageUpdateRequestBody;
+  const headers = { cookie: cookieFor(booking, grants), 'idempotency-key': randomUUID() };
+  return { path: apiPaths.manageUpdate(), headers, body, expected: '"Status":"Applied"' };
+}
+
+/** All of a booking that was paid by card, for nothing. */
+export function cancelRequest(booking: CopiedBooking, grants: Grants): PostedOnce {
+  const body = {
+    PropertyId: BENCH_PROPERTY,
+    ReservationId: booking.reservationId,
+    Version: 1,
+    SeenCost: 0,
+  } satisfies CancelRequestBody;
+  const headers = { cookie: cookieFor(booking, grants) };
+  return { path: apiPaths.manageCancel(), headers, body, expected: '"Refund":160' };
+}
+
+/** The guest of a room names who sleeps there. */
+export function checkInRequest({ referenceNumber, ...booking }: CopiedBooking): PostedOnce {
+  const code = preCheckInCode(secrets, { propertyId: BENCH_PROPERTY, ...booking, linkVersion: 1 });
+  const body = {
+    LanguageCode: 'en',
+    PropertyId: BENCH_PROPERTY,
+    ReferenceNumber: referenceNumber,
+    Code: code,
+    Version: 1,
+    ReservationItems: [
+      { ReservationItemId: booking.itemId, Guests: [{ FirstName: 'Bea', LastName: 'Brook' }] },
+    ],
+  } satisfies PreCheckInSaveRequestBody;
+  const headers = { 'idempotency-key': randomUUID() };
+  return { path: apiPaths.preCheckInSave(), headers, body, expected: '"Status":"Applied"' };
+}
+
+/** An invoice paid in full by card. */
+export function payRequest({ number, paymentId }: OpenInvoice): PostedOnce {
+  const body = {
+    PropertyId: BENCH_PROPERTY,
+    Action: 'Pay',
+    InvoiceNumber: number,
+    AmountToPay: INVOICE_MINOR / 100,
+    PaymentId: paymentId,
+    Hash: payLinkCode(secrets, { propertyId: BENCH_PROPERTY, paymentId, linkVersion: 1 }),
+    Email: 'ada@example.com',
+    CardDetails: approvedCard,
+    BrowserData: browserData,
+  } satisfies ProcessRequestBody;
+  const headers = { 'idempotency-key': randomUUID() };
+  return { path: apiPaths.payByLinkProcess(), headers, body, expected: '"Success":true' };
+}
