@@ -2,6 +2,7 @@ import os from 'node:os';
 import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { groupBench } from './group/group-bench.ts';
+import { hotelsBench } from './hotels/hotels-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { profileTables } from './profile/profile-tables.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   create: createBench,
   changes: () => changesBench(isShort),
   group: groupBench,
+  hotels: () => hotelsBench({ isShort }),
   start: startBench,
   page: () => pageBench({ isShort }),
   overload: () => overloadBench(isShort ? 10 : 60),

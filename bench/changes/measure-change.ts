@@ -1,5 +1,5 @@
 import pg, { type Client } from 'pg';
-import { processorTime } from '../group/processor-time.ts';
+import { processorTime } from '../load/server-figures.ts';
 import { median, milliseconds, quantile, ratio, whole } from '../figures.ts';
 import { inTurn } from '../load/in-turn.ts';
 import type { Sample } from '../load/send-load.ts';

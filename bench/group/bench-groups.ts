@@ -8,7 +8,7 @@ import { openDatabase } from '@portico/server/platform/database/database';
 import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { copyHotels } from './copy-hotels.store.ts';
+import { copyHotels } from '../served/copy-hotels.store.ts';
 
 const TEMPLATE = 910_000 as PropertyId;
 

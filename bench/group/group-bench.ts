@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
 import { groupSizes, insertBenchGroups } from './bench-groups.ts';
 import { groupCalendar, groupSearches } from './group-requests.ts';
-import { processorTime } from './processor-time.ts';
+import { processorTime } from '../load/server-figures.ts';
 
 const SECONDS = 3;
 

@@ -1,13 +1,20 @@
-import { request } from 'node:http';
+import { request, type Agent } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type autocannon from 'autocannon';
 
-/** The body of one answer as it was sent, still compressed where it is. Throws unless the status is 200. */
-export function rawAnswer(url: string, asked: autocannon.Request): Promise<Buffer> {
+/**
+ * The body of one answer as it was sent, still compressed where it is; over a connection of its own unless an agent keeps
+ * some. Throws unless the status is 200.
+ */
+export function rawAnswer(
+  url: string,
+  asked: autocannon.Request,
+  agent: Agent | false = false,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const target = new URL(asked.path ?? '/', url);
     const { method = 'GET', headers = {}, body } = asked;
-    const sent = request(target, { method, headers, agent: false }, (answer) => {
+    const sent = request(target, { method, headers, agent }, (answer) => {
       buffer(answer).then((content) => {
         if (answer.statusCode === 200) resolve(content);
         else reject(new Error(`${target.href} answered ${answer.statusCode}: ${content.toString()}`));

@@ -16,28 +16,31 @@ export interface ServedPortico extends ServedReady {
  * folder, written as safely as ever. Needs the built pages of web/. Everything is stopped and removed afterwards.
  */
 export function withServedPortico<T>(work: (portico: ServedPortico) => Promise<T>): Promise<T> {
-  return withTemporaryFolder((dataDir) =>
-    withAcquirer(async (acquirer) => {
-      const options = JSON.stringify({ dataDir, acquirer });
-      const child = fork(fileURLToPath(new URL('./serve.js', import.meta.url)), [options], {
-        execArgv: [...process.execArgv, ...profilingArguments],
+  return withTemporaryFolder((dataDir) => servedPortico(dataDir, work));
+}
+
+/** The same over a data folder that is kept. */
+export function servedPortico<T>(dataDir: string, work: (portico: ServedPortico) => Promise<T>): Promise<T> {
+  return withAcquirer(async (acquirer) => {
+    const options = JSON.stringify({ dataDir, acquirer });
+    const child = fork(fileURLToPath(new URL('./serve.js', import.meta.url)), [options], {
+      execArgv: [...process.execArgv, ...profilingArguments],
+    });
+    const ended = once(child, 'exit');
+    try {
+      const [ready] = (await Promise.race([once(child, 'message'), failed(ended)])) as [ServedReady];
+      return await work({
+        ...ready,
+        keepFloor: async (answers) => {
+          child.send(answers);
+          await once(child, 'message');
+        },
       });
-      const ended = once(child, 'exit');
-      try {
-        const [ready] = (await Promise.race([once(child, 'message'), failed(ended)])) as [ServedReady];
-        return await work({
-          ...ready,
-          keepFloor: async (answers) => {
-            child.send(answers);
-            await once(child, 'message');
-          },
-        });
-      } finally {
-        if (child.connected) child.disconnect();
-        await ended;
-      }
-    }),
-  );
+    } finally {
+      if (child.connected) child.disconnect();
+      await ended;
+    }
+  });
 }
 
 async function failed(ended: Promise<unknown>): Promise<never> {

@@ -9,3 +9,13 @@ export function sandboxesOf(serverPid: number): number[] {
     return Number(parent) === serverPid && isSandbox ? [Number(pid)] : [];
   });
 }
+
+/** Ends, after the work, the stand-ins that it tells of. */
+export async function endingSandboxes<T>(work: (onSandbox: (pid: number) => void) => Promise<T>): Promise<T> {
+  const sandboxes: number[] = [];
+  try {
+    return await work((pid) => sandboxes.push(pid));
+  } finally {
+    for (const pid of sandboxes) process.kill(pid);
+  }
+}

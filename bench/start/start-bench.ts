@@ -1,6 +1,7 @@
 import { median, milliseconds, ratio } from '../figures.ts';
 import { withTemporaryFolder } from '../served/temporary-folder.ts';
 import type { Table } from '../table.ts';
+import { endingSandboxes } from './sandboxes-of.ts';
 import { idleNode, startOnce, type StartTimes } from './start-once.ts';
 
 const FOLDERS = 3;
@@ -40,13 +41,4 @@ export async function startBench(): Promise<Table[]> {
       note: `Medians of ${FOLDERS} first and ${FOLDERS * LATER_STARTS} later starts. The first makes the database, the demo hotels with 36 months of nights, and the sandbox acquirer.`,
     },
   ];
-}
-
-async function endingSandboxes(work: (onSandbox: (pid: number) => void) => Promise<void>): Promise<void> {
-  const sandboxes: number[] = [];
-  try {
-    await work((pid) => sandboxes.push(pid));
-  } finally {
-    for (const pid of sandboxes) process.kill(pid);
-  }
 }

@@ -1,0 +1,134 @@
+import { Agent } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { median, milliseconds, quantile, ratio, whole } from '../figures.ts';
+import { processorTime, residentMemory } from '../load/server-figures.ts';
+import { rawAnswer } from '../load/raw-answer.ts';
+import { servedPortico } from '../served/with-served-portico.ts';
+import { withTemporaryFolder } from '../served/temporary-folder.ts';
+import { endingSandboxes } from '../start/sandboxes-of.ts';
+import { startOnce } from '../start/start-once.ts';
+import type { Table } from '../table.ts';
+import { todayInLondon } from '../today.ts';
+import { insertLargeHotels, largeHotels } from './insert-large-hotels.ts';
+import { MOST_STAYS, searchOfStay } from './new-stays.ts';
+
+const ROUNDS = 4;
+const STARTS = 3;
+
+/** Search with more and more hotels searched in turn, the first search of each, and a start with all of them there. */
+export function hotelsBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
+  const sizes = isShort ? [1, 30, 100] : [1, 100, 300, 1_000];
+  const most = Math.max(...sizes);
+  return withTemporaryFolder((dataDir) =>
+    endingSandboxes(async (onSandbox) => {
+      const start = async () => (await startOnce(dataDir, onSandbox)).ready;
+      await start();
+      const few = await inSuccession(STARTS, start);
+      const tables = await servedPortico(dataDir, async ({ url, databaseUrl }) => {
+        const today = todayInLondon();
+        await insertLargeHotels(databaseUrl, today, most);
+        return [await firstSearches(url, today, most), await laterSearches(url, today, sizes)];
+      });
+      return [...tables, startTable(few, await inSuccession(STARTS, start), most)];
+    }),
+  );
+}
+
+async function firstSearches(url: string, today: LocalDate, count: number): Promise<Table> {
+  const hotels = largeHotels(count);
+  // Whatever a server does once is no figure of a hotel.
+  await rawAnswer(url, searchOfStay(hotels[0] ?? 0, today, 0));
+  const memory = await residentMemory(url);
+  const before = await processorTime(url);
+  const took = await timesOf(
+    url,
+    hotels.slice(1).map((id) => searchOfStay(id, today, 0)),
+  );
+  const spent = (await processorTime(url)) - before;
+  const resident = await residentMemory(url);
+  return {
+    title: 'First searches of hotels',
+    columns: ['hotels', 'p50 ms', 'p95 ms', 'most ms', 'server ms a hotel', 'MB a hotel', 'MB of the server'],
+    rows: [
+      [
+        whole(count),
+        milliseconds(median(took)),
+        milliseconds(quantile(took, 0.95)),
+        milliseconds(Math.max(...took)),
+        milliseconds((spent * 1_000) / took.length),
+        ratio((resident - memory) / 1e6 / took.length),
+        whole(resident / 1e6),
+      ],
+    ],
+    note: 'One after the other; six room types under six plans, 36 months each. Memory as the system counts it, garbage included.',
+  };
+}
+
+async function laterSearches(url: string, today: LocalDate, sizes: readonly number[]): Promise<Table> {
+  const most = Math.max(...sizes);
+  const samples = sizes.map(() => [] as { readonly took: readonly number[]; readonly spent: number }[]);
+  let stay = 1;
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, size] of sizes.entries()) {
+      const hotels = largeHotels(size);
+      const requests = Array.from({ length: most }, (_, number) =>
+        searchOfStay(hotels[number % size] ?? 0, today, stay++ % MOST_STAYS),
+      );
+      const before = await processorTime(url);
+      const took = await timesOf(url, requests);
+      const spent = ((await processorTime(url)) - before) / took.length;
+      // The first round only warms up.
+      if (round > 0) samples[index]?.push({ took, spent });
+    }
+  }
+  const spentBy = samples.map((rounds) => rounds.map(({ spent }) => spent));
+  return {
+    title: 'Search of hotels in turn',
+    columns: ['hotels in turn', 'p50 ms', 'p95 ms', 'server µs a search', 'times one hotel'],
+    rows: sizes.map((size, index) => {
+      const took = samples[index]?.flatMap((round) => round.took) ?? [];
+      const spent = spentBy[index] ?? [];
+      return [
+        whole(size),
+        milliseconds(median(took)),
+        milliseconds(quantile(took, 0.95)),
+        whole(median(spent) * 1e6),
+        ratio(median(spent.map((one, round) => one / (spentBy[0]?.[round] ?? Number.NaN)))),
+      ];
+    }),
+    note: `One search at a time, each of a stay that was not searched before, in ${ROUNDS} rounds. Goal: 1.1 of processor time.`,
+  };
+}
+
+function startTable(few: readonly number[], many: readonly number[], count: number): Table {
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    milliseconds(median(times)),
+    ratio(median(times) / median(few)),
+  ];
+  return {
+    title: 'Start with many hotels',
+    columns: ['what', 'ready ms', 'times few hotels'],
+    rows: [row('the demo hotels', few), row(`and ${whole(count)} more`, many)],
+    note: `Later starts of the built server, to /readyz; medians of ${STARTS}. Goal: 1.2.`,
+  };
+}
+
+async function timesOf(url: string, requests: readonly Parameters<typeof rawAnswer>[1][]): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const took: number[] = [];
+  for (const request of requests) {
+    const begun = performance.now();
+    await rawAnswer(url, request, agent);
+    took.push(performance.now() - begun);
+  }
+  agent.destroy();
+  return took;
+}
+
+async function inSuccession<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let time = 0; time < times; time++) results.push(await work());
+  return results;
+}

@@ -1,0 +1,51 @@
+import type { PropertyId } from '@portico/domain/ids';
+import type { Database } from '@portico/server/platform/database/database';
+import type { Schema } from '@portico/server/platform/database/schema.types';
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Hotels like one that is there, by the ids from `first` on, with all its nights and prices; their codes are `M` and the
+ * id. Written one hotel after the other, as imports write them, and without keys or a log until all are there: with
+ * them it takes fifty times as long.
+ */
+export async function copyHotels(
+  { kysely }: Database,
+  template: PropertyId,
+  first: number,
+  count: number,
+): Promise<void> {
+  const last = first + count - 1;
+  await sql`
+    INSERT INTO property (property_id, code, definition, rates_version, imported_at)
+    SELECT id, 'm' || id,
+           jsonb_set(jsonb_set(definition, '{property,id}', to_jsonb(id)), '{property,code}', to_jsonb('M' || id)),
+           rates_version, imported_at
+    FROM property, generate_series(${first}::int, ${last}::int) AS id WHERE property_id = ${template}`.execute(
+    kysely,
+  );
+  await kysely.transaction().execute(async (tx) => {
+    await sql`CREATE TEMPORARY TABLE one_room_night ON COMMIT DROP AS
+      SELECT room_type_id, stay_date, allotment FROM room_night WHERE property_id = ${template}`.execute(tx);
+    await sql`CREATE TEMPORARY TABLE one_rate_night ON COMMIT DROP AS
+      SELECT rate_plan_id, room_type_id, stay_date, version, open, base, per_room, per_adult, per_child,
+             per_infant, per_person_adult, per_person_child, per_person_infant, min_stay, max_stay,
+             closed_to_arrival, closed_to_departure, min_advance, max_advance, revision
+      FROM rate_night WHERE property_id = ${template}`.execute(tx);
+    await sql`ALTER TABLE room_night SET UNLOGGED,
+      DROP CONSTRAINT room_night_pkey, DROP CONSTRAINT IF EXISTS room_night_property_id_fkey`.execute(tx);
+    await sql`ALTER TABLE rate_night SET UNLOGGED,
+      DROP CONSTRAINT rate_night_pkey, DROP CONSTRAINT IF EXISTS rate_night_property_id_fkey`.execute(tx);
+    for (let id = first; id <= last; id++) await copyHotel(tx, id);
+    await sql`SET LOCAL maintenance_work_mem = '256MB'`.execute(tx);
+    await sql`ALTER TABLE room_night ADD PRIMARY KEY (property_id, room_type_id, stay_date)`.execute(tx);
+    await sql`ALTER TABLE rate_night
+      ADD PRIMARY KEY (property_id, rate_plan_id, room_type_id, stay_date, version)`.execute(tx);
+  });
+  await sql`ANALYZE property, room_night, rate_night`.execute(kysely);
+}
+
+async function copyHotel(tx: Kysely<Schema>, id: number): Promise<void> {
+  await sql`INSERT INTO room_night (property_id, room_type_id, stay_date, allotment)
+    SELECT ${id}::int, * FROM one_room_night`.execute(tx);
+  await sql`INSERT INTO rate_night SELECT ${id}::int, * FROM one_rate_night`.execute(tx);
+}
