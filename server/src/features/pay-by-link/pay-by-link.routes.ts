@@ -79,7 +79,10 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
 
   app.get(
     apiPaths.payByLinkStatus(),
-    forAnyone({ querystring: transactionQuerySchema }, transactionStatusResponseSchema),
+    {
+      ...forAnyone({ querystring: transactionQuerySchema }, transactionStatusResponseSchema),
+      config: { access: 'anyone', load: 'paying' },
+    },
     async (request, reply) => {
       const { propertyId, referenceNumber } = request.query;
       const hotel = await deps.hotels.find(propertyId);

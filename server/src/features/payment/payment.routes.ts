@@ -22,7 +22,7 @@ export async function paymentRoutes(app: PorticoServer, deps: WebhookDeps): Prom
       scope.post(
         url,
         {
-          config: { access: 'provider' },
+          config: { access: 'provider', load: 'paying' },
           bodyLimit,
           schema: {
             params: paymentWebhookParamsSchema,

@@ -89,7 +89,10 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
 
   app.get(
     apiPaths.reservationStatus(),
-    forAnyone({ querystring: reservationQuerySchema }, statusResponseSchema),
+    {
+      ...forAnyone({ querystring: reservationQuerySchema }, statusResponseSchema),
+      config: { access: 'anyone', load: 'paying' },
+    },
     async ({ query }, reply) => {
       const status = await readStatus(deps, query.propertyId, query.referenceNumber);
       return status.ok ? status.value : refuseToRead(reply, status.refusal);

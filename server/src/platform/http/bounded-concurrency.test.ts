@@ -13,6 +13,8 @@ const metrics = openMetrics();
 /** Requests that wait inside their handler; each is let go by calling it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
+/** The addresses of what became a request of the server. */
+const worked: string[] = [];
 
 beforeAll(async () => {
   app = await createServer({
@@ -38,6 +40,10 @@ beforeAll(async () => {
   app.get('/api/Search', { config: { access: 'anyone' } }, async () => 'found');
   app.get('/page', { config: { access: 'anyone' } }, async () => 'page');
   app.post('/api/Book', { config: { access: 'anyone', load: 'booking' } }, async () => 'booked');
+  app.post('/api/Hold', { config: { access: 'anyone', load: 'booking' } }, held);
+  app.get('/api/Paid', { config: { access: 'anyone', load: 'paying' } }, async () => 'paid');
+  app.post('/api/Notice/:name', { config: { access: 'anyone', load: 'paying' } }, async () => 'noted');
+  app.addHook('onRequest', async ({ url: asked }) => void worked.push(asked));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -59,6 +65,9 @@ async function enter<T>(send: () => T): Promise<T> {
 function letAllGo(): void {
   for (const release of inside.splice(0)) release();
 }
+
+const refusedOf = async (load: string) =>
+  (await metrics.overload.get()).values.find(({ labels }) => labels.load === load)?.value ?? 0;
 
 test('beyond its limit a class is refused at once, and no other', async () => {
   const first = enter(async () => ({ answer: read() }));
@@ -110,15 +119,13 @@ test('every way to end releases the place once: answered, failed, gone away', as
 });
 
 test('what reads and comes late in a long turn of the event loop is refused unread, and nothing else', async () => {
-  const refusedReading = async () =>
-    (await metrics.overload.get()).values.find(({ labels }) => labels.load === 'reading')?.value ?? 0;
-  const refusedBefore = await refusedReading();
+  const refusedBefore = await refusedOf('reading');
   // Connections that are open already, so that all are heard in one turn.
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 17 });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 19 });
   const answers = (paths: readonly string[]) =>
     Promise.all(
       paths.map(async (path) => {
-        const method = path.endsWith('Book') ? 'POST' : 'GET';
+        const method = /Book|Notice/.test(path) ? 'POST' : 'GET';
         const asked = http.request({ port, path, agent, method }).end();
         const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
         response.resume();
@@ -126,20 +133,49 @@ test('what reads and comes late in a long turn of the event loop is refused unre
         return [path, response.statusCode, response.headers['retry-after']];
       }),
     );
-  await answers(Array<string>(17).fill('/free'));
+  await answers(Array<string>(19).fill('/free'));
   const twoPages = ['/spin', ...Array<string>(11).fill('/api/Search')];
-  const found = await answers([...twoPages, '/api/Search', '/page', '/free', '/api/Book', '/api/Search']);
+  const others = ['/free', '/api/Book', '/api/Paid', '/api/Notice/of-one'];
+  const found = await answers([...twoPages, '/api/Search', '/page', ...others, '/api/Search']);
   agent.destroy();
   expect(found).toEqual([
     ...twoPages.map((path) => [path, 200, undefined]),
     ['/api/Search', 503, '1'],
     ['/page', 503, '1'],
-    ['/free', 200, undefined],
-    ['/api/Book', 200, undefined],
+    ...others.map((path) => [path, 200, undefined]),
     ['/api/Search', 503, '1'],
   ]);
-  expect(await refusedReading()).toBe(refusedBefore + 3);
+  expect(await refusedOf('reading')).toBe(refusedBefore + 3);
   expect((await fetch(url('/api/Search'))).status).toBe(200);
+});
+
+test('a call that finds its class full is refused before it becomes a request, and its connection stays open', async () => {
+  const booking = await enter(async () => ({ answer: fetch(url('/api/Hold'), { method: 'POST' }) }));
+  worked.length = 0;
+  const refusedBefore = await refusedOf('booking');
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const connections = new Set<unknown>();
+  for (const path of ['/api/Book', '/api/book/?again=1']) {
+    const asked = http.request({ port, path, agent, method: 'POST' }).end('{}');
+    const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
+    connections.add(asked.socket);
+    expect(response.headers).toMatchObject({
+      'retry-after': '1',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+    });
+    expect(response.headers['x-request-id']).toBeTruthy();
+    const { RefusalCode } = JSON.parse((await response.toArray()).join('')) as { RefusalCode: string };
+    expect([response.statusCode, RefusalCode]).toEqual([503, 'server.busy']);
+  }
+  agent.destroy();
+  expect(connections.size).toBe(1);
+  expect(worked).toEqual([]);
+  expect(await refusedOf('booking')).toBe(refusedBefore + 2);
+  expect(await (await fetch(url('/api/Paid'))).text()).toBe('paid');
+  letAllGo();
+  expect((await booking.answer).status).toBe(200);
 });
 
 test('who hangs up leaves the place taken for as long as the request is worked on', async () => {

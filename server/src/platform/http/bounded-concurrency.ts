@@ -4,18 +4,18 @@ import type { Limits } from '../../config/limits.ts';
 import { AddressBusy } from './address-busy.ts';
 import { clientAddress } from './client-address.ts';
 import { counted } from './counted.ts';
+import { eventLoopLag } from './event-loop-lag.ts';
 import { shedLoad } from './load-shedding.ts';
 import { ServerBusy } from './server-busy.ts';
-import type { LoadClass, PorticoServer } from './server-type.ts';
-import { eventLoopLag } from './event-loop-lag.ts';
+import type { CountedLoad, PorticoServer } from './server-type.ts';
 
 const RETRY_AFTER_S = '1';
-/** What comes waits for a turn or two: short enough for health checks and refusals, long enough for a page's calls. */
-const TURN_MS = 30;
 
-type Counted = Exclude<LoadClass, 'free'>;
-
-const limitOf = { booking: 'bookingsPerAddress', reading: 'requestsPerAddress' } as const;
+const limitOf = {
+  booking: 'bookingsPerAddress',
+  paying: 'requestsPerAddress',
+  reading: 'requestsPerAddress',
+} as const;
 
 export interface ConcurrencyRules {
   readonly requestLimits: RequestLimits;
@@ -36,20 +36,21 @@ export function leavePlace(request: FastifyRequest): void {
  * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
  * counts from the end of its body, so that nobody holds a place by sending slowly, until its answer is sent or whoever
  * asked has gone, and as long as it is worked on; of one address so many, others 429 (docs/limits.md). What reads is also
- * refused when a turn of the event loop has taken long: a search never waits for anything, so that however many come,
- * they are never worked on at once.
+ * refused when it comes late in a turn of the event loop: a search never waits for anything, so that however many come,
+ * they are never worked on at once. Of what is paid as many are asked about at once as bookings are made, beside them.
  */
 export function boundConcurrency(
   app: PorticoServer,
   { requestLimits, limits, headers }: ConcurrencyRules,
 ): void {
-  const underWay = { booking: 0, reading: 0 };
+  const underWay = { booking: 0, paying: 0, reading: 0 };
+  const most = { ...requestLimits, paying: requestLimits.booking };
   const byAddress = counted();
-  const turn = eventLoopLag();
-  const cameLate = shedLoad(app, () => turn() > TURN_MS, headers);
+  const isFull = (load: CountedLoad) => underWay[load] >= most[load];
+  const cameLate = shedLoad(app, { cameLate: eventLoopLag(), isFull, headers });
 
-  const refuseWhereFull = (load: Counted, reply: FastifyReply) => {
-    if (underWay[load] < requestLimits[load]) return;
+  const refuseWhereFull = (load: CountedLoad, reply: FastifyReply) => {
+    if (!isFull(load)) return;
     reply.header('retry-after', RETRY_AFTER_S);
     throw new ServerBusy(load);
   };
@@ -70,8 +71,8 @@ export function boundConcurrency(
     if (load === 'free') return;
     refuseWhereFull(load, reply);
     const subject = `${load} ${clientAddress(request)}`;
-    const most = limits[limitOf[load]];
-    if (most > 0 && byAddress.of(subject) >= most) {
+    const mostOfOne = limits[limitOf[load]];
+    if (mostOfOne > 0 && byAddress.of(subject) >= mostOfOne) {
       reply.header('retry-after', RETRY_AFTER_S);
       throw new AddressBusy(limitOf[load]);
     }

@@ -1,21 +1,39 @@
 import { performance } from 'node:perf_hooks';
 
-/** A browser opens six connections to a host: the calls of two guests' pages, all at once, are not too much. */
-const TWO_PAGES = 12;
+/** Of so many calls none is late, however slow the computer: a browser opens six connections to a host, two pages twelve. */
+const NEVER_LATE = 12;
+/** And of so many none that comes before the longest time: twice sixteen connections is no overload on a slow core either. */
+const SELDOM_LATE = 32;
+/** Short enough for health checks and refusals, which wait for two turns at most; milliseconds. */
+const LONG_MS = 30;
+const LONGEST_MS = 75;
+
+export interface TurnRules {
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+  /** Calls back once every connection that had something to say in this turn has been heard. */
+  readonly atEnd: (end: () => void) => unknown;
+}
 
 /**
- * Tells how long this turn of the event loop has been answering requests: milliseconds since the first call in it, 0 for
- * the first twelve. What has arrived meanwhile waits for the end of the turn, health checks too.
+ * Tells of each request, as it comes, whether it is late in its turn of the event loop: after 30 ms of answering others
+ * and 32 calls, or after 75 ms and twelve. So the bound follows the core: one on which a call takes long has turns that
+ * are longer, and not fewer guests. What has arrived meanwhile waits for the end of the turn, health checks too. Rule:
+ * docs/operating.md, "Under load".
  */
-export function eventLoopLag(): () => number {
-  let turn: { readonly begun: number; calls: number } | undefined;
+export function eventLoopLag({ now, atEnd }: TurnRules = ofThisProcess): () => boolean {
+  let begun: number | undefined;
+  let calls = 0;
   return () => {
-    if (turn === undefined) {
-      turn = { begun: performance.now(), calls: 0 };
-      // Comes when every connection that had something to say in this turn has been heard.
-      setImmediate(() => (turn = undefined));
+    if (begun === undefined) {
+      begun = now();
+      calls = 0;
+      atEnd(() => (begun = undefined));
     }
-    turn.calls += 1;
-    return turn.calls > TWO_PAGES ? performance.now() - turn.begun : 0;
+    calls += 1;
+    if (calls <= NEVER_LATE) return false;
+    return now() - begun > (calls <= SELDOM_LATE ? LONGEST_MS : LONG_MS);
   };
 }
+
+const ofThisProcess: TurnRules = { now: () => performance.now(), atEnd: setImmediate };

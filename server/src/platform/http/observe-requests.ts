@@ -23,8 +23,8 @@ export function observeRequests(
   });
   const met = (limit: LimitName) => limitsMet.inc({ limit: limitLabel(limit) });
   app.limitListeners.push(met);
-  app.shedCallListeners.push(() => {
-    overload.inc({ load: 'reading' });
+  app.shedCallListeners.push((load) => {
+    overload.inc({ load });
     refused.inc({ code: 'server.busy' });
   });
   app.addHook('onError', async (_request, _reply, error) => {

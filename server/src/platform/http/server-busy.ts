@@ -1,10 +1,10 @@
-import type { LoadClass } from './server-type.ts';
+import type { CountedLoad } from './server-type.ts';
 
 /** Thrown for a request that comes while as many of its class are worked on as may be. */
 export class ServerBusy extends Error {
-  readonly load: LoadClass;
+  readonly load: CountedLoad;
 
-  constructor(load: LoadClass) {
+  constructor(load: CountedLoad) {
     super(`too many requests at once: ${load}`);
     this.load = load;
   }

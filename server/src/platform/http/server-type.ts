@@ -26,10 +26,13 @@ export type PorticoServer = FastifyInstance<
 export type Access = 'anyone' | 'grant' | 'account' | 'operator' | 'provider' | 'demo';
 
 /**
- * What a request counts against under load. `booking`: a call that books. `reading`: other calls, and pages; what a
- * route is that does not say. `free`: never refused.
+ * What a request counts against under load. `booking`: a call that books. `paying`: what became of a payment, asked by
+ * the guest's page or told by the provider. `reading`: other calls, and pages; what a route is that does not say.
+ * `free`: never refused.
  */
-export type LoadClass = 'booking' | 'reading' | 'free';
+export type LoadClass = 'booking' | 'paying' | 'reading' | 'free';
+
+export type CountedLoad = Exclude<LoadClass, 'free'>;
 
 /** A guest who is logged in to a hotel. */
 export interface LoggedIn {
@@ -50,7 +53,7 @@ declare module 'fastify' {
     /** True once a request has come with X-Forwarded-For from an address that TRUSTED_PROXIES does not name. */
     hasUnknownProxy: boolean;
     /** Told of each call that is refused before it becomes a request of this server. */
-    shedCallListeners: (() => void)[];
+    shedCallListeners: ((load: CountedLoad) => void)[];
     /** Told of each limit that is met without a request that is answered: by a connection, or a slow reader. */
     limitListeners: ((limit: LimitName) => void)[];
     /** Undefined: nobody has a grant. */
