@@ -2,17 +2,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+// Rules that need types stand in .oxlintrc.json.
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', '.cache/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       eqeqeq: 'error',
     },
@@ -41,15 +38,5 @@ export default tseslint.config(
       'testing/**/global-setup.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
-  },
-  {
-    files: ['vitest.config.ts', 'playwright.config.ts', 'screenshots.config.ts', 'web/vite.config.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'off',
-      '@typescript-eslint/no-misused-promises': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'off',
-    },
   },
 );

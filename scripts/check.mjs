@@ -1,5 +1,6 @@
 // npm run check: what a change should pass before it is committed; npm test runs everything.
 import { build } from './build.mjs';
+import { lint } from './lint.mjs';
 import { command, run } from './run.mjs';
 
 const cache = '.cache';
@@ -20,20 +21,7 @@ const checks = [
         '.',
       ]),
   ],
-  [
-    'lint',
-    () =>
-      run(command('eslint'), [
-        '.',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-location',
-        `${cache}/eslint`,
-        '--cache-strategy',
-        'content',
-      ]),
-  ],
+  ['lint', () => lint('--cache', '--cache-location', `${cache}/eslint`, '--cache-strategy', 'content')],
   ['unit and screens', () => run(command('vitest'), ['run', '--project', 'unit', '--project', 'web'])],
 ];
 

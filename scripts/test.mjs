@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { lint } from './lint.mjs';
 import { playwrightReport, proveReport, vitestReport } from './reports.mjs';
 import { command, root, run } from './run.mjs';
 import { stage, summary } from './stages.mjs';
@@ -18,7 +19,6 @@ const isBuilt = (await check('build and types', build)).failed === 0;
 const needsBuild = (work) => (isBuilt ? work() : { passed: 0, failed: 1 });
 
 const format = () => run(command('prettier'), ['--check', '--log-level', 'warn', '.']);
-const lint = () => run(command('eslint'), ['.', '--max-warnings', '0']);
 
 /** Every second line: each waits most of its time, for holds to end and servers to start. */
 async function prove(lane) {
