@@ -118,7 +118,7 @@ async function apply(hotel: Hotel, wanted: WantedChange, booking: BookedReservat
     const paid = before && (await planChange(tx, hotel, before, wanted, now));
     if (!paid?.ok) throw new Error('what is paid for is refused');
     expect(paid.value.money.takeMinor).toBe(0);
-    const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, now });
+    const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, madeLately: 0, now });
     if (!done.ok) throw new Error(`a hotel with rooms enough: ${done.refusal.code}`);
   });
 }

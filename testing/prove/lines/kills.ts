@@ -16,15 +16,16 @@ export interface Step {
   readonly arm: (stage: Stage, fire: () => Promise<unknown>) => Promise<void>;
 }
 
+/** By itself, or together with other writes. */
 export const insertInto = (table: string): Fits => {
-  const pattern = new RegExp(`^insert into "?${table}"?[ (]`, 'i');
+  const pattern = new RegExp(`(?:^|\\()insert into "?${table}"?[ (]`, 'i');
   return (statement) => pattern.test(statement);
 };
 const isHold: Fits = (statement) => /^\s*update "room_night".* set held = day\.held \+/is.test(statement);
 const isTakingExtras: Fits = (statement) =>
   /^\s*update "extra_day".* set held = day\.held \+/is.test(statement);
 const isSpending: Fits = (statement) => /^\s*update gift_voucher set balance = balance -/i.test(statement);
-export const isSettlement: Fits = (statement) => /^update "?reservation"? /i.test(statement);
+export const isSettlement: Fits = (statement) => /(?:^|\()update "?reservation"? /i.test(statement);
 const isCommit = (statement: string) => /^commit/i.test(statement);
 
 /** The commit of the transaction in which such a statement ran. */

@@ -3,13 +3,14 @@ import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { exchangeTaken } from '../inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
-import { writeChanged } from '../reservation/changed-reservation.store.ts';
+import { changedRows, writeExtras } from '../reservation/changed-reservation.store.ts';
 import { applyMoney } from './apply-money.ts';
-import { tellOfChange } from './change-mails.ts';
-import { insertApplied } from './change.store.ts';
+import { tellingOfChange } from './change-mails.ts';
+import { appliedRow } from './change.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { takenBy } from './taken-by.ts';
 
@@ -18,6 +19,8 @@ export interface ChangeOrder {
   readonly madeBy: ChangeMaker;
   /** Why it was cancelled, in the words that the guest chose from; else null. */
   readonly reason: string | null;
+  /** How many changes of the booking were made within the hour before it. */
+  readonly madeLately: number;
   readonly now: Date;
   readonly take?: Takers;
 }
@@ -35,10 +38,15 @@ export async function applyChange(
   const { before, after } = plan;
   const taken = await exchangeTaken(tx, takenBy(before), takenBy(after), now, take);
   if (!taken.ok) return taken;
-  await writeChanged(tx, after);
   const changeId = newId<ChangeId>();
-  await insertApplied(tx, plan, { ...order, changeId, now });
-  await applyMoney(tx, plan, { changeId, now });
-  await tellOfChange(tx, plan, { changeId, now });
+  const made = { ...order, changeId, now };
+  const refunds = await applyMoney(tx, plan, made);
+  await writeTogether(tx, [
+    ...changedRows(tx, plan),
+    appliedRow(tx, plan, made),
+    ...refunds,
+    ...tellingOfChange(tx, plan, made),
+  ]);
+  await writeExtras(tx, plan);
   return ok({ changeId });
 }

@@ -2,7 +2,8 @@ import type { ChangeId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { giveBack } from '../payment/refunds/give-back.ts';
+import { givingBack } from '../payment/refunds/give-back.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 import { planScheduledCharges } from '../payment/scheduled/plan-charges.ts';
 import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import { withdrawCharges } from '../payment/scheduled/withdraw-charges.ts';
@@ -10,14 +11,14 @@ import type { ChangePlan } from './change-plan.ts';
 import { isCancelling } from './is-cancelling.ts';
 
 /**
- * Orders what a change gives back and plans what it leaves to be charged later, in the transaction that applies it. What
+ * Plans what a change leaves to be charged later, in the transaction that applies it, and answers what orders what it gives back. What
  * a voucher gets back is put back with what is taken and freed. Rule: docs/payments.md, "Charges to come", "Refunds".
  */
 export async function applyMoney(
   tx: Transaction<Schema>,
   { before, after, kind, money, keepsCard }: ChangePlan,
   { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
-): Promise<void> {
+): Promise<Write[]> {
   // What was to come without a card is charged to the one that is kept now.
   if (keepsCard || !areSame(before.due.later, after.due.later)) {
     await withdrawCharges(tx, before, now);
@@ -26,7 +27,7 @@ export async function applyMoney(
   }
   const { propertyId, reservationId } = before;
   const reason = isCancelling(kind) ? 'cancelled' : 'changed';
-  await giveBack(tx, { propertyId, reservationId, changeId, minor: money.refundMinor, reason }, now);
+  return givingBack(tx, { propertyId, reservationId, changeId, minor: money.refundMinor, reason }, now);
 }
 
 function areSame(before: readonly DueLater[], after: readonly DueLater[]): boolean {

@@ -16,11 +16,11 @@ import { readKeptCard } from '../payment/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { whatIsGone } from '../reservation/what-is-gone.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange, type ChangeOrder } from './apply-change.ts';
 import { beginPaidChange } from './begin-paid-change.ts';
 import type { ChangeDeps } from './change-deps.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { readOpenChange } from './change.store.ts';
+import { readChangesSoFar } from './change.store.ts';
 import { applied, type OrderAnswer } from './kept-order-answer.ts';
 import { changedMeanwhile, type OrderRefusal } from './order-refusal.ts';
 import type { OrderedChange } from './ordered-change.ts';
@@ -53,7 +53,8 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   const before = await lockReservation(tx, hotel.propertyId, order.reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (changedMeanwhile(order, before)) return refused({ code: 'reservation.changed-meanwhile' });
-  if ((await readOpenChange(tx, before)) !== undefined) return refused({ code: 'change.waits-for-payment' });
+  const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
+  if (isWaiting) return refused({ code: 'change.waits-for-payment' });
   const wanted = order.wantedOf(before);
   if (!wanted.ok) return wanted;
   const planned = await planChange(tx, hotel, before, wanted.value, now);
@@ -69,13 +70,12 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
     return refused({ code: 'request.too-many', thing: 'unpaid', opensInS: secondsUntil(opensAt, now) });
   }
-  const reason = reasonText(
-    hotel,
-    wanted.value.roomsToCancel.map(({ reasonId }) => reasonId),
-  );
+  const reasonIds = wanted.value.roomsToCancel.map(({ reasonId }) => reasonId);
+  const { madeBy } = beginning;
+  const made = { madeBy, madeLately, reason: reasonText(hotel, reasonIds), now, take: deps.takers };
   return plan.money.takeMinor > 0 || plan.keepsCard
-    ? beginToPay(deps, tx, beginning, plan, reason)
-    : applyAtOnce(deps, tx, beginning, plan, reason);
+    ? beginToPay(deps, tx, beginning, plan, made)
+    : applyAtOnce(tx, hotel, plan, made);
 }
 
 /** With the card that is to be kept, where none is. */
@@ -100,23 +100,17 @@ async function limitUnpaid(
   return takeUnpaidRooms(tx, { propertyId: before.propertyId, address, rooms, nights }, { ...deps, now });
 }
 
-async function applyAtOnce(
-  { takers }: ChangeDeps,
-  tx: Tx,
-  { hotel, madeBy, now }: Beginning,
-  plan: ChangePlan,
-  reason: string | null,
-): Begun {
-  const done = await applyChange(tx, plan, { madeBy, reason, now, take: takers });
+async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeOrder): Begun {
+  const done = await applyChange(tx, plan, made);
   return done.ok ? ok({ kind: 'answered', answer: applied }) : refused(goneRefusal(hotel, done.refusal));
 }
 
 async function beginToPay(
-  { takers, providers }: ChangeDeps,
+  { providers }: ChangeDeps,
   tx: Tx,
-  { hotel, order, madeBy, now }: Beginning,
+  { hotel, order, now }: Beginning,
   plan: ChangePlan,
-  reason: string | null,
+  made: ChangeOrder,
 ): Begun {
   const hasTypedCard = order.card !== null;
   const { before, money } = plan;
@@ -129,7 +123,7 @@ async function beginToPay(
     return refused({ code: 'payment.too-small' });
   const faults = faultsOfCard(hotel, order, way, now);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
-  const begun = await beginPaidChange(tx, plan, way, { madeBy, reason, now, take: takers });
+  const begun = await beginPaidChange(tx, plan, way, made);
   if (!begun.ok) return refused(goneRefusal(hotel, begun.refusal));
   return ok({ kind: 'open', attempt: begun.value });
 }

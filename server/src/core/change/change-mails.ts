@@ -1,28 +1,29 @@
 import type { ChangeId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { announceWith } from '../events/announce.ts';
+import type { Write } from '../../platform/database/write-together.ts';
+import { announcement } from '../events/announce.ts';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { countAppliedSince } from './change.store.ts';
 
 /** Of one booking in an hour; its cancellation is always written about. */
 const MOST_LETTERS = 10;
-const AN_HOUR_MS = 60 * 60_000;
 
 /**
- * The event of a change that is made, and the mails about it, in the transaction that makes it: to the guest, the hotel and
- * the company that is invoiced. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
+ * What tells of a change, in the transaction that makes it: its event, and the mails to the guest, the hotel and the
+ * company that is invoiced. `madeLately`: how many others of that booking were made within the hour. Who changes a booking again and again writes to its mailbox ten times an hour at most. Rule: docs/booking.md, "Mails".
  */
-export async function tellOfChange(
+export function tellingOfChange(
   tx: Transaction<Schema>,
   { kind, before, after }: ChangePlan,
-  { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
-): Promise<void> {
+  {
+    changeId,
+    madeLately,
+    now,
+  }: { readonly changeId: ChangeId; readonly madeLately: number; readonly now: Date },
+): Write[] {
   const { propertyId, reservationId, status, company } = after;
-  const since = new Date(now.getTime() - AN_HOUR_MS);
-  const made = await countAppliedSince(tx, { propertyId, reservationId }, since);
-  const isHeard = status === 'cancelled' || made <= MOST_LETTERS;
+  const isHeard = status === 'cancelled' || madeLately < MOST_LETTERS;
   const isPreCheckIn = kind === 'pre-check-in';
   // Who has just told who comes is not told so; what it costs is.
   const isToldOf = isHeard && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
@@ -35,5 +36,5 @@ export async function tellOfChange(
   const mails = kinds.map((kind) => ({ propertyId, kind, payload }));
   const type = status === 'cancelled' ? 'reservation.cancelled' : 'reservation.changed';
   const events = isPreCheckIn ? [bookingEvent('pre-check-in.completed', after)] : [];
-  await announceWith(tx, [bookingEvent(type, after), ...events], mails, now);
+  return announcement(tx, [bookingEvent(type, after), ...events], mails, now);
 }

@@ -1,6 +1,7 @@
 import { sameMoney } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
 import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
@@ -14,13 +15,13 @@ import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement, Settler } from '../payment/settle/settler.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { writeChanged } from '../reservation/changed-reservation.store.ts';
+import { changedRows, writeExtras } from '../reservation/changed-reservation.store.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { enqueueMail } from '../reservation/booking-mails.ts';
 import { applyMoney } from './apply-money.ts';
-import { tellOfChange } from './change-mails.ts';
+import { tellingOfChange } from './change-mails.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { readPaidChange, settleChange, type PaidChange } from './change.store.ts';
+import { readChangesSoFar, readPaidChange, settledChange, type PaidChange } from './change.store.ts';
 import { confirmHeld, releaseHeld } from './held-change.ts';
 import { changeAnswer } from './kept-order-answer.ts';
 import { keepsCard, planOfKept } from './kept-plan.ts';
@@ -139,21 +140,25 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const { propertyId, reservationId, changeId } = change;
   const { paidMinor: paidBefore, takeMinor } = plan.money;
   await confirmHeld(tx, plan, now);
-  await writeChanged(tx, plan.after);
   const ledger = await readLedger(tx, propertyId, reservationId);
   const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
   const overMinor = Math.max(0, paidMinor - paidBefore - takeMinor);
   const settled = { status: 'applied', takenMinor: takeMinor, refundedMinor: overMinor, now } as const;
-  await settleChange(tx, change, settled);
-  await applyMoney(tx, plan, { changeId, now });
+  const { madeLately } = await readChangesSoFar(tx, change, now);
+  await writeTogether(tx, [
+    ...changedRows(tx, plan),
+    settledChange(tx, change, settled),
+    ...(await applyMoney(tx, plan, { changeId, now })),
+    ...tellingOfChange(tx, plan, { changeId, madeLately, now }),
+  ]);
+  await writeExtras(tx, plan);
   await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
-  await tellOfChange(tx, plan, { changeId, now });
   return answered({ status: 'applied', actionUrl: null });
 }
 
 async function release(tx: Tx, facts: Facts, status: 'declined' | 'expired'): Promise<SettledChange> {
   await releaseHeld(tx, planOf(facts), facts.now);
-  await settleChange(tx, facts.change, { status, now: facts.now });
+  await writeTogether(tx, [settledChange(tx, facts.change, { status, now: facts.now })]);
   const { propertyId, reservationId, changeId } = facts.change;
   const mail = { propertyId, kind: 'guest-change-not-made', payload: { reservationId, changeId } } as const;
   if (facts.heard === 'later') await enqueueMail(tx, mail, facts.now);

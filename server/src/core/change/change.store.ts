@@ -2,11 +2,14 @@ import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { planJson, readKeptPlan, type KeptPlan } from './kept-plan.ts';
 
 type Tx = Transaction<Schema>;
+
+const AN_HOUR_MS = 60 * 60_000;
 
 export interface ChangeKey {
   readonly propertyId: PropertyId;
@@ -30,15 +33,12 @@ export interface PaidChange extends ChangeKey {
   readonly holdEndsAt: Date | null;
 }
 
-/** Writes what was changed into the history of the booking, in the transaction that changes it. */
-export async function insertApplied(tx: Tx, plan: ChangePlan, change: NewChange): Promise<void> {
+/** The row of a change in the history of the booking, in the transaction that makes it. */
+export function appliedRow(tx: Tx, plan: ChangePlan, change: NewChange): Write {
   const { now } = change;
   const refunded = plan.money.refundMinor;
   const facts = { status: 'applied', plan: null, refunded, settled_at: now, hold_ends_at: null } as const;
-  await tx
-    .insertInto('reservation_change')
-    .values({ ...rowOf(plan, change), ...facts })
-    .execute();
+  return tx.insertInto('reservation_change').values({ ...rowOf(plan, change), ...facts });
 }
 
 /** Writes a change that waits for its payment. */
@@ -147,25 +147,38 @@ export async function readChanges(
   return { open: open ? { ...open, actionUrl: actionUrl ?? null } : null, last };
 }
 
-/** How many changes of a booking were made since then. */
-export async function countAppliedSince(
+/** What of the changes of a booking decides about one more; the booking is locked. */
+export interface ChangesSoFar {
+  /** One waits for its payment. */
+  readonly isWaiting: boolean;
+  /** How many were made within the hour. */
+  readonly madeLately: number;
+}
+
+export async function readChangesSoFar(
   tx: Tx,
   { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
-  since: Date,
-): Promise<number> {
-  const { made } = await tx
+  now: Date,
+): Promise<ChangesSoFar> {
+  const since = new Date(now.getTime() - AN_HOUR_MS);
+  const { waiting, madeLately } = await tx
     .selectFrom('reservation_change')
-    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'open').as('waiting'),
+      fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'applied')
+        .filterWhere('settled_at', '>', since)
+        .as('madeLately'),
+    ])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
-    .where('status', '=', 'applied')
-    .where('settled_at', '>', since)
     .executeTakeFirstOrThrow();
-  return made;
+  return { isWaiting: waiting > 0, madeLately };
 }
 
 /** What became of a change that waited; nothing is held for it any more. */
-export async function settleChange(
+export function settledChange(
   tx: Tx,
   { propertyId, reservationId, changeId }: ChangeKey,
   facts: {
@@ -175,8 +188,8 @@ export async function settleChange(
     readonly refundedMinor?: number;
     readonly now: Date;
   },
-): Promise<void> {
-  await tx
+): Write {
+  return tx
     .updateTable('reservation_change')
     .set({
       status: facts.status,
@@ -188,8 +201,7 @@ export async function settleChange(
     })
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
-    .where('change_id', '=', changeId)
-    .execute();
+    .where('change_id', '=', changeId);
 }
 
 /** Ends the hold of a change that waits for its guest; the payment is still to be voided. */

@@ -44,7 +44,7 @@ async function change(booked: Booked, wanted: Partial<WantedChange>) {
     if (before === undefined) throw new Error('no booking');
     const plan = await planChange(tx, hotel, before, { ...noChange, ...wanted }, now);
     if (!plan.ok) return refused(plan.refusal);
-    const applied = await applyChange(tx, plan.value, { madeBy: 'link', reason: null, now });
+    const applied = await applyChange(tx, plan.value, { madeBy: 'link', reason: null, madeLately: 0, now });
     return applied.ok ? ok(plan.value) : refused(applied.refusal);
   });
 }

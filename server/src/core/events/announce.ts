@@ -1,9 +1,10 @@
 import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import type { NewMessage } from '../../platform/outbox/outbox.store.ts';
-import { insertEvents } from './announced.store.ts';
+import { eventRows } from './announced.store.ts';
 import type { EventType } from './event-types.ts';
 
 /** Something that has happened at a hotel. */
@@ -31,11 +32,21 @@ export async function announceWith(
   messages: readonly NewMessage[],
   now: Date,
 ): Promise<void> {
+  await writeTogether(tx, announcement(tx, events, messages, now));
+}
+
+/** What `announceWith` writes, for a statement that writes more than it. */
+export function announcement(
+  tx: Transaction<Schema>,
+  events: readonly [HotelEvent, ...HotelEvent[]],
+  messages: readonly NewMessage[],
+  now: Date,
+): Write[] {
   const rows = events.map(({ propertyId, type, subjectId, data }) => ({
     message_id: `msg_${newId().replaceAll('-', '')}`,
     type,
     subject_id: subjectId,
     data: { PropertyId: propertyId, ...data },
   }));
-  await insertEvents(tx, { propertyId: events[0].propertyId, rows, messages, now });
+  return eventRows(tx, { propertyId: events[0].propertyId, rows, messages, now });
 }

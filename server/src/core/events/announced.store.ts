@@ -1,7 +1,8 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
+import type { Write } from '../../platform/database/write-together.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { outboxRows, type NewMessage } from '../../platform/outbox/outbox.store.ts';
+import { enqueued, type NewMessage } from '../../platform/outbox/outbox.store.ts';
 
 interface EventRow {
   readonly message_id: string;
@@ -10,8 +11,8 @@ interface EventRow {
   readonly data: object;
 }
 
-/** Writes messages of the outbox, and each event once for each endpoint of the hotel that hears its type. */
-export async function insertEvents(
+/** Messages of the outbox, and each event once for each endpoint of the hotel that hears its type. */
+export function eventRows(
   tx: Transaction<Schema>,
   {
     propertyId,
@@ -24,7 +25,7 @@ export async function insertEvents(
     readonly messages: readonly NewMessage[];
     readonly now: Date;
   },
-): Promise<void> {
+): Write[] {
   const forEndpoints = sql`
     SELECT endpoint.property_id, endpoint.endpoint_id, event.message_id, event.type, event.subject_id, event.data,
       ${now}::timestamptz, ${now}::timestamptz
@@ -33,11 +34,7 @@ export async function insertEvents(
       AS event(message_id text, type text, subject_id uuid, data jsonb)
       ON endpoint.types IS NULL OR endpoint.types ? event.type
     WHERE endpoint.property_id = ${propertyId} AND endpoint.switched_off_at IS NULL`;
-  const statement =
-    messages.length === 0
-      ? tx
-      : tx.with('enqueued', (db) => db.insertInto('outbox').values(outboxRows(messages, now)));
-  await statement
+  const announced = tx
     .insertInto('webhook_message')
     .columns([
       'property_id',
@@ -49,6 +46,6 @@ export async function insertEvents(
       'created_at',
       'due_at',
     ])
-    .expression(forEndpoints)
-    .execute();
+    .expression(forEndpoints);
+  return messages.length === 0 ? [announced] : [enqueued(tx, messages, now), announced];
 }

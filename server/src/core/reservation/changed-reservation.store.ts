@@ -1,13 +1,39 @@
 import { keysOf } from '@portico/domain/record';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { BookedReservation } from './booked-reservation.ts';
+import type { Write } from '../../platform/database/write-together.ts';
+import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import { insertExtras, itemRow } from './reservation.store.ts';
 
-/** Writes a booking as it is after a change, with its rooms and extras; its row is locked. */
-export async function writeChanged(tx: Transaction<Schema>, after: BookedReservation): Promise<void> {
-  const { propertyId, reservationId } = after;
+interface Changed {
+  readonly before: BookedReservation;
+  readonly after: BookedReservation;
+}
+
+/** The row of a booking as it is after a change, and those of the rooms that it changes; its row is locked. */
+export function changedRows(tx: Transaction<Schema>, { before, after }: Changed): Write[] {
+  const rooms = after.rooms.filter((room) => !before.rooms.includes(room));
+  const changed = rooms.length === 0 ? [] : [changedRooms(tx, after, rooms)];
+  return [changedReservation(tx, after), ...changed];
+}
+
+/** The extras of its rooms, where they are others than before; each room has its row. */
+export async function writeExtras(tx: Transaction<Schema>, { before, after }: Changed): Promise<void> {
+  if (isDeepStrictEqual(extrasOf(before), extrasOf(after))) return;
   await tx
+    .deleteFrom('reservation_extra')
+    .where('property_id', '=', after.propertyId)
+    .where('reservation_id', '=', after.reservationId)
+    .execute();
+  await insertExtras(tx, after);
+}
+
+const extrasOf = ({ rooms }: BookedReservation) => rooms.map(({ itemId, extras }) => ({ itemId, extras }));
+
+function changedReservation(tx: Transaction<Schema>, after: BookedReservation): Write {
+  const { propertyId, reservationId } = after;
+  return tx
     .updateTable('reservation')
     .set({
       status: after.status,
@@ -27,24 +53,18 @@ export async function writeChanged(tx: Transaction<Schema>, after: BookedReserva
       due_on_invoice: after.due.onInvoiceMinor,
     })
     .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  await writeRooms(tx, after);
-  await tx
-    .deleteFrom('reservation_extra')
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  await insertExtras(tx, after);
+    .where('reservation_id', '=', reservationId);
 }
 
 /** Those that were added have no row yet. */
-async function writeRooms(tx: Transaction<Schema>, after: BookedReservation): Promise<void> {
-  const rows = after.rooms.map((room) => itemRow(after, room));
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = keysOf(first);
-  await tx
+function changedRooms(
+  tx: Transaction<Schema>,
+  after: BookedReservation,
+  rooms: readonly BookedRoom[],
+): Write {
+  const rows = rooms.map((room) => itemRow(after, room));
+  const columns = [...new Set(rows.flatMap(keysOf))];
+  return tx
     .insertInto('reservation_item')
     .values(rows)
     .onConflict((conflict) =>
@@ -53,6 +73,5 @@ async function writeRooms(tx: Transaction<Schema>, after: BookedReservation): Pr
         .doUpdateSet(({ ref }) =>
           Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])),
         ),
-    )
-    .execute();
+    );
 }

@@ -8,7 +8,7 @@ import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { ChangePlan } from '../../core/change/change-plan.ts';
-import { readOpenChange } from '../../core/change/change.store.ts';
+import { readChangesSoFar } from '../../core/change/change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
 import { reasonFaults, reasonText } from '../../core/change/reason-faults.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
@@ -66,7 +66,8 @@ async function cancel(
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
-  if ((await readOpenChange(tx, before)) !== undefined) return notNow('change.waits-for-payment', before);
+  const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
+  if (isWaiting) return notNow('change.waits-for-payment', before);
   const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const roomsToCancel = standingRooms(before).map(({ itemId }) => ({ itemId, reasonId }));
@@ -77,7 +78,7 @@ async function cancel(
   if (seenVersion !== null && seenVersion !== before.version)
     return notNow('reservation.changed-meanwhile', before, sumsOf(plan));
   if (seenCost !== null && seenCost !== cost) return notNow('change.cost-changed', before, sumsOf(plan));
-  await applyCancelling(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), now });
+  await applyCancelling(tx, plan, { madeBy, reason: reasonText(hotel, [reasonId]), madeLately, now });
   return ok({ kind: 'done', plan });
 }
 

@@ -1,7 +1,7 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { ok, refused } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { readOpenChange } from '../../core/change/change.store.ts';
+import { readChangesSoFar } from '../../core/change/change.store.ts';
 import { planChange } from '../../core/change/plan-change.ts';
 import { noChange } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -45,13 +45,13 @@ async function cancelRooms(
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
-  const isWaiting = !dryRun && (await readOpenChange(tx, before)) !== undefined;
-  if (isWaiting) return notNow('change.waits-for-payment', before);
+  const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
+  if (isWaiting && !dryRun) return notNow('change.waits-for-payment', before);
   const rooms = standingRooms(before).filter((room) => roomNumber === null || room.roomNumber === roomNumber);
   if (rooms.length === 0) return notNow('change.cancelled', before);
   const roomsToCancel = rooms.map(({ itemId }) => ({ itemId, reasonId: null }));
   const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel, isByHotel: true }, now);
   if (!planned.ok) return notPlanned(planned.refusal, before);
-  if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, now });
+  if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, madeLately, now });
   return ok({ kind: 'done', plan: planned.value });
 }

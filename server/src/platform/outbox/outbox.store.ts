@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OutboxTable } from '../database/request-tables.types.ts';
 import type { Schema } from '../database/schema.types.ts';
+import type { Write } from '../database/write-together.ts';
 import { newId } from '../ids.ts';
 
 /** A message on its way out. */
@@ -42,8 +43,12 @@ export async function enqueueAll(
   await tx.insertInto('outbox').values(outboxRows(messages, now)).execute();
 }
 
-/** The rows of messages, for a statement that writes more than them. */
-export function outboxRows(messages: readonly NewMessage[], now: Date): Insertable<OutboxTable>[] {
+/** What `enqueueAll` writes, for a statement that writes more than it. */
+export function enqueued(tx: Transaction<Schema>, messages: readonly NewMessage[], now: Date): Write {
+  return tx.insertInto('outbox').values(outboxRows(messages, now));
+}
+
+function outboxRows(messages: readonly NewMessage[], now: Date): Insertable<OutboxTable>[] {
   return messages.map(({ propertyId, kind, payload, dueAt = now }) => {
     const outboxId = newId();
     return {

@@ -3,9 +3,10 @@ import type { Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { newId } from '../../../platform/ids.ts';
-import { enqueue } from '../../../platform/outbox/outbox.store.ts';
-import { insertRefund } from './refund.store.ts';
+import { enqueued } from '../../../platform/outbox/outbox.store.ts';
+import { orderedRefund } from './refund.store.ts';
 
 export const REFUND_JOB = 'refund';
 
@@ -28,7 +29,19 @@ export interface RefundOrder {
  */
 export async function orderRefund(tx: Transaction<Schema>, order: RefundOrder, now: Date): Promise<string> {
   const refundId = newId();
-  await insertRefund(tx, { changeId: null, ...order, refundId, createdAt: now });
-  await enqueue(tx, { propertyId: order.propertyId, kind: REFUND_JOB, payload: { refundId } }, now);
+  await writeTogether(tx, refundOrder(tx, { ...order, refundId }, now));
   return refundId;
+}
+
+/** What `orderRefund` writes, for a statement that writes more than it. */
+export function refundOrder(
+  tx: Transaction<Schema>,
+  { refundId, ...order }: RefundOrder & { readonly refundId: string },
+  now: Date,
+): Write[] {
+  const job = { propertyId: order.propertyId, kind: REFUND_JOB, payload: { refundId } };
+  return [
+    orderedRefund(tx, { changeId: null, ...order, refundId, createdAt: now }),
+    enqueued(tx, [job], now),
+  ];
 }

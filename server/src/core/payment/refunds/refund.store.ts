@@ -8,6 +8,7 @@ import type { PaidThing } from '../attempts/payment-events.ts';
 import type { KnownAttempt } from '../payment-port.ts';
 import type { RefundTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { Write } from '../../../platform/database/write-together.ts';
 
 export interface RefundKey {
   readonly propertyId: PropertyId;
@@ -35,24 +36,22 @@ export interface Refund extends RefundKey {
   readonly refusedAt: Date | null;
 }
 
-export async function insertRefund(
+/** The row of a refund that is ordered. */
+export function orderedRefund(
   tx: Transaction<Schema>,
   refund: Omit<Refund, 'refundedAt' | 'refusedAt'>,
-): Promise<void> {
-  await tx
-    .insertInto('refund')
-    .values({
-      property_id: refund.propertyId,
-      refund_id: refund.refundId,
-      attempt_id: refund.attemptId,
-      reservation_id: refund.reservationId,
-      amount: refund.money.minor,
-      currency: refund.money.currency,
-      reason: refund.reason,
-      change_id: refund.changeId,
-      created_at: refund.createdAt,
-    })
-    .execute();
+): Write {
+  return tx.insertInto('refund').values({
+    property_id: refund.propertyId,
+    refund_id: refund.refundId,
+    attempt_id: refund.attemptId,
+    reservation_id: refund.reservationId,
+    amount: refund.money.minor,
+    currency: refund.money.currency,
+    reason: refund.reason,
+    change_id: refund.changeId,
+    created_at: refund.createdAt,
+  });
 }
 
 /** What of each payment of a reservation is not refunded yet, nor ordered to be: the newest payment first. */
