@@ -14,7 +14,7 @@ const words = process.argv.slice(2);
 const isShort = words.includes('--short');
 
 const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
-  search: searchBench,
+  search: () => searchBench(isShort),
   create: createBench,
   changes: () => changesBench(isShort),
   group: groupBench,

@@ -8,6 +8,8 @@ export interface Load {
   readonly requests: readonly autocannon.Request[];
   readonly connections: number;
   readonly seconds: number;
+  /** The connections share the requests, and it ends when each was asked once, however long that takes. Else each connection asks them all. */
+  readonly isOnce?: boolean;
   /** False for an answer that counts as a failure although its status is 200. */
   readonly isGood?: (body: string) => boolean;
 }
@@ -19,13 +21,31 @@ export interface Sample {
 }
 
 /** Asks as fast as the answers come, one request at a time on each connection. Throws when any answer is not good. */
-export async function sendLoad({ url, requests, connections, seconds, isGood }: Load): Promise<Sample> {
+export async function sendLoad({
+  url,
+  requests,
+  connections,
+  seconds,
+  isOnce = false,
+  isGood,
+}: Load): Promise<Sample> {
   const latencies: number[] = [];
+  const share = Math.floor(requests.length / connections);
+  let clients = 0;
   const options: autocannon.Options = {
     url,
-    requests: [...requests],
     connections,
     duration: seconds,
+    ...(isOnce
+      ? {
+          requests: requests.slice(0, 1),
+          amount: share * connections,
+          setupClient: (client) => {
+            client.setRequests(requests.slice(clients * share, (clients + 1) * share));
+            clients += 1;
+          },
+        }
+      : { requests: [...requests] }),
     ...(isGood !== undefined && { verifyBody: (body) => isGood(String(body)) }),
   };
   // With a callback it answers an emitter; what it found comes by its last event.

@@ -1,42 +1,84 @@
 import type autocannon from 'autocannon';
-import { kilobytes, milliseconds, quantile, ratio, whole } from '../figures.ts';
-import { inTurn } from '../load/in-turn.ts';
+import { kilobytes, median, milliseconds, quantile, ratio, whole } from '../figures.ts';
+import { processorTime } from '../load/server-figures.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
 import { sendLoad, type Sample } from '../load/send-load.ts';
-import { floorPath } from '../served/served-options.ts';
+import { floorPath, SOLD_BEFORE } from '../served/served-options.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
 import type { MeasuredCall } from './measured-calls.ts';
 
-const ROUNDS = 3;
 const SECONDS = 1;
-const CONNECTIONS = 4;
+/** As many of the answers as the floors send in turn; those of the other requests are as large. */
+const FLOOR_ANSWERS = 42;
 
-/** Two rows: the call, and a route of the same server that sends the same bytes for the same request. */
-export async function measureCall(portico: ServedPortico, call: MeasuredCall): Promise<string[][]> {
-  const { requests } = call;
+/** A sample, and the processor time that the server took for one, in microseconds. */
+interface Taken extends Sample {
+  readonly processor: number;
+}
+
+/**
+ * Two rows: the call, and a route of the same server, with the same hooks, that sends the same bytes for the same requests.
+ * The last column compares with a server that has no hooks at all. All are taken in turn.
+ */
+export async function measureCall(
+  portico: ServedPortico,
+  call: MeasuredCall,
+  rounds: number,
+): Promise<string[][]> {
+  const { requests, isOnce, known, connections } = call;
   const floorRequests = await keepFloorOf(portico, call);
-  const loadOf = (asked: readonly autocannon.Request[]) => () =>
-    sendLoad({ url: portico.url, requests: asked, connections: CONNECTIONS, seconds: SECONDS });
-  const compared = await inTurn(loadOf(requests), loadOf(floorRequests), ROUNDS);
+  const take = async (asked: readonly autocannon.Request[], url: string, once: boolean): Promise<Taken> => {
+    const before = await processorTime(portico.url);
+    const sample = await sendLoad({ url, requests: asked, connections, seconds: SECONDS, isOnce: once });
+    const seconds = (await processorTime(portico.url)) - before;
+    return { ...sample, processor: (seconds * 1_000_000) / sample.latencies.length };
+  };
+  const own = async () => {
+    if (isOnce) await sellAt(portico, requests);
+    for (const request of known) await rawAnswer(portico.url, request);
+    return take(requests, portico.url, isOnce);
+  };
+  const floor = () => take(floorRequests, portico.url, false);
+  // The first of each only warms up.
+  await own();
+  await floor();
+  const taken: { own: Taken; floor: Taken; bare: Taken }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    taken.push({
+      own: await own(),
+      floor: await floor(),
+      bare: await take(floorRequests, portico.bareUrl, false),
+    });
+  }
+  const times = (other: 'floor' | 'bare', figure: (sample: Taken) => number) =>
+    ratio(median(taken.map((round) => figure(round.own) / figure(round[other]))));
+  const bytes = await meanBytes(portico.url, floorRequests);
+  const rowOf = (of: 'own' | 'floor') => figures(taken.map((round) => round[of]));
   return [
     [
       call.name,
-      ...figures(compared.own),
-      kilobytes(await meanBytes(portico.url, requests)),
-      ratio(compared.ratio),
+      String(connections),
+      ...rowOf('own'),
+      kilobytes(bytes),
+      times('floor', ({ perSecond }) => 1 / perSecond),
+      times('floor', ({ latencies }) => quantile(latencies, 0.5)),
+      times('floor', ({ latencies }) => quantile(latencies, 0.95)),
+      times('floor', ({ processor }) => processor),
+      times('bare', ({ perSecond }) => 1 / perSecond),
     ],
-    [
-      '– the same bytes',
-      ...figures(compared.floor),
-      kilobytes(await meanBytes(portico.url, floorRequests)),
-      '1',
-    ],
+    ['– the same bytes', '', ...rowOf('floor'), kilobytes(bytes), '1', '1', '1', '1', ''],
   ];
 }
 
-/** The same requests to the floor, once it knows what the server answers to each. */
-async function keepFloorOf(portico: ServedPortico, { requests, floorAnswers }: MeasuredCall) {
-  const asked = requests.slice(0, floorAnswers);
+/** What is kept of the hotel counts no more. */
+async function sellAt(portico: ServedPortico, requests: readonly autocannon.Request[]): Promise<void> {
+  const [first = {}] = requests;
+  await rawAnswer(portico.url, { ...first, headers: { ...first.headers, [SOLD_BEFORE]: 'QUAY' } });
+}
+
+/** The first of the requests to the floors, once these know what the server answers to each. */
+async function keepFloorOf(portico: ServedPortico, { requests }: MeasuredCall) {
+  const asked = requests.slice(0, FLOOR_ANSWERS);
   const answers: Record<string, string> = {};
   for (const [index, request] of asked.entries()) {
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
@@ -46,13 +88,18 @@ async function keepFloorOf(portico: ServedPortico, { requests, floorAnswers }: M
   return asked.map((request, index) => ({ ...request, path: floorPath(String(index)) }));
 }
 
-function figures({ latencies, perSecond }: Sample): string[] {
-  return [milliseconds(quantile(latencies, 0.5)), milliseconds(quantile(latencies, 0.95)), whole(perSecond)];
+function figures(samples: readonly Taken[]): string[] {
+  const latencies = samples.flatMap((sample) => sample.latencies);
+  return [
+    milliseconds(quantile(latencies, 0.5)),
+    milliseconds(quantile(latencies, 0.95)),
+    whole(median(samples.map(({ perSecond }) => perSecond))),
+    whole(median(samples.map(({ processor }) => processor))),
+  ];
 }
 
 async function meanBytes(url: string, requests: readonly autocannon.Request[]): Promise<number> {
-  const some = requests.slice(0, 50);
   let bytes = 0;
-  for (const request of some) bytes += (await rawAnswer(url, request)).length;
-  return bytes / some.length;
+  for (const request of requests) bytes += (await rawAnswer(url, request)).length;
+  return bytes / requests.length;
 }

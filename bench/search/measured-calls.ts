@@ -1,13 +1,21 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
-import { calendarRequest, freshCalendarRequests } from './calendar-requests.ts';
-import { searchRequests } from './search-requests.ts';
+import { calendarAfterSale, calendarRequest, otherCalendarRequests } from './calendar-requests.ts';
+import { newPartyRequests, newStayRequests, searchRequests } from './search-requests.ts';
 
 export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly autocannon.Request[];
-  /** How many of the requests the floor has an answer for; the answers of the others are as large. */
-  readonly floorAnswers: number;
+  /** Each is asked once in a round, and a room is sold between the rounds, so that none is answered from what is kept. */
+  readonly isOnce: boolean;
+  /** Asked first in each round, before the clock runs. */
+  readonly known: readonly autocannon.Request[];
+  readonly connections: number;
+}
+
+export interface MeasuredHotel {
+  readonly propertyId: number;
+  readonly today: LocalDate;
 }
 
 /** As a program reads it, and as a browser does. */
@@ -16,23 +24,57 @@ const encodings = [
   { words: ', brotli', headers: { 'accept-encoding': 'gzip, deflate, br' } },
 ];
 
-/** Every call measured, each with and without compression. */
-export function measuredCalls(propertyId: number, today: LocalDate): MeasuredCall[] {
-  const searches = searchRequests(propertyId, today);
-  const calls: MeasuredCall[] = [
-    { name: 'search', requests: searches, floorAnswers: searches.length },
-    { name: '36 months', requests: [calendarRequest(propertyId, today)], floorAnswers: 1 },
+/** Every call measured, each with and without compression. `count`: of requests that are asked once. */
+export function measuredCalls(
+  { propertyId, today }: MeasuredHotel,
+  count: number,
+  connections: readonly number[],
+): MeasuredCall[] {
+  const known = searchRequests(propertyId, today);
+  const searches = [
+    { name: 'search, repeated', requests: known, isOnce: false, known: [] },
     {
-      name: '36 months, worked out anew',
-      requests: freshCalendarRequests(propertyId, today),
-      floorAnswers: 1,
+      name: 'search, new parties',
+      requests: newPartyRequests(propertyId, today, count),
+      isOnce: true,
+      known,
+    },
+    {
+      name: 'search, new stays',
+      requests: newStayRequests(propertyId, today, count),
+      isOnce: true,
+      known: [],
     },
   ];
-  return calls.flatMap((call) =>
-    encodings.map(({ words, headers }) => ({
-      ...call,
-      name: call.name + words,
-      requests: call.requests.map((request) => ({ ...request, headers: { ...request.headers, ...headers } })),
-    })),
-  );
+  const calendars = [
+    { name: '36 months', requests: [calendarRequest(propertyId, today)], isOnce: false, known: [] },
+    {
+      name: '36 months, other days',
+      requests: otherCalendarRequests(propertyId, today, count / 2),
+      isOnce: true,
+      known: [],
+    },
+    {
+      name: '36 months, after a sale',
+      requests: [calendarAfterSale(propertyId, today)],
+      isOnce: false,
+      known: [],
+    },
+  ];
+  const calls = [
+    ...connections.flatMap((many) => searches.map((call) => ({ ...call, connections: many }))),
+    ...calendars.map((call) => ({ ...call, connections: connections[0] ?? 1 })),
+  ];
+  return calls.flatMap((call) => encodings.map((encoding) => encoded(call, encoding)));
+}
+
+function encoded(call: MeasuredCall, { words, headers }: (typeof encodings)[number]): MeasuredCall {
+  const asked = (requests: readonly autocannon.Request[]) =>
+    requests.map((request) => ({ ...request, headers: { ...request.headers, ...headers } }));
+  return {
+    ...call,
+    name: call.name + words,
+    requests: asked(call.requests),
+    known: asked(call.known),
+  };
 }

@@ -6,18 +6,31 @@ import { measureCall } from './measure-call.ts';
 import { measuredCalls } from './measured-calls.ts';
 
 /** Searches and 36-month calendars of a demo hotel, against a route of the same server that sends the same bytes. */
-export function searchBench(): Promise<Table[]> {
+export function searchBench(isShort: boolean): Promise<Table[]> {
   return withServedPortico(async (portico) => {
-    const propertyId = await propertyIdOf(portico.url, 'QUAY');
+    const hotel = { propertyId: await propertyIdOf(portico.url, 'QUAY'), today: todayInLondon() };
+    const calls = isShort ? measuredCalls(hotel, 400, [4]) : measuredCalls(hotel, 1_600, [4, 16]);
     const rows: string[][] = [];
-    for (const call of measuredCalls(propertyId, todayInLondon()))
-      rows.push(...(await measureCall(portico, call)));
+    for (const call of calls) rows.push(...(await measureCall(portico, call, isShort ? 1 : 3)));
     return [
       {
         title: 'Search and availability',
-        columns: ['what', 'p50 ms', 'p95 ms', 'per second', 'kB sent', 'times the floor'],
+        columns: [
+          'what',
+          'connections',
+          'p50 ms',
+          'p95 ms',
+          'per second',
+          'µs',
+          'kB sent',
+          'times the floor',
+          'p50',
+          'p95',
+          'µs',
+          'times the bare route',
+        ],
         rows,
-        note: '4 connections, one request at a time on each.',
+        note: 'One request at a time on each connection. µs: processor time of the server for one.',
       },
     ];
   });

@@ -3,13 +3,15 @@ import { apiPaths } from '@portico/contract/paths';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
 
-const room = (NumberOfAdults: number, NumberOfChildren = 0) => ({
+type Rooms = SearchRequestBody['Rooms'];
+
+const room = (NumberOfAdults: number, NumberOfChildren = 0, NumberOfInfants = 0) => ({
   NumberOfAdults,
   NumberOfChildren,
-  NumberOfInfants: 0,
+  NumberOfInfants,
 });
 
-const parties = [
+const parties: readonly Rooms[] = [
   [room(2)],
   [room(1)],
   [room(2, 1)],
@@ -19,23 +21,76 @@ const parties = [
 ];
 
 const lengths = [1, 2, 3, 2, 7, 4, 2];
+const SEARCHES = parties.length * lengths.length;
+/** Of arrivals, all with nights on sale. */
+const ARRIVALS = 1_000;
 
 /** 42 searches: stays of 1 to 7 nights over the next ten months, by parties of 1 to 5 people in 1 to 3 rooms. */
 export function searchRequests(propertyId: number, today: LocalDate): autocannon.Request[] {
-  return Array.from({ length: parties.length * lengths.length }, (_, index) => {
-    const arrival = addDays(today, 1 + index * 7);
-    const body: SearchRequestBody = {
-      PropertyId: propertyId,
-      LanguageCode: 'en',
-      DateFrom: arrival,
-      DateTo: addDays(arrival, lengths[index % lengths.length] ?? 1),
-      Rooms: parties[index % parties.length] ?? [],
-    };
-    return {
-      method: 'POST',
-      path: apiPaths.availabilitySearch(),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    };
+  return Array.from({ length: SEARCHES }, (_, index) =>
+    searchRequest(propertyId, knownStay(today, index), inTurn(parties, index)),
+  );
+}
+
+/** The stays of those 42 in turn, each time by another party of one to three rooms, at least one of them for two. */
+export function newPartyRequests(propertyId: number, today: LocalDate, count: number): autocannon.Request[] {
+  const others = [1, 2].flatMap((adults) =>
+    [0, 1, 2].flatMap((children) => [0, 1].map((infants) => room(adults, children, infants))),
+  );
+  const shapes: Rooms[] = others.flatMap((first) => [
+    [first],
+    ...others.map((second) => [first, second]),
+    [first, room(2), room(2)],
+  ]);
+  return Array.from({ length: count }, (_, index) =>
+    searchRequest(propertyId, knownStay(today, index), inTurn(shapes, Math.floor(index / SEARCHES))),
+  );
+}
+
+/** Stays that differ each, as long as those of the 42 and by the same parties. */
+export function newStayRequests(propertyId: number, today: LocalDate, count: number): autocannon.Request[] {
+  const stays = [...new Set(lengths)].flatMap((nights, which) =>
+    Array.from({ length: ARRIVALS }, (_, day) => ({ day: (day * 7 + which) % ARRIVALS, nights })),
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const { day, nights } = inTurn(stays, index * 811);
+    const arrival = addDays(today, 1 + day);
+    return searchRequest(
+      propertyId,
+      { arrival, departure: addDays(arrival, nights) },
+      inTurn(parties, index),
+    );
   });
+}
+
+function knownStay(today: LocalDate, index: number) {
+  const arrival = addDays(today, 1 + (index % SEARCHES) * 7);
+  return { arrival, departure: addDays(arrival, inTurn(lengths, index % SEARCHES)) };
+}
+
+function searchRequest(
+  propertyId: number,
+  { arrival, departure }: { readonly arrival: LocalDate; readonly departure: LocalDate },
+  Rooms: Rooms,
+): autocannon.Request {
+  const body: SearchRequestBody = {
+    PropertyId: propertyId,
+    LanguageCode: 'en',
+    DateFrom: arrival,
+    DateTo: departure,
+    Rooms,
+  };
+  return {
+    method: 'POST',
+    path: apiPaths.availabilitySearch(),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The `index`-th, from the beginning again after the last. */
+function inTurn<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new RangeError('Nothing to choose from');
+  return item;
 }

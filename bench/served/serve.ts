@@ -8,6 +8,7 @@ import { startEmbedded } from '@portico/server/platform/embedded/start-embedded'
 import { startServer } from '@portico/server/start/start-server';
 import { bareServer } from './bare-server.ts';
 import { floorRoutes } from './floor.routes.ts';
+import { sellBefore } from './sell-before.ts';
 import { BENCH_SECRET, type FloorAnswers, type ServedOptions, type ServedReady } from './served-options.ts';
 
 // A process of its own, so that the load and the server do not share one thread. It ends with its parent.
@@ -20,7 +21,10 @@ const bare = await bareServer(answers);
 const server = await startServer(configOf(options, databaseUrl), {
   // Lines are written as usual, and go nowhere.
   logStream: { write: () => undefined },
-  routes: (app) => floorRoutes(app, answers),
+  routes: async (app, kept) => {
+    sellBefore(app, kept);
+    await floorRoutes(app, answers);
+  },
 });
 
 process.on('message', (floor: FloorAnswers) => {

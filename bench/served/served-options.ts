@@ -24,3 +24,6 @@ export const floorPath = (name: string): string => `/bench/floor/${name}`;
 
 /** What signs links and grants of the server under measurement. */
 export const BENCH_SECRET = 'a-secret-of-the-benchmark';
+
+/** The header of a request before which a room is sold at the hotel that it names, by id or code. */
+export const SOLD_BEFORE = 'x-sold-before';

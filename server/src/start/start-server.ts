@@ -6,8 +6,8 @@ import { leftBehind } from '../core/providers/left-behind.ts';
 import { paymentWarnings } from '../core/providers/payment-warnings.ts';
 import { registerAtStandIn } from '../core/providers/paystack/register-at-stand-in.ts';
 import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
-import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
-import { snapshots as keepSnapshots } from '../core/search/snapshot/snapshots.ts';
+import { hotelDirectory, type HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { snapshots as keepSnapshots, type Snapshots } from '../core/search/snapshot/snapshots.ts';
 import { bankPages, paystackPages, sandboxPagesRoutes } from '../demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from '../document/site.ts';
 import { systemClock, type Clock } from '../platform/clock/clock.ts';
@@ -34,7 +34,10 @@ export interface StartOverrides {
   /** The log's lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
   /** Adds routes of a measurement beside the server's own, under the same hooks. */
-  readonly routes?: (app: PorticoServer) => Promise<void>;
+  readonly routes?: (
+    app: PorticoServer,
+    kept: { hotels: HotelDirectory; snapshots: Snapshots },
+  ) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -109,7 +112,7 @@ async function start(
   if (acquirer !== undefined && forwardsPages)
     await sandboxPagesRoutes(app, { site, ...bankPages(acquirer) });
   if (paystack !== undefined) await sandboxPagesRoutes(app, { site, ...paystackPages(paystack) });
-  await routes?.(app);
+  await routes?.(app, { hotels, snapshots });
 
   const { host, port } = config;
   const url = reachable(host, await app.listen({ host, port, backlog: CONNECTIONS_WAITING }));

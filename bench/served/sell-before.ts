@@ -1,0 +1,31 @@
+import type { HotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import type { Snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import type { PorticoServer } from '@portico/server/platform/http/server-type';
+import { SOLD_BEFORE } from './served-options.ts';
+
+/** Nights from today on, of which one is sold or released at a time. */
+const NIGHTS = 300;
+
+/**
+ * Answers a request that names a hotel in `x-sold-before` as after a sale there: one room of one night is gone, or free
+ * again. So what is kept of the hotel counts no more. The database does not hear of it, which would be a measurement of its own.
+ */
+export function sellBefore(
+  app: PorticoServer,
+  { hotels, snapshots }: { readonly hotels: HotelDirectory; readonly snapshots: Snapshots },
+): void {
+  let sales = 0;
+  app.addHook('onRequest', async ({ headers }) => {
+    const key = headers[SOLD_BEFORE];
+    if (typeof key !== 'string') return;
+    const hotel = await hotels.find(key);
+    const [roomTypeId] = hotel?.roomTypes.keys() ?? [];
+    if (hotel === undefined || roomTypeId === undefined) throw new Error(`Nobody sells at ${key}`);
+    const snapshot = await snapshots.get(hotel);
+    const place = sales % NIGHTS;
+    const available = snapshot.availableAt(roomTypeId, place) ?? 0;
+    const left = Math.floor(sales / NIGHTS) % 2 === 0 ? available - 1 : available + 1;
+    snapshot.writeAvailable([{ room_type_id: roomTypeId, available: left, places: [place] }]);
+    sales += 1;
+  });
+}
