@@ -3,6 +3,7 @@ import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { groupBench } from './group/group-bench.ts';
 import { hotelsBench } from './hotels/hotels-bench.ts';
+import { mailsBench } from './mails/mails-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { profileTables } from './profile/profile-tables.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: () => searchBench(isShort),
   create: createBench,
   changes: () => changesBench(isShort),
+  mails: () => mailsBench(isShort ? 4 : 15),
   group: groupBench,
   hotels: () => hotelsBench({ isShort }),
   start: startBench,

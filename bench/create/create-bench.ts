@@ -28,7 +28,7 @@ export function createBench(): Promise<Table[]> {
   });
 }
 
-async function importBenchHotel(databaseUrl: string): Promise<void> {
+export async function importBenchHotel(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
   try {
     await insertHotel(database, benchHotel(todayInLondon()), new Date());
