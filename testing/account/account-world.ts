@@ -65,7 +65,7 @@ export async function openAccountWorld(options: BookingWorldOptions = {}): Promi
   };
 
   async function mails(): Promise<Mail[]> {
-    await sendAllDue({ database, clock, deliver: (message) => deliverMessage(deps, message), log });
+    await sendAllDue({ database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log });
     return outbox.splice(0);
   }
 

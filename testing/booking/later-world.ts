@@ -45,7 +45,7 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
     const { database, clock, hotels, providers, log } = world.deps;
     const publicUrl = 'https://quay.example';
     const deps = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl, secrets };
-    return { database, clock, deliver: (message) => deliverMessage(deps, message), log };
+    return { database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log };
   };
 
   return {

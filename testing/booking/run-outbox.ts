@@ -8,7 +8,7 @@ function senderOf({ deps }: BookingWorld): OutboxSenderDeps {
   const { database, clock, hotels, providers, log } = deps;
   const publicUrl = 'https://quay.example';
   const sending = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl, secrets };
-  return { database, clock, deliver: (message) => deliverMessage(sending, message), log };
+  return { database, clock, deliver: (message, due) => deliverMessage(sending, message, due), log };
 }
 
 /** What a server does once its clock shows `instant`. */

@@ -88,7 +88,7 @@ async function find(
 async function workOnOutbox(): Promise<void> {
   const { database, clock } = world.beside;
   const deps = { ...world.beside, sendMail: async () => undefined, publicUrl: 'https://quay.example' };
-  await sendAllDue({ database, clock, log, deliver: (message) => deliverMessage(deps, message) });
+  await sendAllDue({ database, clock, log, deliver: (message, due) => deliverMessage(deps, message, due) });
 }
 
 test('guests book, change and cancel, and are refused where another was first', () => {

@@ -66,7 +66,7 @@ beforeAll(async () => {
     now = new Date(instant);
     await recoverPayments({ database, clock, providers, settlers, onDeclined: () => undefined, log });
     const deps = { database, clock, hotels, providers, sendMail, publicUrl, secrets };
-    await sendAllDue({ database, clock, deliver: (message) => deliverMessage(deps, message), log });
+    await sendAllDue({ database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log });
   };
   drift = async () => (await reconcile({ database, clock, providers })).drift;
 });

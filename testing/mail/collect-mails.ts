@@ -8,7 +8,12 @@ import type { BookingWorld } from '../booking/booking-world.ts';
 export function sendMails({ deps }: BookingWorld, sendMail: SendMail): Promise<number> {
   const { database, hotels, clock, log } = deps;
   const mailDeps = { database, clock, hotels, sendMail, publicUrl: 'https://book.example', secrets };
-  return sendAllDue({ database, clock, log, deliver: (message) => deliverBookingMail(mailDeps, message) });
+  return sendAllDue({
+    database,
+    clock,
+    log,
+    deliver: (message, due) => deliverBookingMail(mailDeps, message, due),
+  });
 }
 
 /** The mails that are due, each once. */

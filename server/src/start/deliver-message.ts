@@ -30,6 +30,7 @@ const refundSchema = z.object({ refundId: z.uuid() });
 export async function deliverMessage(
   deps: BookingMailDeps & RefundDeps,
   message: OutboxMessage,
+  due?: readonly OutboxMessage[],
 ): Promise<void> {
   const { propertyId } = message;
   switch (message.kind) {
@@ -50,6 +51,6 @@ export async function deliverMessage(
     default:
       if (linkMailKinds.includes(message.kind)) return deliverLinkMail(deps, message);
       if (isTableMail(message.kind)) return deliverTableMail(deps, message);
-      return deliverBookingMail(deps, message);
+      return deliverBookingMail(deps, message, due);
   }
 }

@@ -37,8 +37,9 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
   snapshots.start();
   onStop(() => snapshots.stop());
   const onDeclined = () => metrics.cardsDeclined.inc();
-  const deliver = (message: OutboxMessage) =>
-    deliverMessage({ database, clock, hotels, providers, sendMail, publicUrl, secrets }, message);
+  const mailing = { database, clock, hotels, providers, sendMail, publicUrl, secrets };
+  const deliver = (message: OutboxMessage, due: readonly OutboxMessage[]) =>
+    deliverMessage(mailing, message, due);
   const jobs = [
     {
       name: 'recovery',

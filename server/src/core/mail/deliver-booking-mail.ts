@@ -1,19 +1,22 @@
-import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PropertyId } from '@portico/domain/ids';
+import type { DueLater } from '@portico/domain/payment/payment-policy';
 import { manageLinkCode } from '../access/manage-link.ts';
 import { preCheckInCode } from '../access/pre-check-in-link.ts';
 import type { Secrets } from '../access/seal.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
-import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import { ledgerOf } from '../payment/attempts/read-ledger.store.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
-import { readReservation } from '../reservation/read-reservation.store.ts';
-import { readLaterParts } from '../payment/scheduled/later-parts.store.ts';
+import { reservationOf } from '../reservation/read-reservation.store.ts';
+import { laterPartsOf } from '../payment/scheduled/later-parts.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SendMail } from '../../platform/mail/mail.ts';
 import type { OutboxMessage } from '../../platform/outbox/outbox.store.ts';
 import type { BookingFacts } from './booking-facts.ts';
+import type { BookingRows } from './booking-rows.store.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
+import { rowsOfDue } from './rows-of-due.ts';
 
 export interface BookingMailDeps {
   readonly database: Database;
@@ -28,12 +31,18 @@ export interface BookingMailDeps {
 
 /**
  * Composes a mail of a booking from its rows as they stand and sends it; one that is no longer true is left out. Throws
- * when it cannot be sent, so that the outbox tries again. Rule: docs/booking.md, "Mails".
+ * when it cannot be sent, so that the outbox tries again. `due`: the messages that are due with it, the same list for
+ * each, whose bookings are read together. Rule: docs/booking.md, "Mails".
  */
-export async function deliverBookingMail(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
+export async function deliverBookingMail(
+  deps: BookingMailDeps,
+  message: OutboxMessage,
+  due: readonly OutboxMessage[] = [message],
+): Promise<void> {
   const mail = bookingMailSchema.parse(message);
-  const { propertyId } = message;
-  const facts = await bookingFacts(deps, propertyId, mail.payload.reservationId);
+  const key = { propertyId: message.propertyId, reservationId: mail.payload.reservationId };
+  const rowsOf = await rowsOfDue(deps.database.kysely, due);
+  const facts = await bookingFacts(deps, key.propertyId, rowsOf(key));
   const composed = await composeBookingMail(deps.database.kysely, mail, facts);
   if (composed === undefined) return;
   await deps.sendMail({
@@ -46,29 +55,37 @@ export async function deliverBookingMail(deps: BookingMailDeps, message: OutboxM
 }
 
 async function bookingFacts(
-  { database, clock, hotels, publicUrl, secrets }: BookingMailDeps,
+  { clock, hotels, publicUrl, secrets }: BookingMailDeps,
   propertyId: PropertyId,
-  reservationId: ReservationId,
+  rows: BookingRows | undefined,
 ): Promise<BookingFacts> {
-  const { kysely } = database;
   const hotel = await hotels.find(propertyId);
-  const reservation = await readReservation(kysely, propertyId, { reservationId });
-  if (hotel === undefined || reservation === undefined) throw new Error('a mail about no booking');
-  const ledger = await readLedger(kysely, propertyId, reservation.reservationId);
-  const laterParts = await readLaterParts(kysely, reservation);
-  const linkCode = manageLinkCode(secrets, reservation, 'link');
-  const checkInCode = preCheckInCode(secrets, reservation);
+  if (hotel === undefined || rows === undefined) throw new Error('a mail about no booking');
+  const reservation = reservationOf(rows);
   // Of a booking that stands only the rooms that do are spoken of.
   const standing = standingRooms(reservation);
   const rooms = standing.length > 0 ? standing : reservation.rooms;
   return {
     hotel,
     reservation: { ...reservation, rooms },
-    ledger,
-    laterParts,
+    ...paymentsOf(rows, reservation.due.later),
     publicUrl,
-    linkCode,
-    preCheckInCode: checkInCode,
+    linkCode: manageLinkCode(secrets, reservation, 'link'),
+    preCheckInCode: preCheckInCode(secrets, reservation),
     now: clock.now(),
   };
+}
+
+function paymentsOf(
+  { attempts, refunds }: BookingRows,
+  later: readonly DueLater[],
+): Pick<BookingFacts, 'ledger' | 'laterParts'> {
+  const charges = attempts
+    .filter(({ due_date, status }) => due_date !== null && status !== 'cancelled')
+    .map(({ attempt_id, due_date, status }) => {
+      const refund = refunds.find((each) => each.attempt_id === attempt_id);
+      return { due_date, status, refund_id: refund?.refund_id ?? null };
+    });
+  const paid = attempts.filter(({ status }) => status === 'paid' || status === 'stored');
+  return { ledger: ledgerOf(paid, refunds), laterParts: laterPartsOf(later, charges) };
 }

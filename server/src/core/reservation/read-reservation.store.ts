@@ -66,14 +66,19 @@ async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>):
     .where('reservation_id', '=', row.reservation_id)
     .orderBy('extra_id')
     .execute();
-  const ofItem = (itemId: string) => extras.filter(({ item_id }) => item_id === itemId).map(extraOf);
-  return reservationOf(
-    row,
-    items.map((item) => roomOf(item, ofItem(item.item_id))),
-  );
+  return reservationOf({ row, items, extras });
 }
 
-function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): BookedReservation {
+/** The rows of a booking: of its rooms in their order, and of their extras by their ids. */
+export interface ReservationRows {
+  readonly row: Selectable<ReservationTable>;
+  readonly items: readonly Selectable<ReservationItemTable>[];
+  readonly extras: readonly Selectable<ReservationExtraTable>[];
+}
+
+/** Throws where what is kept as JSON cannot be read. */
+export function reservationOf({ row, items, extras }: ReservationRows): BookedReservation {
+  const ofItem = (itemId: string) => extras.filter(({ item_id }) => item_id === itemId).map(extraOf);
   return {
     propertyId: row.property_id,
     reservationId: row.reservation_id,
@@ -104,7 +109,7 @@ function reservationOf(row: Selectable<ReservationTable>, rooms: BookedRoom[]): 
     createdAt: row.created_at,
     version: row.version,
     linkVersion: row.link_version,
-    rooms,
+    rooms: items.map((item) => roomOf(item, ofItem(item.item_id))),
   };
 }
 

@@ -1,8 +1,9 @@
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { recorded } from '@portico/testing/database/recorded';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { sendAllDue, sendDue } from './outbox-sender.ts';
+import { sendAllDue, sendDue, type OutboxSenderDeps } from './outbox-sender.ts';
 import { claimDue, enqueue, type OutboxMessage } from './outbox.store.ts';
 
 let db: TestDatabase;
@@ -27,7 +28,7 @@ const put = (count = 1) =>
     }
   });
 
-const send = (deliver = async (message: OutboxMessage) => void delivered.push(message)) =>
+const send = (deliver: OutboxSenderDeps['deliver'] = async (message) => void delivered.push(message)) =>
   sendDue({ database: db.database, clock: { now: () => now }, deliver, log });
 
 const later = (seconds: number) => {
@@ -77,6 +78,27 @@ test('a mail that fails is tried again after 5 s, then 10 s, as the same message
   later(1);
   expect(await send()).toBe(1);
   expect(new Set([...ids, delivered[0]?.messageId]).size).toBe(1);
+});
+
+test('what went out together is marked together', async () => {
+  await put(20);
+  const { database, statements } = recorded(db.database);
+  const deliver = async (message: OutboxMessage) => void delivered.push(message);
+  expect(await sendDue({ database, clock: { now: () => now }, deliver, log })).toBe(20);
+  // One that claims them, one that marks the first and those that were as quick, one that marks the others at most.
+  expect(statements.length).toBeLessThanOrEqual(3);
+});
+
+test('one that is slow or fails keeps no other from being marked', async () => {
+  await put(3);
+  const unsent = () =>
+    db.database.kysely.selectFrom('outbox').select('last_error').where('sent_at', 'is', null).execute();
+  const deliver = async ({ payload }: OutboxMessage) => {
+    if ('index' in payload && payload.index === 0) throw new Error('mailbox full');
+    if ('index' in payload && payload.index === 1) while ((await unsent()).length > 2);
+  };
+  expect(await send(deliver)).toBe(2);
+  expect(await unsent()).toEqual([{ last_error: 'mailbox full' }]);
 });
 
 test('a sender that dies leaves its mails to another when the lease is over', async () => {

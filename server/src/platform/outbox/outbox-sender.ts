@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { claimDue, markFailed, markSent, type OutboxMessage } from './outbox.store.ts';
+import { claimDue, markFailed, type OutboxMessage } from './outbox.store.ts';
+import { sentMarks, type SentMarks } from './sent-marks.ts';
 
 const BATCH = 20;
 const LEASE_MS = 60_000;
@@ -10,8 +11,11 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 export interface OutboxSenderDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Brings one message out; throws when it could not. It may be asked twice for the same `messageId`. */
-  readonly deliver: (message: OutboxMessage) => Promise<void>;
+  /**
+   * Brings one message out; throws when it could not. It may be asked twice for the same `messageId`. `due`: those that
+   * are brought out with it, the same list for each.
+   */
+  readonly deliver: (message: OutboxMessage, due: readonly OutboxMessage[]) => Promise<void>;
   readonly log: { error(facts: object, message: string): void };
 }
 
@@ -25,7 +29,8 @@ export async function sendDue(deps: OutboxSenderDeps): Promise<number> {
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
   const messages = await claimDue(database, { now, leaseUntil, limit: BATCH });
-  const sent = await Promise.all(messages.map((message) => send(deps, message)));
+  const mark = sentMarks(database, clock);
+  const sent = await Promise.all(messages.map((message) => send({ ...deps, mark }, message, messages)));
   return sent.filter(Boolean).length;
 }
 
@@ -40,11 +45,12 @@ export async function sendAllDue(deps: OutboxSenderDeps): Promise<number> {
 }
 
 async function send(
-  { database, clock, deliver, log }: OutboxSenderDeps,
+  { database, clock, deliver, log, mark }: OutboxSenderDeps & { readonly mark: SentMarks },
   message: OutboxMessage,
+  due: readonly OutboxMessage[],
 ): Promise<boolean> {
   try {
-    await deliver(message);
+    await deliver(message, due);
   } catch (error) {
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (message.tries - 1), LONGEST_PAUSE_MS);
     const dueAt = new Date(clock.now().getTime() + pauseMs);
@@ -55,6 +61,6 @@ async function send(
     );
     return false;
   }
-  await markSent(database, message, clock.now());
+  await mark(message);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OutboxTable } from '../database/request-tables.types.ts';
@@ -76,46 +76,56 @@ export async function takeBack(
       AND payload = ANY(${texts}::jsonb[])`.execute(tx);
 }
 
-/** Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. */
+/**
+ * Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. What is
+ * due is read once: a plan that joined it again for each row would skip what it has locked, and lease more.
+ */
 export async function claimDue(
   { kysely }: Database,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<OutboxMessage[]> {
   const { rows } = await sql<OutboxMessage>`
-    UPDATE outbox SET lease_until = ${leaseUntil}, tries = tries + 1
-    WHERE sent_at IS NULL AND (property_id, outbox_id) IN (
+    WITH due AS MATERIALIZED (
       SELECT property_id, outbox_id FROM outbox
       WHERE sent_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
       ORDER BY due_at, outbox_id
       LIMIT ${limit}
-      FOR UPDATE SKIP LOCKED)
-    RETURNING property_id AS "propertyId", outbox_id AS "outboxId", kind, payload, message_id AS "messageId",
-      created_at AS "createdAt", tries`.execute(kysely);
+      FOR UPDATE SKIP LOCKED),
+    claimed AS (
+      UPDATE outbox SET lease_until = ${leaseUntil}, tries = tries + 1
+      FROM due
+      WHERE outbox.property_id = due.property_id AND outbox.outbox_id = due.outbox_id
+      RETURNING outbox.*)
+    SELECT property_id AS "propertyId", outbox_id AS "outboxId", kind, payload, message_id AS "messageId",
+      created_at AS "createdAt", tries
+    FROM claimed ORDER BY due_at, outbox_id`.execute(kysely);
   return rows;
 }
 
-/** Tried again while the connection is lost: a message without its mark goes out a second time. */
-export async function markSent(database: Database, message: OutboxMessage, now: Date): Promise<void> {
-  await mark(database, message, { sent_at: now, lease_until: null, last_error: null });
+/** In one statement. Tried again while the connection is lost: a message without its mark goes out a second time. */
+export async function markSent(
+  database: Database,
+  messages: readonly OutboxMessage[],
+  now: Date,
+): Promise<void> {
+  const properties = messages.map(({ propertyId }) => propertyId);
+  const ids = messages.map(({ outboxId }) => outboxId);
+  const mark = sql`
+    UPDATE outbox SET sent_at = ${now}, lease_until = NULL, last_error = NULL
+    FROM unnest(${properties}::integer[], ${ids}::uuid[]) AS sent (property_id, outbox_id)
+    WHERE outbox.property_id = sent.property_id AND outbox.outbox_id = sent.outbox_id`;
+  await inTransaction(database, (tx) => mark.execute(tx), { retryable: true });
 }
 
 export async function markFailed(
   database: Database,
-  message: OutboxMessage,
-  { dueAt, error }: { readonly dueAt: Date; readonly error: string },
-): Promise<void> {
-  await mark(database, message, { due_at: dueAt, lease_until: null, last_error: error });
-}
-
-async function mark(
-  database: Database,
   { propertyId, outboxId }: OutboxMessage,
-  columns: Updateable<OutboxTable>,
+  { dueAt, error }: { readonly dueAt: Date; readonly error: string },
 ): Promise<void> {
   const update = (tx: Transaction<Schema>) =>
     tx
       .updateTable('outbox')
-      .set(columns)
+      .set({ due_at: dueAt, lease_until: null, last_error: error })
       .where('property_id', '=', propertyId)
       .where('outbox_id', '=', outboxId)
       .execute();

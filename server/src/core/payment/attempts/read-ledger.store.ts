@@ -1,5 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { PaymentAttemptTable, RefundTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 
 /** What a guest is shown of the card of a payment. */
@@ -35,6 +36,17 @@ export async function readLedger(
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .execute();
+  return ledgerOf(rows, refunds);
+}
+
+/** The ledger of a booking of its payments, paid or kept, in their order, and of its refunds. */
+export function ledgerOf(
+  rows: readonly Pick<
+    Selectable<PaymentAttemptTable>,
+    'attempt_id' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
+  >[],
+  refunds: readonly Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>[],
+): LedgerEntry[] {
   const refundedOf = (attemptId: string) =>
     refunds.reduce((sum, refund) => (refund.attempt_id === attemptId ? sum + refund.amount : sum), 0);
   const kept = rows.filter((row) => row.status === 'stored' || row.amount > refundedOf(row.attempt_id));

@@ -57,16 +57,16 @@ describe('a charge to come', () => {
       .where('kind', '=', 'scheduled-charge')
       .orderBy('due_at')
       .executeTakeFirstOrThrow();
-    const run = () =>
-      world.sender().deliver({
-        propertyId: message.property_id,
-        outboxId: message.outbox_id,
-        kind: message.kind,
-        payload: message.payload ?? {},
-        messageId: message.message_id,
-        createdAt: message.created_at,
-        tries: 1,
-      });
+    const claimed = {
+      propertyId: message.property_id,
+      outboxId: message.outbox_id,
+      kind: message.kind,
+      payload: message.payload ?? {},
+      messageId: message.message_id,
+      createdAt: message.created_at,
+      tries: 1,
+    };
+    const run = () => world.sender().deliver(claimed, [claimed]);
     await Promise.all([run(), run()]);
     expect(world.taken()).toHaveLength(1);
     expect(await world.written()).toEqual(['guest-payment-taken']);

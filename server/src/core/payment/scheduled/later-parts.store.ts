@@ -1,3 +1,4 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { DueLater } from '@portico/domain/payment/payment-policy';
 import type { Kysely } from 'kysely';
@@ -30,8 +31,20 @@ export async function readLaterParts(
     .where('payment_attempt.due_date', 'is not', null)
     .where('payment_attempt.status', '<>', 'cancelled')
     .execute();
-  const states = new Map(rows.map((row) => [row.due_date, stateOf(row)]));
-  return booking.due.later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));
+  return laterPartsOf(booking.due.later, rows);
+}
+
+/** The same of the rows of its charges, without those that were withdrawn; `refund_id` null: nothing of it was refunded. */
+export function laterPartsOf(
+  later: readonly DueLater[],
+  charges: readonly {
+    readonly due_date: LocalDate | null;
+    readonly status: string;
+    readonly refund_id: string | null;
+  }[],
+): LaterPart[] {
+  const states = new Map(charges.map((row) => [row.due_date, stateOf(row)]));
+  return later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));
 }
 
 function stateOf({

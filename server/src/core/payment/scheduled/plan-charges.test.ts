@@ -30,7 +30,10 @@ describe('what is due of a booking later', () => {
     await world.bookPayingPart();
     await world.runAt('2027-03-02T09:00:00Z');
     expect(await statuses()).toEqual(['paid', 'paid']);
-    expect(world.taken().map(({ amount }) => amount)).toEqual([3_200, 9_600, 3_200]);
+    // Both were due by then, and neither waits for the other.
+    const [first, ...others] = world.taken().map(({ amount }) => amount);
+    expect(first).toBe(3_200);
+    expect(new Set(others)).toEqual(new Set([3_200, 9_600]));
   });
 
   test('is planned once, however often the answer is heard', async () => {
