@@ -36,12 +36,13 @@ export async function copyHotels(
     await sql`ALTER TABLE rate_night SET UNLOGGED,
       DROP CONSTRAINT rate_night_pkey, DROP CONSTRAINT IF EXISTS rate_night_property_id_fkey`.execute(tx);
     for (let id = first; id <= last; id++) await copyHotel(tx, id);
-    await sql`SET LOCAL maintenance_work_mem = '256MB'`.execute(tx);
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+    await sql`SET LOCAL maintenance_work_mem = '1GB'`.execute(tx);
     await sql`ALTER TABLE room_night ADD PRIMARY KEY (property_id, room_type_id, stay_date)`.execute(tx);
     await sql`ALTER TABLE rate_night
       ADD PRIMARY KEY (property_id, rate_plan_id, room_type_id, stay_date, version)`.execute(tx);
+    await sql`ANALYZE property, room_night, rate_night`.execute(tx);
   });
-  await sql`ANALYZE property, room_night, rate_night`.execute(kysely);
 }
 
 async function copyHotel(tx: Kysely<Schema>, id: number): Promise<void> {

@@ -4,8 +4,9 @@ export interface BoundedCache<K, V> {
   get(key: K): V | undefined;
   /** The newest stays, however large. */
   set(key: K, value: V, bytes: number): void;
-  /** Not a use. */
-  has(key: K): boolean;
+  /** The same, not counted as a use. */
+  peek(key: K): V | undefined;
+  delete(key: K): void;
 }
 
 export function boundedCache<K, V>(maxBytes: number): BoundedCache<K, V> {
@@ -35,6 +36,7 @@ export function boundedCache<K, V>(maxBytes: number): BoundedCache<K, V> {
         remove(oldest);
       }
     },
-    has: (key) => entries.has(key),
+    peek: (key) => entries.get(key)?.value,
+    delete: remove,
   };
 }

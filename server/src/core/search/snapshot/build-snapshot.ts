@@ -5,15 +5,16 @@ import { horizonFrom } from './horizon.ts';
 import { Snapshot } from './snapshot.ts';
 import { atOneMoment, readAvailable, readRates } from './snapshot.store.ts';
 
-/** Reads a property's nights as they stand; one rate plan after the other, so that the rows of few are in memory at once. */
-export async function buildSnapshot(database: Database, hotel: Hotel, today: LocalDate): Promise<Snapshot> {
+/** Reads a property's nights as they stand; some rates at a time, so that others get in between and few rows are in memory. */
+export async function buildSnapshot(
+  database: Database,
+  { propertyId }: Pick<Hotel, 'propertyId'>,
+  today: LocalDate,
+): Promise<Snapshot> {
   const snapshot = new Snapshot(horizonFrom(today));
-  const { propertyId, ratePlans } = hotel;
-  await atOneMoment(database, async (db) => {
-    snapshot.writeAvailable(await readAvailable(db, propertyId, snapshot.horizon));
-    for (const ratePlanId of ratePlans.keys()) {
-      snapshot.writeRates(await readRates(db, propertyId, ratePlanId, snapshot.horizon));
-    }
+  await atOneMoment(database, async (tx) => {
+    snapshot.writeAvailable(await readAvailable(tx, propertyId, snapshot.horizon));
+    for await (const rates of readRates(tx, propertyId, snapshot.horizon)) snapshot.writeRates(rates);
   });
   return snapshot;
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
@@ -22,7 +22,9 @@ export interface Change {
   readonly night: ChangedNight | null;
 }
 
+/** A night of a room type, whose rooms left have changed. */
 export interface ChangedNight {
+  readonly propertyId: PropertyId;
   readonly roomTypeId: RoomTypeId;
   readonly date: LocalDate;
 }
@@ -34,8 +36,10 @@ export function atOneMoment<T>({ kysely }: Database, read: (db: Kysely<Schema>) 
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // Rates are put together by hashing: to sort so many columns takes four times as long.
-      await sql`SET LOCAL enable_sort = off`.execute(tx);
+      // Nights are put together by hashing, in memory: to sort so many columns, wholly or within each rate, takes three times
+      // as long, and so does hashing them by way of files, as the database expects many more different nights than there are.
+      await sql`SELECT set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
+        set_config('work_mem', '32MB', true)`.execute(tx);
       return read(tx);
     });
 }
@@ -53,21 +57,27 @@ export async function readAvailable(
   return rows.map(withPlaces);
 }
 
-export async function readAvailableOf(
+/** Rooms left of a room type on a night. */
+export interface AvailableOnNight extends ChangedNight {
+  readonly available: number;
+}
+
+/** Of any hotels; nights that there are not are left out. */
+export async function readAvailableOn(
   db: Kysely<Schema>,
-  propertyId: PropertyId,
   nights: readonly ChangedNight[],
-  { first, last }: Horizon,
-): Promise<AvailableOnNights[]> {
-  const types = nights.map(({ roomTypeId }) => roomTypeId);
-  const dates = nights.map(({ date }) => date);
-  const { rows } = await sql<Row<AvailableOnNights>>`
-    SELECT room_type_id, ${roomsLeft('room_night')} AS available, ${placesFrom(first, 'stay_date')}
+): Promise<AvailableOnNight[]> {
+  if (nights.length === 0) return [];
+  const { rows } = await sql<AvailableOnNight>`
+    SELECT property_id AS "propertyId", room_type_id AS "roomTypeId", stay_date AS date,
+      ${roomsLeft('room_night')} AS available
     FROM room_night
-    WHERE property_id = ${propertyId} AND stay_date BETWEEN ${first} AND ${last}
-      AND (room_type_id, stay_date) IN (SELECT * FROM unnest(${types}::int[], ${dates}::date[]))
-    GROUP BY 1, 2`.execute(db);
-  return rows.map(withPlaces);
+    JOIN (SELECT DISTINCT * FROM unnest(
+      ${nights.map(({ propertyId }) => propertyId)}::int[],
+      ${nights.map(({ roomTypeId }) => roomTypeId)}::int[],
+      ${nights.map(({ date }) => date)}::date[]) AS night (property_id, room_type_id, stay_date)
+    ) AS night USING (property_id, room_type_id, stay_date)`.execute(db);
+  return rows;
 }
 
 /** A rate as it is on some nights, by their places in the horizon. */
@@ -75,42 +85,47 @@ export interface RateOfNights extends Omit<RateNightRow, 'stay_date'> {
   readonly places: readonly number[];
 }
 
+/** So many rows are read at a time that others wait some milliseconds at most for what is done with them. */
+const ROWS_AT_ONCE = 500;
+
 /**
- * The rates of one plan, each with the nights that are alike; of a night that has several versions, the one that counts
- * comes last. The database puts the nights together, as a hotel has a few dozen different ones: reading a row for each
- * night takes ten times as long.
+ * All rates of a hotel, some at a time, each with the nights that are alike; of a night that has several versions, the one
+ * that counts comes last. The database puts the nights together, as a hotel has a few dozen different ones of each
+ * rate: reading a row for each night takes ten times as long. Needs a transaction.
  */
-export async function readRates(
-  db: Kysely<Schema>,
+export async function* readRates(
+  tx: Kysely<Schema>,
   propertyId: PropertyId,
-  ratePlanId: RatePlanId,
   { first, last }: Horizon,
-): Promise<RateOfNights[]> {
-  const rows = await db
-    .selectFrom('property as p')
-    .innerJoin('rate_night as r', (join) =>
-      join.onRef('r.property_id', '=', 'p.property_id').onRef('r.version', '<=', 'p.rates_version'),
-    )
-    .select(rateColumns)
-    .select(placesFrom(first, 'r.stay_date'))
-    .where('p.property_id', '=', propertyId)
-    .where('r.rate_plan_id', '=', ratePlanId)
-    .where('r.stay_date', '>=', first)
-    .where('r.stay_date', '<=', last)
-    .groupBy(rateColumns)
-    .execute();
-  return rows.sort((one, other) => one.version - other.version).map(withPlaces);
+): AsyncGenerator<RateOfNights[]> {
+  const columns = sql.join(rateColumns.map((column) => sql.ref(column)));
+  // Put in order from outside, or the nights would be sorted before they are put together.
+  await sql`
+    DECLARE rates NO SCROLL CURSOR FOR
+    SELECT * FROM (
+      SELECT ${columns}, ${placesFrom(first, 'r.stay_date')}
+      FROM property AS p JOIN rate_night AS r ON r.property_id = p.property_id AND r.version <= p.rates_version
+      WHERE p.property_id = ${propertyId} AND r.stay_date BETWEEN ${first} AND ${last}
+      GROUP BY ${columns} OFFSET 0
+    ) AS rate ORDER BY version`.execute(tx);
+  for (let isMore = true; isMore;) {
+    const { rows } = await sql<Row<RateOfNights>>`FETCH ${sql.lit(ROWS_AT_ONCE)} FROM rates`.execute(tx);
+    yield rows.map(withPlaces);
+    isMore = rows.length === ROWS_AT_ONCE;
+  }
 }
 
-/** A row whose places are text still. */
-type Row<T> = Omit<T, 'places'> & { readonly places: string };
+/** A row whose places are 16 bits each. */
+type Row<T> = Omit<T, 'places'> & { readonly places: Buffer };
 
 function placesFrom(first: LocalDate, column: string) {
-  return sql<string>`string_agg((${sql.ref(column)} - ${first}::date)::text, ',')`.as('places');
+  return sql`string_agg(int2send((${sql.ref(column)} - ${first}::date)::smallint), '') AS places`;
 }
 
-function withPlaces<T extends { readonly places: string }>(row: T): Omit<T, 'places'> & { places: number[] } {
-  return { ...row, places: row.places.split(',').map(Number) };
+function withPlaces<T extends { readonly places: Buffer }>(row: T): Omit<T, 'places'> & { places: number[] } {
+  const places: number[] = [];
+  for (let at = 0; at < row.places.length; at += 2) places.push(row.places.readInt16BE(at));
+  return { ...row, places };
 }
 
 const rateColumns = [...rateNightColumns.filter((column) => column !== 'r.stay_date'), 'r.version'] as const;
@@ -128,6 +143,6 @@ export async function readChanges(db: Kysely<Schema>, after: Date): Promise<Chan
     night:
       row.room_type_id === null || row.stay_date === null
         ? null
-        : { roomTypeId: row.room_type_id, date: row.stay_date },
+        : { propertyId: row.property_id, roomTypeId: row.room_type_id, date: row.stay_date },
   }));
 }

@@ -7,7 +7,7 @@ import { stayNightsOf, type StayNights } from '../../pricing/nights/stay-nights.
 import { placeOf, type Horizon } from './horizon.ts';
 import { bytesOf, rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
-import type { AvailableOnNights, RateOfNights } from './snapshot.store.ts';
+import type { AvailableOnNight, AvailableOnNights, RateOfNights } from './snapshot.store.ts';
 
 const NO_ROW = -1;
 const MOST_AVAILABLE = 32_767;
@@ -89,7 +89,6 @@ export class Snapshot {
     return this.#rates.get(ratePlanId)?.get(roomTypeId);
   }
 
-  /** Places outside the horizon are passed over. */
   writeAvailable(nights: readonly AvailableOnNights[]): void {
     for (const { room_type_id, available, places } of nights) {
       const column = this.#availableOf(room_type_id);
@@ -101,6 +100,12 @@ export class Snapshot {
       }
     }
     this.#revision = ++revisions;
+  }
+
+  /** Rooms left on a night as they are now; passed over outside the horizon. */
+  patch({ roomTypeId, date, available }: AvailableOnNight): void {
+    const place = placeOf(this.horizon, date);
+    if (place !== undefined) this.writeAvailable([{ room_type_id: roomTypeId, available, places: [place] }]);
   }
 
   /** Of several rates of one night the last one stands. */

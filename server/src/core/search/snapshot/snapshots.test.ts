@@ -1,5 +1,5 @@
 import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -12,7 +12,9 @@ import {
   PROPERTY,
 } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { recorded } from '@portico/testing/database/recorded';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { hotelDirectory, type HotelDirectory } from '../../hotel/hotel-directory.ts';
@@ -50,26 +52,47 @@ async function availableDoubles(): Promise<number[]> {
 }
 
 /** As another process sells: the night and its change row, in whatever order they commit. */
-async function sell(night: string, changedAt: Date): Promise<void> {
+async function sell(night: string, changedAt: Date, propertyId: number = PROPERTY): Promise<void> {
   const date = localDate(night);
   const { kysely } = db.database;
   await kysely
     .updateTable('room_night')
     .set((eb) => ({ sold: eb('sold', '+', 1) }))
+    .where('property_id', '=', propertyId as PropertyId)
     .where('room_type_id', '=', DOUBLE)
     .where('stay_date', '=', date)
     .execute();
-  await appendChange({ room_type_id: DOUBLE, stay_date: date }, changedAt);
+  await appendChange({ room_type_id: DOUBLE, stay_date: date }, changedAt, propertyId);
 }
 
 function appendChange(
   night: { room_type_id: RoomTypeId | null; stay_date: LocalDate | null },
   changedAt: Date,
+  propertyId: number = PROPERTY,
 ) {
   return db.database.kysely
     .insertInto('night_change')
-    .values({ property_id: PROPERTY, changed_at: changedAt, change_id: newId(), ...night })
+    .values({ property_id: propertyId as PropertyId, changed_at: changedAt, change_id: newId(), ...night })
     .execute();
+}
+
+const everything = { room_type_id: null, stay_date: null };
+
+async function hotelOf(id: number): Promise<Hotel> {
+  return (await hotels.find(id)) as Hotel;
+}
+
+async function insertHotels(ids: readonly number[]): Promise<void> {
+  for (const id of ids)
+    await insertHotel(db.database, buildHotelFile({ property: { id, code: `hotel-${id}` } }));
+}
+
+/** Nobody reads a price until the work is done. */
+function whilePricesWait(work: () => Promise<void>): Promise<void> {
+  return db.database.kysely.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE rate_night IN ACCESS EXCLUSIVE MODE`.execute(tx);
+    await work();
+  });
 }
 
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -170,6 +193,63 @@ test('a hotel that nobody has searched is forgotten too when it changes', async 
   expect(await quay()).not.toBe(before);
 });
 
+test('while one hotel is read anew after an import, sales of the others are seen', async () => {
+  await insertHotels([8]);
+  const [, eight] = [await availableDoubles(), await inMemory.get(await hotelOf(8))];
+  await appendChange(everything, now);
+  await whilePricesWait(async () => {
+    await inMemory.refresh();
+    await sell('2027-03-02', now, 8);
+    await inMemory.refresh();
+    expect(eight.available(double, stay)).toEqual([2, 1, 2]);
+  });
+});
+
+test('from an import on, what was read before it serves nobody', async () => {
+  await availableDoubles();
+  await insertHotel(
+    db.database,
+    buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 5 }] }),
+    now,
+  );
+  await whilePricesWait(async () => {
+    await inMemory.refresh();
+    expect(inMemory.known(await quay())).toBeUndefined();
+  });
+  expect(await availableDoubles()).toEqual([5, 5, 5]);
+});
+
+test('what is sold or imported while a hotel is being read is in what its first search answers', async () => {
+  const hotel = await quay();
+  let building = Promise.resolve<unknown>(undefined);
+  await whilePricesWait(async () => {
+    building = inMemory.get(hotel);
+    await sell('2027-03-01', now);
+    await inMemory.refresh();
+    await appendChange(everything, now);
+    await inMemory.refresh();
+    await sell('2027-03-02', now);
+    await inMemory.refresh();
+  });
+  await building;
+  expect(await availableDoubles()).toEqual([1, 1, 2]);
+});
+
+test('the sales of many hotels are read by one statement', async () => {
+  const many = [8, 9, 10, 11];
+  await insertHotels(many);
+  const { database, statements } = recorded(db.database);
+  const watched = snapshots(database, hotels, clock);
+  await watched.refresh();
+  const idle = statements.length;
+  const built = await Promise.all(many.map(async (id) => watched.get(await hotelOf(id))));
+  for (const id of many) await sell('2027-03-02', now, id);
+  statements.splice(0);
+  await watched.refresh();
+  expect(statements).toHaveLength(idle + 1);
+  for (const snapshot of built) expect(snapshot.available(double, stay)).toEqual([2, 1, 2]);
+});
+
 test('as the days go by the snapshot covers the dates that may be booked', async () => {
   const before = await inMemory.get(await quay());
   now = new Date('2027-03-20T12:00:00Z');
@@ -181,12 +261,10 @@ test('as the days go by the snapshot covers the dates that may be booked', async
 });
 
 test('beyond the bytes allowed, the property that was not searched for the longest gives way', async () => {
-  for (const id of [8, 9]) {
-    await insertHotel(db.database, buildHotelFile({ property: { id, code: `hotel-${id}` } }));
-  }
+  await insertHotels([8, 9]);
   const { bytes } = await inMemory.get(await quay());
   const few = snapshots(db.database, hotels, clock, { maxBytes: 2 * bytes });
-  const get = async (id: number) => few.get((await hotels.find(id)) as Hotel);
+  const get = async (id: number) => few.get(await hotelOf(id));
   const [seven, eight] = [await get(7), await get(8)];
   await get(7);
   await get(9);

@@ -11,7 +11,7 @@ import { changeFeed } from './change-feed.ts';
 import { fewAtOnce } from '../../../platform/few-at-once.ts';
 import { coversBookableWindow } from './horizon.ts';
 import type { Snapshot } from './snapshot.ts';
-import { readAvailableOf, type Change } from './snapshot.store.ts';
+import { readAvailableOn, type ChangedNight } from './snapshot.store.ts';
 
 const POLL_MS = 500;
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -37,6 +37,12 @@ export interface SnapshotOptions {
   readonly maxBytes?: number;
 }
 
+interface Build {
+  readonly snapshot: Promise<Snapshot>;
+  /** Told while it is being read; null: everything. */
+  readonly missed: (ChangedNight | null)[];
+}
+
 export function snapshots(
   database: Database,
   hotels: HotelDirectory,
@@ -44,27 +50,39 @@ export function snapshots(
   { log, maxBytes = MAX_BYTES }: SnapshotOptions = {},
 ): Snapshots {
   const kept = boundedCache<PropertyId, Snapshot>(maxBytes);
-  const building = new Map<PropertyId, Promise<Snapshot>>();
+  const building = new Map<PropertyId, Build>();
   const few = fewAtOnce(BUILT_AT_ONCE);
   const feed = changeFeed(database, clock);
   const stopping = new AbortController();
   let polling = Promise.resolve();
   let refreshing = Promise.resolve();
+  let rebuilding = Promise.resolve();
 
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
 
   function build(hotel: Hotel): Promise<Snapshot> {
     const running = building.get(hotel.propertyId);
-    if (running !== undefined) return running;
-    const build = few(() => buildSnapshot(database, hotel, todayAt(hotel)))
-      .then((snapshot) => {
-        kept.set(hotel.propertyId, snapshot, snapshot.bytes);
-        return snapshot;
-      })
-      .finally(() => building.delete(hotel.propertyId));
-    building.set(hotel.propertyId, build);
-    return build;
+    if (running !== undefined) return running.snapshot;
+    const missed: (ChangedNight | null)[] = [];
+    const snapshot = few(() => readWhole(hotel, missed)).finally(() => building.delete(hotel.propertyId));
+    building.set(hotel.propertyId, { snapshot, missed });
+    return snapshot;
+  }
+
+  async function readWhole(hotel: Hotel, missed: (ChangedNight | null)[]): Promise<Snapshot> {
+    // What was told until now has been committed before the reading begins.
+    missed.length = 0;
+    const snapshot = await buildSnapshot(database, hotel, todayAt(hotel));
+    for (let told = missed.splice(0); told.length > 0; told = missed.splice(0)) {
+      if (told.includes(null)) return readWhole(hotel, missed);
+      for (const night of await readAvailableOn(database.kysely, told.flatMap(onlyNights)))
+        snapshot.patch(night);
+    }
+    // With nothing in between: whoever polls next finds it among those that are kept.
+    kept.set(hotel.propertyId, snapshot, snapshot.bytes);
+    building.delete(hotel.propertyId);
+    return snapshot;
   }
 
   function known(hotel: Hotel): Snapshot | undefined {
@@ -73,30 +91,44 @@ export function snapshots(
     return serves ? snapshot : undefined;
   }
 
-  async function apply(propertyId: PropertyId, changes: readonly Change[]): Promise<void> {
-    const nights = changes.flatMap(({ night }) => night ?? []);
-    const isRebuild = nights.length < changes.length;
-    if (isRebuild) hotels.forget(propertyId);
-    // What is being built may have been read before these changes.
-    await building.get(propertyId)?.catch(() => undefined);
-    if (!kept.has(propertyId)) return;
-    const hotel = await hotels.find(propertyId);
-    if (hotel === undefined) return;
-    if (isRebuild) {
-      await build(hotel);
-      return;
+  /** Everything about it may have changed: what is in memory serves nobody any more. */
+  function drop(propertyId: PropertyId): void {
+    hotels.forget(propertyId);
+    if (kept.peek(propertyId) === undefined) return;
+    kept.delete(propertyId);
+    rebuilding = rebuilding.then(() => rebuild(propertyId));
+  }
+
+  /** Behind the polls, that other hotels do not wait for it; who searches this one meanwhile begins it, or joins it. */
+  async function rebuild(propertyId: PropertyId): Promise<void> {
+    if (stopping.signal.aborted) return;
+    try {
+      const hotel = await hotels.find(propertyId);
+      if (hotel !== undefined && known(hotel) === undefined) await build(hotel);
+    } catch (err) {
+      log?.error({ err, propertyId }, 'the search snapshot of a hotel that has changed was not built anew');
     }
-    const snapshot = kept.get(propertyId);
-    if (snapshot === undefined) return;
-    snapshot.writeAvailable(await readAvailableOf(database.kysely, propertyId, nights, snapshot.horizon));
   }
 
   async function poll(): Promise<void> {
     const changes = await feed.unapplied();
-    for (const propertyId of new Set(changes.map((change) => change.propertyId))) {
-      const ofProperty = changes.filter((change) => change.propertyId === propertyId);
-      await apply(propertyId, ofProperty);
+    for (const { propertyId, night } of changes) {
+      // What is being built may have been read before this change.
+      building.get(propertyId)?.missed.push(night);
+      if (night === null) drop(propertyId);
     }
+    const standing = new Map<PropertyId, Snapshot>();
+    for (const { propertyId } of changes) {
+      const snapshot = kept.peek(propertyId);
+      if (snapshot !== undefined) standing.set(propertyId, snapshot);
+    }
+    const nights = changes.flatMap(({ night }) => onlyNights(night));
+    // Of all hotels together, so that none waits for the others.
+    const read = await readAvailableOn(
+      database.kysely,
+      nights.filter(({ propertyId }) => standing.has(propertyId)),
+    );
+    for (const night of read) standing.get(night.propertyId)?.patch(night);
     feed.applied(changes);
   }
 
@@ -123,6 +155,9 @@ export function snapshots(
     stop: async () => {
       stopping.abort();
       await polling;
+      await rebuilding;
     },
   };
 }
+
+const onlyNights = (night: ChangedNight | null): ChangedNight[] => (night === null ? [] : [night]);
