@@ -35,32 +35,44 @@ export const extraDay: DayTable = {
 /**
  * Locks the rows, makes each change (as `sumChanges` sums them) that takes no more than is left, and answers those that
  * would; a day without a row has none. Throws where a change that takes nothing more finds no row, or less than it frees:
- * what was held cannot have gone. Rule: docs/locking.md, "Taking".
+ * what was held cannot have gone. `beside` is one more part of the statement, which may read what was `changed`.
+ * Rule: docs/locking.md, "Taking".
  */
 export async function changeDays<Change extends DayChange>(
   tx: Tx,
-  table: DayTable,
+  { name, thing, left }: DayTable,
   propertyId: PropertyId,
   changes: readonly Change[],
+  beside?: RawBuilder<unknown>,
 ): Promise<Change[]> {
   if (changes.length === 0) return [];
-  await lockDays(tx, table, propertyId, changes);
   const held = changes.map((change) => change.held);
   const sold = changes.map((change) => change.sold);
+  // Days without a row are passed over, the others locked in the order of docs/locking.md before any is changed.
   const { rows } = await sql<{ thing_id: number; stay_date: string }>`
-    UPDATE ${sql.table(table.name)} AS day SET held = day.held + change.held, sold = day.sold + change.sold
-    FROM unnest(${thingsOf(changes)}::int[], ${datesOf(changes)}::date[], ${held}::int[], ${sold}::int[])
-      AS change (thing_id, stay_date, held, sold)
-    WHERE day.property_id = ${propertyId}
-      AND ${sql.ref(`day.${table.thing}`)} = change.thing_id AND day.stay_date = change.stay_date
-      AND (change.held + change.sold <= 0
-        OR change.held + change.sold <= ${table.left})
-    RETURNING change.thing_id, change.stay_date`.execute(tx);
+    WITH change AS (
+      SELECT * FROM unnest(${thingsOf(changes)}::int[], ${datesOf(changes)}::date[], ${held}::int[], ${sold}::int[])
+        AS change (thing_id, stay_date, held, sold)
+    ), locked AS MATERIALIZED (
+      SELECT ${sql.ref(thing)} AS thing_id, stay_date FROM ${sql.table(name)}
+      WHERE property_id = ${propertyId}
+        AND (${sql.ref(thing)}, stay_date) IN (SELECT thing_id, stay_date FROM change)
+      ORDER BY ${sql.ref(thing)}, stay_date
+      FOR UPDATE
+    ), changed AS (
+      UPDATE ${sql.table(name)} AS day SET held = day.held + change.held, sold = day.sold + change.sold
+      FROM locked JOIN change USING (thing_id, stay_date)
+      WHERE day.property_id = ${propertyId}
+        AND ${sql.ref(`day.${thing}`)} = locked.thing_id AND day.stay_date = locked.stay_date
+        AND (change.held + change.sold <= 0 OR change.held + change.sold <= ${left})
+      RETURNING locked.thing_id, locked.stay_date, change.held + change.sold AS more
+    )${beside === undefined ? sql`` : sql`, beside AS (${beside})`}
+    SELECT thing_id, stay_date FROM changed`.execute(tx);
   const missing = changes.filter(
     ({ thingId, date }) => !rows.some((row) => row.thing_id === thingId && row.stay_date === date),
   );
   if (missing.some((change) => change.held + change.sold <= 0))
-    throw new Error(`What was held or sold has no row in ${table.name} any more`);
+    throw new Error(`What was held or sold has no row in ${name} any more`);
   return missing;
 }
 
@@ -82,21 +94,6 @@ export async function readMissingDays<Change extends DayChange>(
   const freeOf = (change: Change) =>
     rows.find((row) => row.thing_id === change.thingId && row.stay_date === change.date)?.free ?? 0;
   return taking.filter((change) => change.held + change.sold > freeOf(change));
-}
-
-/** In the order of docs/locking.md; days without a row are passed over. */
-async function lockDays(
-  tx: Tx,
-  { name, thing }: DayTable,
-  propertyId: PropertyId,
-  days: readonly DayChange[],
-): Promise<void> {
-  await sql`
-    SELECT 1 FROM ${sql.table(name)}
-    WHERE property_id = ${propertyId}
-      AND (${sql.ref(thing)}, stay_date) IN (SELECT * FROM unnest(${thingsOf(days)}::int[], ${datesOf(days)}::date[]))
-    ORDER BY ${sql.ref(thing)}, stay_date
-    FOR UPDATE`.execute(tx);
 }
 
 const thingsOf = (days: readonly DayChange[]) => days.map(({ thingId }) => thingId);

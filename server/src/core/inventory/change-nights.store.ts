@@ -7,17 +7,17 @@ import type { NightChange } from './night-changes.ts';
 
 type Tx = Transaction<Schema>;
 
-/** As `changeDays`. Where all are made the searches of every process are told of nights that have more or fewer rooms left. */
+/** As `changeDays`, and the searches of every process are told of nights that have more or fewer rooms left. */
 export async function changeNights(
   tx: Tx,
   propertyId: PropertyId,
   changes: readonly NightChange[],
   now: Date,
 ): Promise<NightChange[]> {
-  const missing = await changeDays(tx, roomNight, propertyId, changes);
-  const seen = changes.filter(({ held, sold }) => held + sold !== 0);
-  if (missing.length === 0) await tellSearches(tx, propertyId, seen, now);
-  return missing;
+  const tellOfChanged = sql`
+    INSERT INTO night_change (property_id, changed_at, change_id, room_type_id, stay_date)
+    SELECT ${propertyId}, ${now}, gen_random_uuid(), thing_id, stay_date FROM changed WHERE more <> 0`;
+  return changeDays(tx, roomNight, propertyId, changes, tellOfChanged);
 }
 
 /** Tells the searches of every process of nights that are to be read anew. */
