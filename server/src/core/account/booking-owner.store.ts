@@ -1,4 +1,4 @@
-import type { IndividualId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { insertCard, type AccountCard } from './account-card.store.ts';
@@ -6,20 +6,6 @@ import { insertCard, type AccountCard } from './account-card.store.ts';
 interface OneBooking {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;
-}
-
-/** A booking that was made by who is logged in is the account's; `saveCard`: so is the card, once it has paid. */
-export async function setBookingOwner(
-  tx: Transaction<Schema>,
-  { propertyId, reservationId }: OneBooking,
-  { individualId, saveCard }: { readonly individualId: IndividualId; readonly saveCard: boolean },
-): Promise<void> {
-  await tx
-    .updateTable('reservation')
-    .set({ individual_id: individualId, save_card: saveCard })
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
 }
 
 /** Keeps a card that has paid, where its guest wanted that when the booking was made, and at no other time. */

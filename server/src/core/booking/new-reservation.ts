@@ -9,6 +9,7 @@ import { spanOf } from '../reservation/booking-span.ts';
 import type { BookingRequest } from './booking-request.ts';
 import type { PricedBooking } from './price-booking.ts';
 import type { NewReservation } from '../reservation/reservation.store.ts';
+import { newId } from '../../platform/ids.ts';
 
 /** The reservation as it is written first: held until paid, or confirmed where nothing is asked for. Terms are frozen. */
 export function newReservation(facts: {
@@ -25,6 +26,7 @@ export function newReservation(facts: {
   const isHeld = asksProvider(paymentType);
   return {
     propertyId: hotel.propertyId,
+    reservationId: newId(),
     status: isHeld ? 'pending' : 'confirmed',
     stay: spanOf(rooms.map(({ stay }) => stay)),
     currency: hotel.currency,

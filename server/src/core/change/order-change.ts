@@ -50,7 +50,7 @@ async function begin(
   const { scope, fingerprint, reservationId } = order;
   const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
   const run = () =>
-    once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, now) =>
+    once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, { now }) =>
       beginOrdered(deps, tx, { hotel, order, madeBy, address, now }),
     );
   const begun = await run();

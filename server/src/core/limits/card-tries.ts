@@ -39,7 +39,7 @@ export type CardTry =
 
 /**
  * Counts a card before the provider is asked, so that of many at once no more are tried than of as many one after the
- * other; a booking that is begun keeps it counted until it is paid (`noteCardTry`). Each decline is answered later than
+ * other; a booking that is begun keeps it counted until it is paid (`insertReservation`). Each decline is answered later than
  * the one before. Once a hotel has had more declines than it bears, each address has a few only and waits from the first
  * on; nobody with a good card is kept from booking. Rule: docs/limits.md, "Cards".
  */

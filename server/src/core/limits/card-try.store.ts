@@ -2,26 +2,11 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { ADDRESS_DECLINES, HOTEL_DECLINES, DECLINES_WINDOW_S } from './declines.ts';
-import type { Counted } from './rate-limit.store.ts';
 import { WHOLE_HOTEL, windowAt } from './window-at.ts';
 
 interface Booking {
   readonly propertyId: PropertyId;
   readonly reservationId: ReservationId;
-}
-
-/** Writes to a reservation that is not paid where its card is counted as declined; docs/limits.md, "Cards". */
-export async function noteCardTry(
-  tx: Transaction<Schema>,
-  { propertyId, reservationId }: Booking,
-  { subject, from }: Pick<Counted, 'subject' | 'from'>,
-): Promise<void> {
-  await tx
-    .updateTable('reservation')
-    .set({ card_try_subject: subject, card_try_window: from })
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
 }
 
 /** Counts the card of a reservation that is locked as declined no more. Nothing where it was settled before. */

@@ -31,7 +31,11 @@ export interface KeyRow {
 export async function insertKey(
   tx: Tx,
   { propertyId, scope, key }: RequestKey,
-  facts: KeyLease & { readonly fingerprint: string; readonly now: Date },
+  facts: KeyLease & {
+    readonly fingerprint: string;
+    readonly attemptId: PaymentAttemptId;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotency')
@@ -41,6 +45,7 @@ export async function insertKey(
       key,
       fingerprint: facts.fingerprint,
       owner: facts.owner,
+      attempt_id: facts.attemptId,
       lease_until: facts.leaseUntil,
       created_at: facts.now,
     })
@@ -78,9 +83,15 @@ export function setKeyAttempt(tx: Tx, key: RequestKey, attemptId: PaymentAttempt
   return updateKey(tx, key, { attempt_id: attemptId });
 }
 
-/** Keeps the body of a 200, for replay. */
-export function finishKey(tx: Tx, key: RequestKey, answer: object): Promise<void> {
-  return updateKey(tx, key, { answer_status: 200, answer_body: JSON.stringify(answer) });
+/** Keeps the body of a 200, for replay. `isPaid`: false where no payment had a part in it. */
+export function finishKey(
+  tx: Tx,
+  key: RequestKey,
+  answer: object,
+  { isPaid }: { readonly isPaid: boolean },
+): Promise<void> {
+  const kept = { answer_status: 200, answer_body: JSON.stringify(answer) };
+  return updateKey(tx, key, isPaid ? kept : { ...kept, attempt_id: null });
 }
 
 async function updateKey(

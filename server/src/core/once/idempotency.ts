@@ -13,6 +13,8 @@ export interface KeyedRun {
   readonly fingerprint: string;
   /** This run's own; its transaction may be tried again, and finds what it has committed. */
   readonly owner: string;
+  /** Of the payment that it makes, if it makes one. */
+  readonly attemptId: PaymentAttemptId;
 }
 
 /** What to do with a request that carries a key. */
@@ -37,11 +39,12 @@ export type Claim =
  */
 export async function claimKey(
   tx: Transaction<Schema>,
-  { key, fingerprint, owner }: KeyedRun,
+  { key, fingerprint, owner, attemptId: ofRun }: KeyedRun,
   now: Date,
 ): Promise<Claim> {
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  if (await insertKey(tx, key, { fingerprint, owner, leaseUntil, now })) return { kind: 'first' };
+  if (await insertKey(tx, key, { fingerprint, owner, attemptId: ofRun, leaseUntil, now }))
+    return { kind: 'first' };
   const taken = await lockKey(tx, key);
   // Gone between the two statements: its owner rolled back or it was forgotten for its age.
   if (taken === undefined) return { kind: 'running' };

@@ -149,7 +149,7 @@ test('a request that waits for its payment is carried on by a repeat once it is 
   const answer = { Number: 100 };
   await db.database.kysely
     .transaction()
-    .execute((tx) => finishKey(tx, { propertyId, scope, key: 'one' }, answer));
+    .execute((tx) => finishKey(tx, { propertyId, scope, key: 'one' }, answer, { isPaid: true }));
   // Kept before notes had a colour.
   expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer: { ...answer, Colour: 'white' } }));
   expect(runs).toBe(0);

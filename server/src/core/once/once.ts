@@ -42,6 +42,13 @@ export type Begun<Answer extends object = object> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
 
+/** One run of a request's first transaction. */
+export interface OneRun {
+  readonly now: Date;
+  /** For its payment, where it makes one: its key is tied to that already. */
+  readonly attemptId: PaymentAttemptId;
+}
+
 export type OnceRefusal = {
   readonly code: 'idempotency.reused' | 'idempotency.over' | 'idempotency.in-progress';
 };
@@ -57,10 +64,16 @@ export type OnceRefusal = {
 export async function once<Answer extends object, B extends Begun<Answer>, R extends Refusal>(
   { database, clock, delay }: OnceDeps,
   request: OneRequest<Answer>,
-  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<B, R>>,
+  begin: (tx: Transaction<Schema>, run: OneRun) => Promise<Result<B, R>>,
 ): Promise<Result<B | Begun<Answer>, R | OnceRefusal>> {
   const { fingerprint, readAnswer } = request;
-  const run = { key: keyOf(request), fingerprint, owner: newId(), readAnswer };
+  const run = {
+    key: keyOf(request),
+    fingerprint,
+    owner: newId(),
+    attemptId: newId<PaymentAttemptId>(),
+    readAnswer,
+  };
   for (let poll = 1; ; poll++) {
     const begun = await inTransaction(database, (tx) => beginOnce(tx, run, clock.now(), begin), {
       retryable: true,
@@ -82,14 +95,14 @@ async function beginOnce<Answer extends object, B extends Begun<Answer>, R exten
   tx: Transaction<Schema>,
   run: KeyedRun & Pick<OneRequest<Answer>, 'readAnswer'>,
   now: Date,
-  begin: (tx: Transaction<Schema>, now: Date) => Promise<Result<B, R>>,
+  begin: (tx: Transaction<Schema>, run: OneRun) => Promise<Result<B, R>>,
 ): Promise<Result<B | Begun<Answer>, R | OnceRefusal> | 'running'> {
   const claim = await claimKey(tx, run, now);
   switch (claim.kind) {
     case 'first': {
-      const begun = await begin(tx, now);
+      const begun = await begin(tx, { now, attemptId: run.attemptId });
       if (!begun.ok) return rollbackWith(begun);
-      await keep(tx, run.key, begun.value);
+      await keep(tx, run, begun.value);
       return begun;
     }
     case 'answered':
@@ -105,7 +118,7 @@ async function beginOnce<Answer extends object, B extends Begun<Answer>, R exten
   }
 }
 
-async function keep(tx: Transaction<Schema>, key: RequestKey, begun: Begun): Promise<void> {
-  if (begun.kind === 'answered') return finishKey(tx, key, begun.answer);
-  return setKeyAttempt(tx, key, begun.attempt.attemptId);
+async function keep(tx: Transaction<Schema>, { key, attemptId }: KeyedRun, begun: Begun): Promise<void> {
+  if (begun.kind === 'answered') return finishKey(tx, key, begun.answer, { isPaid: false });
+  if (begun.attempt.attemptId !== attemptId) await setKeyAttempt(tx, key, begun.attempt.attemptId);
 }

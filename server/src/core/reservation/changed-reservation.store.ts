@@ -1,10 +1,10 @@
-import { keysOf } from '@portico/domain/record';
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
-import { insertExtras, itemRow } from './reservation.store.ts';
+import { extraRows, itemRow } from './reservation.store.ts';
 
 interface Changed {
   readonly before: BookedReservation;
@@ -14,7 +14,7 @@ interface Changed {
 /** The row of a booking as it is after a change, and those of the rooms that it changes; its row is locked. */
 export function changedRows(tx: Transaction<Schema>, { before, after }: Changed): Write[] {
   const rooms = after.rooms.filter((room) => !before.rooms.includes(room));
-  const changed = rooms.length === 0 ? [] : [changedRooms(tx, after, rooms)];
+  const changed = rooms.length === 0 ? [] : [changedRooms(after, rooms)];
   return [changedReservation(tx, after), ...changed];
 }
 
@@ -26,7 +26,10 @@ export async function writeExtras(tx: Transaction<Schema>, { before, after }: Ch
     .where('property_id', '=', after.propertyId)
     .where('reservation_id', '=', after.reservationId)
     .execute();
-  await insertExtras(tx, after);
+  const extras = extraRows(after);
+  if (extras.length === 0) return;
+  const { columns, rows } = rowsAsJson('reservation_extra', extras);
+  await sql`INSERT INTO reservation_extra (${columns}) SELECT ${columns} FROM ${rows}`.execute(tx);
 }
 
 const extrasOf = ({ rooms }: BookedReservation) => rooms.map(({ itemId, extras }) => ({ itemId, extras }));
@@ -57,21 +60,13 @@ function changedReservation(tx: Transaction<Schema>, after: BookedReservation): 
 }
 
 /** Those that were added have no row yet. */
-function changedRooms(
-  tx: Transaction<Schema>,
-  after: BookedReservation,
-  rooms: readonly BookedRoom[],
-): Write {
-  const rows = rooms.map((room) => itemRow(after, room));
-  const columns = [...new Set(rows.flatMap(keysOf))];
-  return tx
-    .insertInto('reservation_item')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['property_id', 'reservation_id', 'item_id'])
-        .doUpdateSet(({ ref }) =>
-          Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)])),
-        ),
-    );
+function changedRooms(after: BookedReservation, rooms: readonly BookedRoom[]): Write {
+  const { columns, names, rows } = rowsAsJson(
+    'reservation_item',
+    rooms.map((room) => itemRow(after, room)),
+  );
+  const newValues = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  return sql`
+    INSERT INTO reservation_item (${columns}) SELECT ${columns} FROM ${rows}
+    ON CONFLICT (property_id, reservation_id, item_id) DO UPDATE SET ${sql.join(newValues)}`;
 }

@@ -5,6 +5,7 @@ import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newId } from '../../platform/ids.ts';
 import { insertReservation, type NewReservation } from './reservation.store.ts';
 
 let db: TestDatabase;
@@ -16,7 +17,7 @@ afterAll(() => db.drop());
 
 const stay = { arrival: localDate('2027-03-03'), departure: localDate('2027-03-05') };
 const text = { firstName: 'Ada', lastName: 'Lovelace', email: '', phone: '' };
-const reservation: NewReservation = {
+const reservation: Omit<NewReservation, 'reservationId'> = {
   propertyId: PROPERTY as PropertyId,
   status: 'confirmed',
   stay,
@@ -71,7 +72,13 @@ test('a reference number that another booking has is drawn again', async () => {
   const drawn = ['AAAAAAAAAA', 'AAAAAAAAAA', 'AAAAAAAAAA', 'CCCCCCCCCC'];
   const draw = () => drawn.shift() ?? '';
   const insert = () =>
-    inTransaction(db.database, (tx) => insertReservation(tx, { ...reservation, rooms: [room] }, draw));
+    inTransaction(db.database, (tx) =>
+      insertReservation(
+        tx,
+        { ...reservation, reservationId: newId(), rooms: [room] },
+        { drawReference: draw },
+      ),
+    );
   expect((await insert()).referenceNumber).toBe('AAAAAAAAAA');
   expect((await insert()).referenceNumber).toBe('CCCCCCCCCC');
 });

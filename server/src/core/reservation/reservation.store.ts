@@ -1,7 +1,15 @@
-import type { ReservationId, ReservationItemId } from '@portico/domain/ids';
-import type { Insertable, Transaction } from 'kysely';
+import type { IndividualId, ReservationItemId } from '@portico/domain/ids';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
-import type { ReservationItemTable, Schema } from '../../platform/database/schema.types.ts';
+import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
+import type {
+  ReservationExtraTable,
+  ReservationItemTable,
+  Schema,
+} from '../../platform/database/schema.types.ts';
+import type { Counted } from '../limits/rate-limit.store.ts';
+import type { NewAttempt } from '../payment/attempts/attempt.ts';
+import { attemptRow } from '../payment/attempts/payment-ledger.store.ts';
 import { newConfirmationToken, newId, newReferenceNumber } from '../../platform/ids.ts';
 
 type RowOwner = Pick<BookedReservation, 'propertyId' | 'reservationId'>;
@@ -10,44 +18,65 @@ export type NewRoom = Omit<BookedRoom, 'itemId' | 'cancelled'>;
 
 export interface NewReservation extends Omit<
   BookedReservation,
-  'reservationId' | 'referenceNumber' | 'confirmationToken' | 'version' | 'linkVersion' | 'rooms'
+  'referenceNumber' | 'confirmationToken' | 'version' | 'linkVersion' | 'rooms'
 > {
   readonly rooms: readonly NewRoom[];
 }
 
+/** What is kept of a reservation beside what it says of itself. */
+export interface KeptBeside {
+  /** Who holds its rooms while it is not paid. */
+  readonly holders?: readonly { readonly kind: string; readonly subject: string }[];
+  /** Where its card is counted as declined until it is paid; docs/limits.md, "Cards". */
+  readonly cardTry?: Pick<Counted, 'subject' | 'from'> | undefined;
+  /** Whose account it is in; `saveCard`: so is the card, once it has paid. */
+  readonly owner?: { readonly individualId: IndividualId; readonly saveCard: boolean } | null;
+  /** How it is to be paid. */
+  readonly attempt?: NewAttempt | undefined;
+  readonly drawReference?: () => string;
+}
+
 /**
- * Writes a reservation with its rooms and extras and answers it with its names. A reference number that another booking of the
- * property has is drawn again.
+ * Writes a reservation with its rooms, extras and payment attempt in one statement, and answers it with its names. A
+ * reference number that another booking of the property has is drawn again.
  */
 export async function insertReservation(
   tx: Transaction<Schema>,
   reservation: NewReservation,
-  drawReference: () => string = newReferenceNumber,
+  { drawReference = newReferenceNumber, attempt, ...beside }: KeptBeside = {},
 ): Promise<BookedReservation> {
-  const reservationId = newId<ReservationId>();
-  const confirmationToken = newConfirmationToken();
-  let referenceNumber = drawReference();
-  while (!(await insertHead(tx, { ...reservation, reservationId, confirmationToken, referenceNumber }))) {
-    referenceNumber = drawReference();
-  }
   const rooms = reservation.rooms.map((room) => ({
     ...room,
     itemId: newId<ReservationItemId>(),
     cancelled: null,
   }));
-  const names = { reservationId, confirmationToken, referenceNumber };
-  const booked = { ...reservation, ...names, version: 1, linkVersion: 1, rooms };
-  await insertRooms(tx, booked);
-  await insertExtras(tx, booked);
-  return booked;
+  const confirmationToken = newConfirmationToken();
+  const booked = { ...reservation, confirmationToken, version: 1, linkVersion: 1, rooms };
+  const parts = [
+    insertOfHead(
+      'reservation_item',
+      rooms.map((room) => itemRow(booked, room)),
+    ),
+    insertOfHead('reservation_extra', extraRows(booked)),
+    insertOfHead('payment_attempt', attempt === undefined ? [] : [attemptRow(attempt)]),
+  ].filter((part) => part !== undefined);
+  for (;;) {
+    const whole = { ...booked, referenceNumber: drawReference() };
+    const { rows } = await sql`
+      WITH ${sql.join([sql`head AS (${insertHead(tx, whole, beside)})`, ...parts])}
+      SELECT FROM head`.execute(tx);
+    if (rows.length > 0) return whole;
+  }
 }
 
-/** False when the reference number is taken. */
-async function insertHead(
+/** Inserts nothing where the reference number is taken. */
+function insertHead(
   tx: Transaction<Schema>,
-  head: Omit<BookedReservation, 'version' | 'linkVersion' | 'rooms'>,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  head: BookedReservation,
+  { holders = [], cardTry, owner = null }: Omit<KeptBeside, 'attempt' | 'drawReference'>,
+) {
+  const holder = (kind: 'address' | 'email') => holders.find((one) => one.kind === kind)?.subject ?? null;
+  return tx
     .insertInto('reservation')
     .values({
       property_id: head.propertyId,
@@ -77,19 +106,30 @@ async function insertHead(
       hold_ends_at: head.holdEndsAt,
       created_at: head.createdAt,
       settled_at: head.holdEndsAt === null ? head.createdAt : null,
+      holder_address: holder('address'),
+      holder_email: holder('email'),
+      card_try_subject: cardTry?.subject ?? null,
+      card_try_window: cardTry?.from ?? null,
+      individual_id: owner?.individualId ?? null,
+      save_card: owner?.saveCard ?? false,
     })
     .onConflict((conflict) => conflict.columns(['property_id', 'reference_number']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning(['property_id', 'reservation_id']);
 }
 
-async function insertRooms(tx: Transaction<Schema>, reservation: BookedReservation): Promise<void> {
-  const rows = reservation.rooms.map((room) => itemRow(reservation, room));
-  await tx.insertInto('reservation_item').values(rows).execute();
+/** Of the statement that writes a reservation: rows that go with it, where it was written. */
+function insertOfHead<Name extends 'reservation_item' | 'reservation_extra' | 'payment_attempt'>(
+  table: Name,
+  values: readonly Partial<Selectable<Schema[Name]>>[],
+): RawBuilder<unknown> | undefined {
+  if (values.length === 0) return undefined;
+  const { columns, rows } = rowsAsJson(table, values);
+  return sql`${sql.ref(`new_${table}`)} AS (
+    INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM head JOIN ${rows} USING (property_id, reservation_id))`;
 }
 
 /** A room as it is kept. */
-export function itemRow(reservation: RowOwner, room: BookedRoom): Insertable<ReservationItemTable> {
+export function itemRow(reservation: RowOwner, room: BookedRoom): Selectable<ReservationItemTable> {
   return {
     property_id: reservation.propertyId,
     reservation_id: reservation.reservationId,
@@ -104,20 +144,20 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Insertable<Res
     adults: room.guests.adults,
     children: room.guests.children,
     infants: room.guests.infants,
-    lead_guest: JSON.stringify(room.leadGuest),
+    lead_guest: room.leadGuest,
     vat_rate_millipercent: room.vat.rateMillipercent,
     vat_exclusive: room.vat.isExclusive,
-    payment_policy: JSON.stringify(room.payment),
-    cancellation_policy: JSON.stringify(room.cancellation),
-    nights: JSON.stringify(room.nights),
+    payment_policy: room.payment,
+    cancellation_policy: room.cancellation,
+    nights: room.nights,
     net: room.netMinor,
     vat: room.vatMinor,
     gross: room.grossMinor,
     original_gross: room.originalGrossMinor,
     extras_gross: room.extrasGrossMinor,
-    promotion: room.promotion && JSON.stringify(room.promotion),
-    room_configuration: room.roomConfiguration && JSON.stringify(room.roomConfiguration),
-    guests: JSON.stringify(room.fellows),
+    promotion: room.promotion,
+    room_configuration: room.roomConfiguration,
+    guests: room.fellows,
     allow_edit: room.allowEdit,
     allow_cancel: room.allowCancel,
     extras_in_policy: room.areExtrasInPolicy,
@@ -128,12 +168,11 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Insertable<Res
   };
 }
 
-/** The extras of all rooms, where they have no rows yet. */
-export async function insertExtras(
-  tx: Transaction<Schema>,
+/** The extras of all rooms as they are kept. */
+export function extraRows(
   reservation: RowOwner & Pick<BookedReservation, 'rooms'>,
-): Promise<void> {
-  const rows = reservation.rooms.flatMap(({ itemId, extras }) =>
+): Selectable<ReservationExtraTable>[] {
+  return reservation.rooms.flatMap(({ itemId, extras }) =>
     extras.map((extra) => ({
       property_id: reservation.propertyId,
       reservation_id: reservation.reservationId,
@@ -149,5 +188,4 @@ export async function insertExtras(
       gross: extra.grossMinor,
     })),
   );
-  if (rows.length > 0) await tx.insertInto('reservation_extra').values(rows).execute();
 }

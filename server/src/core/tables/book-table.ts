@@ -9,7 +9,7 @@ import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId, newReferenceNumber } from '../../platform/ids.ts';
 import { takeTable } from '../limits/tables.ts';
-import { once, type Begun, type OnceDeps } from '../once/once.ts';
+import { once, type Begun, type OneRun, type OnceDeps } from '../once/once.ts';
 import type { BookedPromotion, BookedTable } from './booked-table.ts';
 import type { ChangeCovers } from './quarter.store.ts';
 import { insertTable, readProvedStay } from './table-booking.store.ts';
@@ -38,7 +38,10 @@ export async function bookTable(
   const { propertyId } = place.hotel;
   const readAnswer = (kept: object) => answerSchema.parse(kept);
   const request = { propertyId, scope: 'table.create', key, fingerprint, readAnswer };
-  const begin = async (tx: Transaction<Schema>, now: Date): Promise<Result<Begun<Answer>, TableRefusal>> => {
+  const begin = async (
+    tx: Transaction<Schema>,
+    { now }: OneRun,
+  ): Promise<Result<Begun<Answer>, TableRefusal>> => {
     const limited = await takeTable(tx, { propertyId, address, ...wanted }, { ...deps, now });
     if (limited !== undefined) return refused({ code: 'request.too-many', ...limited });
     const table = await takeAndKeep(tx, deps, place, wanted, now);

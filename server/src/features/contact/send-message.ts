@@ -82,7 +82,7 @@ export async function sendMessage(
   const readAnswer = (kept: object) => contactSendResponseSchema.parse(kept);
   const request = { propertyId, scope: SCOPE, key, fingerprint, readAnswer };
   let isRepeated = true;
-  const kept = await once(deps, request, async (tx, now) => {
+  const kept = await once(deps, request, async (tx, { now }) => {
     isRepeated = false;
     await insertContact(tx, propertyId, { ...contact, groupId, search: body.Search ?? null }, now);
     const Message = contactSentText(house.name);

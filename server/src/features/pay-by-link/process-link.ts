@@ -60,7 +60,7 @@ export async function processLink(
   };
   const payer = { email: body.Email, seenMinor: fromWireAmount(body.AmountToPay, hotel.currency) };
   const provider = providerOfLink(deps.providers, hotel, link.action);
-  const begun = await once(deps, request, async (tx, now) => {
+  const begun = await once(deps, request, async (tx, { now }) => {
     const made = await beginProcess(tx, { hotel, link, payer, provider, now });
     return made.ok ? ok({ kind: 'open' as const, attempt: made.value }) : made;
   });

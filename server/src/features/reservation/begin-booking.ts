@@ -1,31 +1,25 @@
 import type { CreateRequest, CreateResponse } from '@portico/contract/calls/reservation-create';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { nightsOf } from '@portico/domain/calendar/stay';
-import type { PaymentAttemptId } from '@portico/domain/ids';
 import { asksProvider, isUnpaidWay, paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { setBookingOwner } from '../../core/account/booking-owner.store.ts';
 import { tellOfBooking } from '../../core/reservation/booking-mails.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
-import { noteHolders } from '../../core/holds/holder.store.ts';
 import { countedHolders, limitHold } from '../../core/holds/limit-holds.ts';
-import { noteCardTry } from '../../core/limits/card-try.store.ts';
 import type { Counted } from '../../core/limits/rate-limit.store.ts';
 import { companyMailDue } from '../../core/limits/company-mails.ts';
 import { secondsUntil } from '../../core/limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../../core/limits/unpaid-rooms.ts';
-import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
-import type { Attempt, KeptCard } from '../../core/payment/attempts/attempt.ts';
+import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { planScheduledCharges } from '../../core/payment/scheduled/plan-charges.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
 import type { TakeRefusal } from '../../core/inventory/takers.ts';
 import { sellAll, takeAll } from '../../core/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { newId } from '../../platform/ids.ts';
 import { bookingRefusal } from '../../core/booking/booking-checks.ts';
 import type { BookingRequest } from '../../core/booking/booking-request.ts';
 import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
@@ -34,7 +28,8 @@ import { priceBooking } from '../../core/booking/price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
-import { insertReservation } from '../../core/reservation/reservation.store.ts';
+import { insertReservation, type NewReservation } from '../../core/reservation/reservation.store.ts';
+import type { OneRun } from '../../core/once/once.ts';
 
 export interface WantedBooking {
   readonly hotel: Hotel;
@@ -56,7 +51,7 @@ export async function beginBooking(
   deps: ReservationDeps,
   tx: Transaction<Schema>,
   { hotel, body, request, address, cardTry }: WantedBooking,
-  now: Date,
+  { now, attemptId }: OneRun,
 ): Promise<Result<BegunBooking, CreateRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   const head = { arrival: body.DateFrom, departure: body.DateTo };
@@ -89,15 +84,17 @@ export async function beginBooking(
   }
 
   const holdMs = limit.hold === 'short' ? SHORT_HOLD_MS : HOLD_MS;
-  const reservation = await insertReservation(
-    tx,
-    newReservation({ hotel, request, priced: priced.value, holdMs, now }),
-  );
-  if (request.account !== null) await setBookingOwner(tx, reservation, request.account);
-  await noteHolders(tx, reservation, holders);
-  const attempt = attemptFor(reservation, priced.value.provider, request.account?.card ?? null, now);
-  if (attempt !== undefined && cardTry !== undefined) await noteCardTry(tx, reservation, cardTry);
-  if (attempt !== undefined) await insertAttempt(tx, attempt);
+  const wanted = newReservation({ hotel, request, priced: priced.value, holdMs, now });
+  const attempt = attemptFor(wanted, priced.value.provider, {
+    attemptId,
+    keptCard: request.account?.card ?? null,
+  });
+  const reservation = await insertReservation(tx, wanted, {
+    attempt,
+    holders,
+    cardTry: attempt && cardTry,
+    owner: request.account,
+  });
 
   const taken = await (attempt === undefined ? sellAll : takeAll)(tx, reservation, now, deps.takers);
   if (!taken.ok) return refused(await takeRefusalOf(hotel, taken.refusal, price));
@@ -145,16 +142,15 @@ const attemptKinds = { paid: 'charge', stored: 'store-card' } as const;
 
 /** Undefined where nothing is asked for. */
 function attemptFor(
-  { propertyId, reservationId, paymentType, due, currency }: Awaited<ReturnType<typeof insertReservation>>,
+  { propertyId, reservationId, paymentType, due, currency, createdAt }: NewReservation,
   provider: PaymentPort | null,
-  keptCard: KeptCard | null,
-  createdAt: Date,
+  names: Pick<Attempt, 'attemptId' | 'keptCard'>,
 ): Attempt | undefined {
   if (!asksProvider(paymentType)) return undefined;
   if (provider === null) throw new Error('a price to be paid without a provider');
   return {
+    ...names,
     propertyId,
-    attemptId: newId<PaymentAttemptId>(),
     subject: { kind: 'reservation', reservationId },
     provider: provider.name,
     providerReference: null,
@@ -164,7 +160,6 @@ function attemptFor(
     changeId: null,
     status: 'created',
     actionUrl: null,
-    keptCard,
     createdAt,
     settledAt: null,
   };

@@ -73,9 +73,9 @@ export async function createReservation(
   };
   const { address, cardTry } = from;
   let isFirst = false;
-  const begun = await once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, now) => {
+  const begun = await once<CreateResponse, BegunBooking, CreateRefusal>(deps, one, (tx, run) => {
     isFirst = true;
-    return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, now);
+    return beginBooking(deps, tx, { hotel, body, request, address, cardTry }, run);
   });
   if (!begun.ok) {
     const limit = limitMetBy(begun.refusal);

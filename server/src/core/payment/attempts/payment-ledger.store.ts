@@ -31,28 +31,33 @@ export async function insertAttempt(
   attempt: NewAttempt,
   endsAt: Date | null = null,
 ): Promise<void> {
-  const { subject } = attempt;
   await tx
     .insertInto('payment_attempt')
-    .values({
-      property_id: attempt.propertyId,
-      attempt_id: attempt.attemptId,
-      subject: subject.kind,
-      reservation_id: subject.reservationId,
-      invoice_id: subject.kind === 'invoice' ? subject.invoiceId : null,
-      purpose: attempt.purpose,
-      change_id: attempt.changeId,
-      provider: attempt.provider,
-      kind: attempt.kind,
-      status: 'created',
-      amount: attempt.money.minor,
-      currency: attempt.money.currency,
-      created_at: attempt.createdAt,
-      look_at: firstPoll(attempt.createdAt),
-      ends_at: endsAt,
-      ...(attempt.keptCard && { ...cardColumns(attempt.keptCard), card_token: attempt.keptCard.token }),
-    })
+    .values({ ...attemptRow(attempt), ends_at: endsAt })
     .execute();
+}
+
+/** A new attempt as it is kept. */
+export function attemptRow(attempt: NewAttempt) {
+  const { subject, keptCard } = attempt;
+  return {
+    property_id: attempt.propertyId,
+    attempt_id: attempt.attemptId,
+    subject: subject.kind,
+    reservation_id: subject.reservationId,
+    invoice_id: subject.kind === 'invoice' ? subject.invoiceId : null,
+    purpose: attempt.purpose,
+    change_id: attempt.changeId,
+    provider: attempt.provider,
+    kind: attempt.kind,
+    status: 'created' as const,
+    amount: attempt.money.minor,
+    currency: attempt.money.currency,
+    created_at: attempt.createdAt,
+    look_at: firstPoll(attempt.createdAt),
+    ...cardColumns(keptCard),
+    card_token: keptCard?.token ?? null,
+  };
 }
 
 export async function readAttempt(db: Kysely<Schema>, key: AttemptKey): Promise<Attempt | undefined> {

@@ -34,7 +34,7 @@ export async function settle<S extends Settlement>(
       const requestKey = await lockKeyOfAttempt(tx, propertyId, attemptId);
       const settlement = await settler.settle(tx, attempt, answer, { heard, now: clock.now() });
       if (requestKey !== undefined && settlement.answer !== undefined)
-        await finishKey(tx, requestKey, settlement.answer);
+        await finishKey(tx, requestKey, settlement.answer, { isPaid: true });
       return settlement;
     },
     { retryable: true },
