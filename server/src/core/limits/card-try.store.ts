@@ -1,6 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.types.ts';
+import { sql } from 'kysely';
+import type { Write } from '../../platform/database/write-together.ts';
 import { ADDRESS_DECLINES, HOTEL_DECLINES, DECLINES_WINDOW_S } from './declines.ts';
 import { WHOLE_HOTEL, windowAt } from './window-at.ts';
 
@@ -10,27 +10,20 @@ interface Booking {
 }
 
 /** Counts the card of a reservation that is locked as declined no more. Nothing where it was settled before. */
-export async function releaseCardTry(
-  tx: Transaction<Schema>,
-  { propertyId, reservationId }: Booking,
-): Promise<void> {
-  await sql`
+export function releasedCardTry({ propertyId, reservationId }: Booking): Write {
+  return sql`
     UPDATE rate_limit AS l SET counted = greatest(l.counted - 1, 0)
     FROM reservation AS r
     WHERE r.property_id = ${propertyId} AND r.reservation_id = ${reservationId}
       AND l.property_id = ${propertyId} AND l.kind = ${ADDRESS_DECLINES}
-      AND l.subject = r.card_try_subject AND l.window_start = r.card_try_window`.execute(tx);
+      AND l.subject = r.card_try_subject AND l.window_start = r.card_try_window`;
 }
 
 /** Counts a decline for the hotel as a whole, beyond its limit too. */
-export async function countDecline(
-  tx: Transaction<Schema>,
-  { propertyId }: Booking,
-  now: Date,
-): Promise<void> {
+export function countedDecline({ propertyId }: Booking, now: Date): Write {
   const { from, to } = windowAt(now, DECLINES_WINDOW_S);
-  await sql`
+  return sql`
     INSERT INTO rate_limit AS l (property_id, kind, subject, window_start, window_end, counted)
     VALUES (${propertyId}, ${HOTEL_DECLINES}, ${WHOLE_HOTEL}, ${from}, ${to}, 1)
-    ON CONFLICT (property_id, kind, subject, window_start) DO UPDATE SET counted = l.counted + 1`.execute(tx);
+    ON CONFLICT (property_id, kind, subject, window_start) DO UPDATE SET counted = l.counted + 1`;
 }

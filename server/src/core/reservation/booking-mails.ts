@@ -3,8 +3,9 @@ import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@por
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
-import { announceWith, type HotelEvent } from '../events/announce.ts';
+import { announcement, type HotelEvent } from '../events/announce.ts';
 import type { BookedReservation } from './booked-reservation.ts';
 import { bookingEvent } from './booking-event.ts';
 
@@ -61,7 +62,7 @@ export async function enqueueMail(
 
 /**
  * The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, and the event,
- * in the transaction that confirms: with `events` that are true by it too.
+ * in the transaction that confirms: with `events` that are true by it too, and what is written `beside` in the same statement.
  */
 export async function tellOfBooking(
   tx: Transaction<Schema>,
@@ -70,12 +71,18 @@ export async function tellOfBooking(
   {
     companyAt = now,
     events = [],
-  }: { readonly companyAt?: Date; readonly events?: readonly HotelEvent[] } = {},
+    beside = [],
+  }: {
+    readonly companyAt?: Date;
+    readonly events?: readonly HotelEvent[];
+    readonly beside?: readonly Write[];
+  } = {},
 ): Promise<void> {
   const { propertyId, reservationId, company } = reservation;
   const kinds = ['guest-confirmation', 'hotel-notification'] as const;
   const mail = { propertyId, payload: { reservationId } };
   const toCompany = company === null ? [] : [{ ...mail, kind: 'company-booking', dueAt: companyAt }];
   const mails = [...kinds.map((kind) => ({ ...mail, kind })), ...toCompany];
-  await announceWith(tx, [bookingEvent('reservation.confirmed', reservation), ...events], mails, now);
+  const happened = [bookingEvent('reservation.confirmed', reservation), ...events] as const;
+  await writeTogether(tx, [...beside, ...announcement(tx, happened, mails, now)]);
 }

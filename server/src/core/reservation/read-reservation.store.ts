@@ -35,11 +35,15 @@ export async function readReservation(
   return row && withRooms(db, row);
 }
 
-/** As `readReservation`, once others are done with it; what is read stays until the transaction ends. */
+/**
+ * As `readReservation`, once others are done with it; what is read stays until the transaction ends. Where it is `known`
+ * and has not been changed since, its rooms are not read again.
+ */
 export async function lockReservation(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
   reservationId: ReservationId,
+  known?: BookedReservation,
 ): Promise<BookedReservation | undefined> {
   const row = await tx
     .selectFrom('reservation')
@@ -48,7 +52,8 @@ export async function lockReservation(
     .where('reservation_id', '=', reservationId)
     .forUpdate()
     .executeTakeFirst();
-  return row && withRooms(tx, row);
+  const isAsKnown = row?.version === known?.version && row?.erased_at === null;
+  return row && (known && isAsKnown ? withKnownRooms(row, known.rooms) : withRooms(tx, row));
 }
 
 async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>): Promise<BookedReservation> {
@@ -79,6 +84,13 @@ export interface ReservationRows {
 /** Throws where what is kept as JSON cannot be read. */
 export function reservationOf({ row, items, extras }: ReservationRows): BookedReservation {
   const ofItem = (itemId: string) => extras.filter(({ item_id }) => item_id === itemId).map(extraOf);
+  return withKnownRooms(
+    row,
+    items.map((item) => roomOf(item, ofItem(item.item_id))),
+  );
+}
+
+function withKnownRooms(row: Selectable<ReservationTable>, rooms: readonly BookedRoom[]): BookedReservation {
   return {
     propertyId: row.property_id,
     reservationId: row.reservation_id,
@@ -109,7 +121,7 @@ export function reservationOf({ row, items, extras }: ReservationRows): BookedRe
     createdAt: row.created_at,
     version: row.version,
     linkVersion: row.link_version,
-    rooms: items.map((item) => roomOf(item, ofItem(item.item_id))),
+    rooms,
   };
 }
 

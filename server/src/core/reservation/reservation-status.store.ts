@@ -4,13 +4,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** Gives a reservation its final status; nothing is held for it any more, and nobody holds it. */
-export async function settleReservation(
+export function settledReservation(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: { propertyId: PropertyId; reservationId: ReservationId },
   status: ReservationStatus,
   now: Date,
-): Promise<void> {
-  await tx
+) {
+  return tx
     .updateTable('reservation')
     .set({
       status,
@@ -23,8 +23,7 @@ export async function settleReservation(
       card_try_window: null,
     })
     .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
+    .where('reservation_id', '=', reservationId);
 }
 
 /** Ends the hold of a booking at the bank's question; the payment is still to be voided. False where there is none to end. */

@@ -17,7 +17,7 @@ import { readActionUrl } from '../../core/payment/attempts/payment-ledger.store.
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import type { BrowserFacts, PaymentAnswer } from '../../core/payment/payment-port.ts';
 import { createAnswer } from '../../core/reservation/reservation-answer.ts';
-import { bookingSettler } from '../../core/booking/settle-booking/booking-settler.ts';
+import { bookingSettler, bookingSettlerOf } from '../../core/booking/settle-booking/booking-settler.ts';
 import type { Settled } from '../../core/booking/settle-booking/outcome.ts';
 import { pay } from '../../core/payment/settle/pay.ts';
 import { settle } from '../../core/payment/settle/settle.ts';
@@ -120,7 +120,7 @@ async function payAndSettle(
     expiresAt: challengeHoldEnd(reservation),
   });
   try {
-    const settled = await settle(deps, bookingSettler, attempt, answer, 'in-request');
+    const settled = await settle(deps, bookingSettlerOf(reservation), attempt, answer, 'in-request');
     const after = await limitCard(deps, attempt, settled, answer);
     return createAnswer(after.reservation, after.actionUrl);
   } catch (error) {

@@ -1,14 +1,15 @@
 import type { TakenForNothing } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../../platform/database/write-together.ts';
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
-import { announce, type HotelEvent } from '../../events/announce.ts';
+import { announcement, type HotelEvent } from '../../events/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { enqueueMail, tellOfBooking } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
-import { countDecline, releaseCardTry } from '../../limits/card-try.store.ts';
-import { askGuest, settleAttempt } from '../../payment/attempts/payment-ledger.store.ts';
+import { countedDecline, releasedCardTry } from '../../limits/card-try.store.ts';
+import { askGuest, settledAttempt } from '../../payment/attempts/payment-ledger.store.ts';
 import { paymentReceived } from '../../payment/attempts/payment-events.ts';
 import type { Attempt } from '../../payment/attempts/attempt.ts';
 import type { PaymentAnswer } from '../../payment/payment-port.ts';
@@ -16,7 +17,7 @@ import { refundAndAlert } from '../../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement } from '../../payment/settle/settler.ts';
 import { planScheduledCharges } from '../../payment/scheduled/plan-charges.ts';
 import type { SettleDecision } from './decision.ts';
-import { settleReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
+import { settledReservation, waitForGuest } from '../../reservation/reservation-status.store.ts';
 import { confirmTaken, releaseTaken, sellAll } from '../../inventory/take-booking.ts';
 
 /** A booking after its payment was settled. */
@@ -55,30 +56,34 @@ export async function applySettleDecision(
         actionUrl: url,
       };
     }
-    case 'confirm':
-      await recordSuccess(tx, facts, decision.answer);
+    case 'confirm': {
+      const paid = await successful(tx, facts, decision.answer);
       await confirmTaken(tx, reservation, now);
-      return confirm(tx, facts, decision.answer);
+      return confirm(tx, facts, decision.answer, paid);
+    }
     case 'release':
       return release(tx, facts, decision.status);
     case 'take-again': {
-      await recordSuccess(tx, facts, decision.answer);
+      const paid = await successful(tx, facts, decision.answer);
       const again = await undoneWhereRefused(tx, () => sellAll(tx, reservation, now));
-      if (!again.ok) return refund(tx, facts, decision.answer, 'no-room-left');
-      return confirm(tx, facts, decision.answer);
+      return again.ok
+        ? confirm(tx, facts, decision.answer, paid)
+        : refund(tx, facts, decision.answer, paid, 'no-room-left');
     }
-    case 'refund':
-      await recordSuccess(tx, facts, decision.answer);
+    case 'refund': {
+      const paid = await successful(tx, facts, decision.answer);
       if (decision.areNightsHeld) await releaseTaken(tx, reservation, now);
-      return refund(tx, facts, decision.answer, 'wrong-amount');
+      return refund(tx, facts, decision.answer, paid, 'wrong-amount');
+    }
   }
 }
 
-async function recordSuccess(
+/** The attempt as it is written where it was paid or its card stored; the card is kept for who wanted that. */
+async function successful(
   tx: Tx,
   { attempt, reservation, now }: SettleFacts,
   answer: Paid | Stored,
-): Promise<void> {
+): Promise<Write> {
   // A provider may name a card that nobody asked it to keep.
   const mayBeCharged = answer.kind === 'stored' || reservation.due.later.length > 0;
   const { keptCard } = attempt;
@@ -86,7 +91,7 @@ async function recordSuccess(
   const token = answer.token ?? keptCard?.token ?? null;
   if (card !== null && token !== null)
     await keepCardOfBooking(tx, reservation, { provider: attempt.provider, token, ...card }, now);
-  await settleAttempt(tx, attempt, {
+  return settledAttempt(tx, attempt, {
     status: answer.kind,
     reference: answer.reference,
     card,
@@ -97,20 +102,24 @@ async function recordSuccess(
   });
 }
 
-async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored): Promise<Settled> {
-  const after = await endWith(tx, facts, 'confirmed');
+async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored, paid: Write): Promise<Settled> {
+  const { after, written } = endedWith(tx, facts, 'confirmed');
   await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
   const events = answer.kind === 'paid' ? [receivedBy(facts, answer)] : [];
-  await tellOfBooking(tx, after.reservation, facts.now, { events });
+  await tellOfBooking(tx, after.reservation, facts.now, { events, beside: [paid, ...written] });
   return after;
 }
 
 async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {
   const { attempt, reservation, heard, now } = facts;
   const { propertyId, reservationId } = reservation;
-  await settleAttempt(tx, attempt, { status: status === 'declined' ? 'declined' : 'cancelled', now });
+  const { after, written } = endedWith(tx, facts, status);
+  const unpaid = settledAttempt(tx, attempt, {
+    status: status === 'declined' ? 'declined' : 'cancelled',
+    now,
+  });
   await releaseTaken(tx, reservation, now);
-  const after = await endWith(tx, facts, status);
+  await writeTogether(tx, [unpaid, ...written]);
   // Whoever ended it knows.
   if (heard === 'later' && reservation.holdEndedBy === null)
     await enqueueMail(tx, { propertyId, kind: 'guest-not-booked', payload: { reservationId } }, now);
@@ -118,13 +127,19 @@ async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired
 }
 
 /** The money came, and no room for it: the guest is told by the mail of the refund. */
-async function refund(tx: Tx, facts: SettleFacts, answer: Paid, reason: TakenForNothing): Promise<Settled> {
+async function refund(
+  tx: Tx,
+  facts: SettleFacts,
+  answer: Paid,
+  paid: Write,
+  reason: TakenForNothing,
+): Promise<Settled> {
   const { money } = answer;
   const { attempt, reservation, now } = facts;
   const { propertyId, reservationId } = reservation;
   const { attemptId } = attempt;
-  const after = await endWith(tx, facts, 'refused');
-  await announce(tx, receivedBy(facts, answer), now);
+  const { after, written } = endedWith(tx, facts, 'refused');
+  await writeTogether(tx, [paid, ...written, ...announcement(tx, [receivedBy(facts, answer)], [], now)]);
   const refundId = await refundAndAlert(tx, { propertyId, attemptId, reservationId, money, reason }, now);
   return { ...after, refunded: { reason, refundId } };
 }
@@ -134,17 +149,27 @@ function receivedBy({ attempt, reservation }: SettleFacts, answer: Paid): HotelE
   return paymentReceived(attempt, answer, { reservationNumber, invoiceNumber: null });
 }
 
-async function endWith(
+/** What it is then, and what is to be written for it. */
+function endedWith(
   tx: Tx,
   { reservation, now }: SettleFacts,
   status: 'confirmed' | 'declined' | 'expired' | 'refused',
-): Promise<Settled> {
-  if (status === 'confirmed' || status === 'refused') await releaseCardTry(tx, reservation);
-  if (status === 'declined') await countDecline(tx, reservation, now);
-  await settleReservation(tx, reservation, status, now);
-  return {
+): { readonly after: Settled; readonly written: readonly Write[] } {
+  const after = {
     reservation: { ...reservation, status, holdEndsAt: null },
     actionUrl: null,
     ...(status === 'declined' && { isDeclined: true }),
   };
+  const settled = settledReservation(tx, reservation, status, now);
+  return { after, written: [settled, ...cardCounted(reservation, status, now)] };
+}
+
+/** A card that has paid is no decline, one that was declined is the hotel's too. */
+function cardCounted(
+  reservation: BookedReservation,
+  status: 'confirmed' | 'declined' | 'expired' | 'refused',
+  now: Date,
+): Write[] {
+  if (status === 'expired') return [];
+  return [status === 'declined' ? countedDecline(reservation, now) : releasedCardTry(reservation)];
 }

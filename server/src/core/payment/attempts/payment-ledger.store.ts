@@ -105,22 +105,32 @@ export async function askGuest(
     .execute();
 }
 
-/** What the provider said last; `token` is the provider's own for a kept card. */
+/** What a provider said last of an attempt; `token` is the provider's own for a kept card. */
+export interface SettledFacts {
+  readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
+  readonly reference?: string;
+  readonly card?: CardFacts | null;
+  readonly token?: string | null;
+  /** What was taken, where it is known. */
+  readonly money?: Money;
+  readonly now: Date;
+}
+
 export async function settleAttempt(
   tx: Transaction<Schema>,
   key: AttemptKey,
-  facts: {
-    readonly status: 'paid' | 'stored' | 'declined' | 'cancelled';
-    readonly reference?: string;
-    readonly card?: CardFacts | null;
-    readonly token?: string | null;
-    /** What was taken, where it is known. */
-    readonly money?: Money;
-    readonly now: Date;
-  },
+  facts: SettledFacts,
 ): Promise<void> {
-  const { status, reference, card = null, token = null, money, now } = facts;
-  await tx
+  await settledAttempt(tx, key, facts).execute();
+}
+
+/** The same as a part of a statement that writes more. */
+export function settledAttempt(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  { status, reference, card = null, token = null, money, now }: SettledFacts,
+) {
+  return tx
     .updateTable('payment_attempt')
     .set({
       status,
@@ -134,8 +144,7 @@ export async function settleAttempt(
       settled_at: now,
     })
     .where('property_id', '=', key.propertyId)
-    .where('attempt_id', '=', key.attemptId)
-    .execute();
+    .where('attempt_id', '=', key.attemptId);
 }
 
 function cardColumns(card: CardFacts | null) {
