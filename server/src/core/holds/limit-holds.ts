@@ -33,14 +33,14 @@ export async function limitHold(
   now: Date,
 ): Promise<HoldLimit> {
   const counted = countedHolders(holders, limits);
+  if (counted.length === 0) return { hold: 'full', opensAt: now };
   await lockHolders(tx, propertyId, counted, now);
   const allowed: AllowedHold[] = [];
   let opensAt = now;
-  for (const holder of counted) {
-    const held = await readHeldBy(tx, propertyId, holder, reservationId);
-    const most = mostOf(holder.kind, limits);
+  for (const held of await readHeldBy(tx, propertyId, counted, reservationId)) {
+    const most = mostOf(held.kind, limits);
     const hold =
-      holder.kind === 'address'
+      held.kind === 'address'
         ? allowedHold({ before: held.rooms, adding: rooms, most })
         : allowedHold({ before: held.bookings, adding: 1, most });
     allowed.push(hold);

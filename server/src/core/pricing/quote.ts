@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { chosenExtras, type ExtraNotOffered } from './chosen-extras.ts';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hotel/hotel.ts';
-import { readStayNights } from './nights/read-stay-nights.ts';
+import { readNightsOfRooms } from './nights/read-stay-nights.ts';
 import type { StayNights } from './nights/stay-nights.ts';
 import { promotionOf, readPromoCode } from './promo-code.ts';
 import type { GiftVoucher } from '../inventory/gift-voucher.store.ts';
@@ -55,9 +55,10 @@ export async function quoteRooms(
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
   const promotion = promotionOf(await readPromoCode(db, hotel, promoCode));
+  const nightsOf = await readNightsOfRooms(db, hotel, rooms);
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
-    const [nights] = await readStayNights(db, hotel, [room], room.stay);
+    const nights = nightsOf[roomIndex];
     const priced = nights && priceRoom(hotel, room, nights, { promotion, ratePlanCode }, today);
     if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex });
     if (!priced.ok) return priced;

@@ -22,3 +22,31 @@ export async function readStayNights(
     return stayNightsOf(ofPair.map(nightRateOf), stay.departure);
   });
 }
+
+/** The same of rooms that may have stays of their own, one answer for each, by one statement. */
+export async function readNightsOfRooms(
+  db: Kysely<Schema>,
+  hotel: Pick<Hotel, 'propertyId'>,
+  rooms: readonly (PlanAndType & { readonly stay: Stay })[],
+): Promise<StayNights[]> {
+  const [first, ...others] = rooms.map(({ stay }) => stay);
+  if (first === undefined) return [];
+  const span = others.reduce(
+    (whole, stay) => ({
+      arrival: stay.arrival < whole.arrival ? stay.arrival : whole.arrival,
+      departure: stay.departure > whole.departure ? stay.departure : whole.departure,
+    }),
+    first,
+  );
+  const rows = await readStayNightRows(db, hotel.propertyId, rooms, span);
+  return rooms.map(({ ratePlanId, roomTypeId, stay }) => {
+    const ofRoom = rows.filter(
+      (row) =>
+        row.rate_plan_id === ratePlanId &&
+        row.room_type_id === roomTypeId &&
+        row.stay_date >= stay.arrival &&
+        row.stay_date <= stay.departure,
+    );
+    return stayNightsOf(ofRoom.map(nightRateOf), stay.departure);
+  });
+}

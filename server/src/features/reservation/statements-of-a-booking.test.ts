@@ -1,0 +1,44 @@
+import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
+import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultLimits } from '../../config/limits.ts';
+
+let world: BookingWorld;
+afterEach(() => world.close());
+
+/** Each is a way to the database and back; the first booking of a hotel reads the hotel too. */
+async function statementsOf(body: object): Promise<number> {
+  await world.create(buildBooking());
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const { body: answer } = await world.create(body);
+    expect(answer).toMatchObject({ Success: true, Status: 'Confirmed' });
+    return asked.mock.calls.length;
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+test('a booking by card takes 14 statements, 6 until the card is charged and 8 to settle it', async () => {
+  world = await openBookingWorld();
+  expect(await statementsOf(buildBooking())).toBe(14);
+});
+
+test('two rooms take no more than one', async () => {
+  const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }];
+  world = await openBookingWorld({ hotel: buildHotelFile({ allotments }) });
+  const Rooms = [buildRoom(), buildRoom()];
+  expect(await statementsOf(buildBooking({ Rooms, PaymentAmount: 320 }))).toBe(14);
+});
+
+test('a booking at the hotel takes 8', async () => {
+  world = await openBookingWorld();
+  expect(await statementsOf(buildFlexibleBooking())).toBe(8);
+});
+
+test('the limits of holds, cards and mails take 6 more', async () => {
+  world = await openBookingWorld({ limits: defaultLimits });
+  expect(await statementsOf(buildBooking())).toBe(20);
+});
