@@ -3,7 +3,7 @@ import { kilobytes, median, milliseconds, quantile, ratio, whole } from '../figu
 import { processorTime } from '../load/server-figures.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
 import { sendLoad, type Sample } from '../load/send-load.ts';
-import { floorPath, SOLD_BEFORE } from '../served/served-options.ts';
+import { anewFloorPath, floorPath, SOLD_BEFORE } from '../served/served-options.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
 import type { MeasuredCall } from './measured-calls.ts';
 
@@ -17,7 +17,8 @@ interface Taken extends Sample {
 }
 
 /**
- * Two rows: the call, and a route of the same server, with the same hooks, that sends the same bytes for the same requests.
+ * Two rows: the call, and a route of the same server, with the same hooks, that has the same answers: as the bytes that go over
+ * the line or, beside what is answered anew, as text to be compressed.
  * The last column compares with a server that has no hooks at all. All are taken in turn.
  */
 export async function measureCall(
@@ -26,7 +27,9 @@ export async function measureCall(
   rounds: number,
 ): Promise<string[][]> {
   const { requests, isOnce, known, connections } = call;
-  const floorRequests = await keepFloorOf(portico, call);
+  const bareRequests = await keepFloorOf(portico, call);
+  const pathOf = call.isAnew ? anewFloorPath : floorPath;
+  const floorRequests = bareRequests.map((request, index) => ({ ...request, path: pathOf(String(index)) }));
   const take = async (asked: readonly autocannon.Request[], url: string, once: boolean): Promise<Taken> => {
     const before = await processorTime(portico.url);
     const sample = await sendLoad({ url, requests: asked, connections, seconds: SECONDS, isOnce: once });
@@ -47,7 +50,7 @@ export async function measureCall(
     taken.push({
       own: await own(),
       floor: await floor(),
-      bare: await take(floorRequests, portico.bareUrl, false),
+      bare: await take(bareRequests, portico.bareUrl, false),
     });
   }
   const times = (other: 'floor' | 'bare', figure: (sample: Taken) => number) =>

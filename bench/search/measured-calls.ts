@@ -8,6 +8,8 @@ export interface MeasuredCall {
   readonly requests: readonly autocannon.Request[];
   /** Each is asked once in a round, and a room is sold between the rounds, so that none is answered from what is kept. */
   readonly isOnce: boolean;
+  /** Nobody has read the answer before: the floor compresses its own as well. */
+  readonly isAnew: boolean;
   /** Asked first in each round, before the clock runs. */
   readonly known: readonly autocannon.Request[];
   readonly connections: number;
@@ -32,32 +34,42 @@ export function measuredCalls(
 ): MeasuredCall[] {
   const known = searchRequests(propertyId, today);
   const searches = [
-    { name: 'search, repeated', requests: known, isOnce: false, known: [] },
+    { name: 'search, repeated', requests: known, isOnce: false, isAnew: false, known: [] },
     {
       name: 'search, new parties',
       requests: newPartyRequests(propertyId, today, count),
       isOnce: true,
+      isAnew: true,
       known,
     },
     {
       name: 'search, new stays',
       requests: newStayRequests(propertyId, today, count),
       isOnce: true,
+      isAnew: true,
       known: [],
     },
   ];
   const calendars = [
-    { name: '36 months', requests: [calendarRequest(propertyId, today)], isOnce: false, known: [] },
+    {
+      name: '36 months',
+      requests: [calendarRequest(propertyId, today)],
+      isOnce: false,
+      isAnew: false,
+      known: [],
+    },
     {
       name: '36 months, other days',
       requests: otherCalendarRequests(propertyId, today, count / 2),
       isOnce: true,
+      isAnew: true,
       known: [],
     },
     {
       name: '36 months, after a sale',
       requests: [calendarAfterSale(propertyId, today)],
       isOnce: false,
+      isAnew: true,
       known: [],
     },
   ];

@@ -1,16 +1,40 @@
+import { encodingOf } from '@portico/server/platform/http/compression';
+import { jsonBytes, sendJson, sendJsonBytes, type JsonBytes } from '@portico/server/platform/http/send-json';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
-import { floorPath } from './served-options.ts';
+import { anewFloorPath, floorPath } from './served-options.ts';
+
+interface Named {
+  Params: { name: string };
+}
 
 /**
- * The least a route of this server can do: the same hooks, a body parsed and not checked, and text that is there
- * already, sent as JSON.
+ * The least a route of this server can do: the same hooks, a body parsed and not checked, and an answer that is there
+ * already: as the bytes that go over the line, or as text that is compressed for whoever asks.
  */
 export async function floorRoutes(app: PorticoServer, answers: ReadonlyMap<string, string>): Promise<void> {
-  app.route<{ Params: { name: string } }>({
+  // By text, whose hash is worked out once: a key made of it would be hashed anew, which takes longer than all the rest.
+  const kept = {
+    br: new Map<string, JsonBytes>(),
+    gzip: new Map<string, JsonBytes>(),
+    none: new Map<string, JsonBytes>(),
+  };
+  app.route<Named>({
     method: ['GET', 'POST'],
-    url: floorPath(':name'),
     config: { access: 'anyone' },
-    handler: async (request, reply) =>
-      reply.type('application/json; charset=utf-8').send(answers.get(request.params.name)),
+    url: floorPath(':name'),
+    handler: async (request, reply) => {
+      const text = answers.get(request.params.name) ?? '';
+      const encoding = encodingOf(request.headers['accept-encoding']);
+      const ofEncoding = kept[encoding ?? 'none'];
+      const bytes = ofEncoding.get(text) ?? (await jsonBytes(text, encoding));
+      ofEncoding.set(text, bytes);
+      return sendJsonBytes(reply, bytes);
+    },
+  });
+  app.route<Named>({
+    method: ['GET', 'POST'],
+    config: { access: 'anyone' },
+    url: anewFloorPath(':name'),
+    handler: async (request, reply) => sendJson(reply, answers.get(request.params.name) ?? ''),
   });
 }

@@ -22,6 +22,9 @@ export type FloorAnswers = Readonly<Record<string, string>>;
 
 export const floorPath = (name: string): string => `/bench/floor/${name}`;
 
+/** The same at `url`, as text that is made into bytes for each request, compressed for who reads that. */
+export const anewFloorPath = (name: string): string => `/bench/floor-anew/${name}`;
+
 /** What signs links and grants of the server under measurement. */
 export const BENCH_SECRET = 'a-secret-of-the-benchmark';
 

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import { isLowered } from '@portico/domain/promotion/promotion';
-import type { WireRate } from '../calls/rate.ts';
+import type { RateFigures, WireRate } from '../calls/rate.ts';
 import type { WireRoomType } from '../calls/room-type.ts';
 import type { KeptRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
 import { toRatePlan, toRoomType } from '../property-file/to-domain.ts';
@@ -18,26 +18,43 @@ export function toWireRate(
   currency: CurrencyCode,
   promotion?: Pick<PromotionPart, 'id' | 'name'>,
 ): WireRate {
+  return {
+    ...toWirePlan(part),
+    ...toWireFigures(rate.components, rate.original, currency),
+    Promotion: toWirePromotion(rate, promotion),
+    Nights: rate.nights.map((night) => ({
+      Date: night.date,
+      ...toWireFigures(night.components, night.original, currency),
+    })),
+  };
+}
+
+/** What a rate says whatever the stay. */
+export function toWirePlan(
+  part: KeptRatePlanPart,
+): Omit<WireRate, keyof RateFigures | 'Promotion' | 'Nights'> {
   const plan = toRatePlan(part);
-  const isNamed = promotion !== undefined && isLowered(rate);
   return {
     RatePlanId: part.id,
     RatePlanCode: part.code,
     RatePlanName: part.name,
     Description: part.description,
     Inclusions: [...part.inclusions],
-    ...toWireFigures(rate.components, rate.original, currency),
     BaseNumberOfAdults: plan.baseNumberOfAdults,
     UseOccupancyForRatePlan: plan.usesOccupancy,
     ...toWireLimits(plan.limits),
-    Promotion: isNamed ? { PromotionId: promotion.id, Name: promotion.name } : null,
     NeedsGuarantee: plan.needsGuarantee,
     Policy: toWirePolicy({ ...part, ...plan }, plan.companyInvoice),
-    Nights: rate.nights.map((night) => ({
-      Date: night.date,
-      ...toWireFigures(night.components, night.original, currency),
-    })),
   };
+}
+
+/** Named where it lowers a figure. */
+export function toWirePromotion(
+  rate: StayRate,
+  promotion: Pick<PromotionPart, 'id' | 'name'> | undefined,
+): WireRate['Promotion'] {
+  const isNamed = promotion !== undefined && isLowered(rate);
+  return isNamed ? { PromotionId: promotion.id, Name: promotion.name } : null;
 }
 
 /** The rate plan of a rate from the wire, for the rules of domain. */
@@ -76,6 +93,11 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
 
 /** `upgrades`: the better room types that can be had for the searched stay, with the rate plans that sell it there. */
 export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgrades'] = []): WireRoomType {
+  return { ...toWireRoomTypeAlone(part), Upgrades: upgrades };
+}
+
+/** What a room type says whatever the stay. */
+export function toWireRoomTypeAlone(part: RoomTypePart): Omit<WireRoomType, 'Upgrades'> {
   return {
     RoomTypeId: part.id,
     Name: part.name,
@@ -84,7 +106,6 @@ export function toWireRoomType(part: RoomTypePart, upgrades: WireRoomType['Upgra
     Images: part.images.map(toWirePicture),
     ...toWireLimits(toRoomType(part).limits),
     LocationId: part.locationId ?? null,
-    Upgrades: upgrades,
   };
 }
 

@@ -12,12 +12,23 @@ const MS_PER_MINUTE = 60_000;
 const A_DAY = 24 * 60;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Of each zone the minute that was asked for last: a busy server asks for the same one thousands of times. */
+const lastMinutes = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
 
 /**
  * The property's date and time at an instant (milliseconds since 1970-01-01 UTC) in an IANA zone.
  * Throws a RangeError on an unknown zone.
  */
 export function localTimeAt(epochMs: number, timeZone: string): LocalTime {
+  const minute = Math.floor(epochMs / MS_PER_MINUTE);
+  const last = lastMinutes.get(timeZone);
+  if (last?.minute === minute) return last.time;
+  const time = shownAt(epochMs, timeZone);
+  lastMinutes.set(timeZone, { minute, time });
+  return time;
+}
+
+function shownAt(epochMs: number, timeZone: string): LocalTime {
   const parts = new Map(
     formatterFor(timeZone)
       .formatToParts(epochMs)

@@ -1,10 +1,12 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { boundedCache } from './snapshot/bounded-cache.ts';
+import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { Snapshot } from './snapshot/snapshot.ts';
-import type { Turns } from './turns.ts';
 import { calendarPlans } from './calendar-rates.ts';
 import { dailyAvailability, type DateWindow } from './daily-availability.ts';
+import { readingOf } from './hotel-reading.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+import type { Turns } from './turns.ts';
+import { workedOutOnce } from './worked-out-once.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -13,50 +15,45 @@ export interface CalendarAsked extends DateWindow {
   readonly ratePlanCode?: string | null;
 }
 
-/**
- * The JSON of a calendar. What lies before `today`, the property's date, is left out. `onCost` hears what working it out
- * has cost; an answer that is kept or already being worked out costs nothing.
- */
-export type DailyAnswers = (
+/** A calendar that somebody asks for. */
+export interface AskedCalendar {
+  readonly hotel: Hotel;
+  readonly snapshot: Snapshot;
+  readonly today: LocalDate;
+  readonly window: DateWindow;
+  readonly plans: readonly RatePlan[];
+  /** All that the answer depends on: the same key, the same answer. */
+  readonly key: string;
+}
+
+/** What lies before `today`, the property's date, is left out, and what lies beyond the snapshot. */
+export function askedCalendar(
   hotel: Hotel,
   snapshot: Snapshot,
-  asked: CalendarAsked,
+  { first, last, ratePlanCode = null }: CalendarAsked,
   today: LocalDate,
-  onCost: (nights: number) => void,
-) => Promise<string>;
+): AskedCalendar {
+  const window = {
+    first: first < today ? today : first,
+    last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
+  };
+  const plans = calendarPlans(hotel, ratePlanCode);
+  const ids = plans.map(({ id }) => id).join(',');
+  const key = [readingOf(hotel), snapshot.revision, today, ids, window.first, window.last].join(' ');
+  return { hotel, snapshot, today, window, plans, key };
+}
 
 /**
- * Keeps the answers as text, since the same calendar is asked for by everybody until a room is sold. Who asks while it
- * is worked out waits for the same answer.
+ * The JSON of a calendar. `onCost` hears what working it out has cost; an answer that is kept or already being worked out
+ * costs nothing.
  */
+export type DailyAnswers = (asked: AskedCalendar, onCost: (nights: number) => void) => Promise<string>;
+
+/** Keeps the answers as text, since the same calendar is asked for by everybody until a room is sold. */
 export function dailyAnswers(turns: Turns): DailyAnswers {
-  const kept = boundedCache<string, string>(MAX_BYTES);
-  const underWay = new Map<string, Promise<string>>();
-  return async (hotel, snapshot, { first, last, ratePlanCode = null }, today, onCost) => {
-    const window = {
-      first: first < today ? today : first,
-      last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
-    };
-    const plans = calendarPlans(hotel, ratePlanCode);
-    const { adults, children, infants } = hotel.definition.settings.defaultOccupancy;
-    const ids = plans.map(({ id }) => id).join(',');
-    const key = [snapshot.revision, ids, adults, children, infants, today, window.first, window.last].join(
-      ' ',
+  const answers = workedOutOnce<string>(MAX_BYTES, ({ length }) => length);
+  return ({ hotel, snapshot, today, window, plans, key }, onCost) =>
+    answers(key, async () =>
+      JSON.stringify(await turns.run(dailyAvailability(hotel, snapshot, window, today, plans), onCost)),
     );
-    const workOut = async () => {
-      try {
-        const days = await turns.run(dailyAvailability(hotel, snapshot, window, today, plans), onCost);
-        const answer = JSON.stringify(days);
-        kept.set(key, answer, answer.length);
-        return answer;
-      } finally {
-        underWay.delete(key);
-      }
-    };
-    const standing = kept.get(key) ?? underWay.get(key);
-    if (standing !== undefined) return standing;
-    const answer = workOut();
-    underWay.set(key, answer);
-    return answer;
-  };
 }

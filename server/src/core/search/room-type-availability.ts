@@ -1,6 +1,7 @@
 import type { RoomTypeAvailability } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
+import { rateJson, roomTypeJson } from '@portico/contract/wire/rate-json';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -21,31 +22,64 @@ interface Asked {
 export function roomTypeAvailabilities(
   hotel: Hotel,
   available: readonly TypeOffers[],
-  asked: Asked,
-): RoomTypeAvailability[] {
-  return available
-    .map((offer) => toAvailability(hotel, offer, available, asked))
-    .sort((a, b) => sortKey(a) - sortKey(b));
-}
-
-function toAvailability(
-  hotel: Hotel,
-  offer: TypeOffers,
-  available: readonly TypeOffers[],
   { guests, stay }: Asked,
-): RoomTypeAvailability {
-  const lowest = lowestFor(hotel, offer, guests);
-  return {
-    LowestRate: lowest === undefined ? NOTHING_FITS : toWireAmount(lowest.cost, hotel.currency),
-    OriginalLowestRate:
-      lowest === undefined ? NOTHING_FITS : toWireAmount(lowest.originalCost, hotel.currency),
+): RoomTypeAvailability[] {
+  return cheapestFirst(hotel, available, guests).map(({ offer, ...prices }) => ({
+    ...prices,
     RoomType: toWireRoomType(offer.roomType.part, upgradesFrom(offer, available)),
     Rates: offer.offered.map(({ ratePlan, rate, promotion }) =>
       toWireRate(ratePlan.part, rate, hotel.currency, promotion?.part),
     ),
     DateFrom: stay.arrival,
     DateTo: stay.departure,
-  };
+  }));
+}
+
+/** The same as JSON, in which the rates of offers that are kept are written once. */
+export function roomTypesJson(
+  hotel: Hotel,
+  available: readonly TypeOffers[],
+  { guests, stay }: Asked,
+): string {
+  const dates = `"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"`;
+  const types = cheapestFirst(hotel, available, guests).map(({ offer, LowestRate, OriginalLowestRate }) => {
+    const prices = `"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate}`;
+    const roomType = roomTypeJson(offer.roomType.part, JSON.stringify(upgradesFrom(offer, available)));
+    return `{${prices},"RoomType":${roomType},"Rates":${ratesJson(hotel, offer)},${dates}}`;
+  });
+  return `[${types.join()}]`;
+}
+
+const written = new WeakMap<TypeOffers, string>();
+
+function ratesJson({ currency }: Hotel, offer: TypeOffers): string {
+  const known = written.get(offer);
+  if (known !== undefined) return known;
+  const rates = offer.offered.map(({ ratePlan, rate, promotion }) =>
+    rateJson(ratePlan.part, rate, currency, promotion?.part),
+  );
+  const json = `[${rates.join()}]`;
+  written.set(offer, json);
+  return json;
+}
+
+interface PricedType extends Pick<RoomTypeAvailability, 'LowestRate' | 'OriginalLowestRate'> {
+  readonly offer: TypeOffers;
+}
+
+function cheapestFirst(hotel: Hotel, available: readonly TypeOffers[], guests: Guests): PricedType[] {
+  return available
+    .map((offer) => {
+      const lowest = lowestFor(hotel, offer, guests);
+      const amount = (minor: number | undefined) =>
+        minor === undefined ? NOTHING_FITS : toWireAmount(minor, hotel.currency);
+      return {
+        offer,
+        LowestRate: amount(lowest?.cost),
+        OriginalLowestRate: amount(lowest?.originalCost),
+      };
+    })
+    .sort((a, b) => sortKey(a) - sortKey(b));
 }
 
 /** Those of the hotel's upgrades that can be had too, with the plans that sell the stay there. */
@@ -60,6 +94,6 @@ function upgradesFrom(
   });
 }
 
-function sortKey({ LowestRate }: RoomTypeAvailability): number {
+function sortKey({ LowestRate }: PricedType): number {
   return LowestRate === NOTHING_FITS ? Number.MAX_VALUE : LowestRate;
 }

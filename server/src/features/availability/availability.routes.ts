@@ -1,20 +1,18 @@
 import { availabilityQuerySchema, availabilityResponseSchema } from '@portico/contract/calls/availability';
-import {
-  searchRequestSchema,
-  searchResponseSchema,
-  type SearchResponse,
-} from '@portico/contract/calls/availability-search';
+import { searchRequestSchema, searchResponseSchema } from '@portico/contract/calls/availability-search';
 import { apiPaths } from '@portico/contract/paths';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import type { FastifyRequest } from 'fastify';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
+import { encodingOf } from '../../platform/http/compression.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
-import { sendJson } from '../../platform/http/send-json.ts';
+import { jsonBytes, sendJsonBytes, type JsonBytes } from '../../platform/http/send-json.ts';
 import { ServerBusy } from '../../platform/http/server-busy.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { AvailabilityDeps } from './availability-deps.ts';
@@ -22,13 +20,18 @@ import { checkPromoCodeRoute } from './check-promo-code.routes.ts';
 import { checkPromoCodeGroupRoute } from './check-promo-code-group.routes.ts';
 import { groupAvailabilityRoute } from './group-availability.routes.ts';
 import { groupSearchRoute } from './group-search.routes.ts';
-import { dailyAnswers } from '../../core/search/daily-answers.ts';
+import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
+import { workedOutOnce } from '../../core/search/worked-out-once.ts';
 import { readPromoCode } from '../../core/pricing/promo-code.ts';
 import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
+import { searchKey } from './search-key.ts';
 import { searchFaults } from './search-faults.ts';
 import { searchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
 import { windowFaults } from './window-faults.ts';
+
+/** Of answers as they were sent: those of ten thousand searches that browsers made. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What is available and from what price: the days of a calendar, and the rooms and rates of a stay. */
 export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
@@ -36,6 +39,15 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const work = searchWork(deps);
   const { turns } = work;
   const daily = dailyAnswers(turns);
+  const answers = workedOutOnce<JsonBytes>(MAX_BYTES, ({ bytes }) => bytes.length);
+  /** As it is kept for who reads that encoding, else worked out in turn with others. */
+  const answer = (key: string, { headers }: FastifyRequest, workOut: () => Promise<string>) => {
+    const encoding = encodingOf(headers['accept-encoding']);
+    return answers(`${encoding} ${key}`, async () => {
+      if (turns.isFull()) throw new ServerBusy('reading');
+      return jsonBytes(await workOut(), encoding);
+    });
+  };
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
 
@@ -58,13 +70,14 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       // Whoever has tried too many sees the days of all, whether this code is right or not.
       const ratePlanCode = limit.isOpen ? textOrNull(request.query.ratePlanCode) : null;
       const snapshot = await snapshots.get(hotel);
-      if (turns.isFull()) throw new ServerBusy('reading');
-      const asked = { first: fromDate, last: toDate, ratePlanCode };
-      const answer = await daily(hotel, snapshot, asked, todayAt(hotel), (nights) =>
-        work.spend(address, nights),
+      const asked = askedCalendar(
+        hotel,
+        snapshot,
+        { first: fromDate, last: toDate, ratePlanCode },
+        todayAt(hotel),
       );
-      // It is JSON already: writing it anew for each request would take longer than all the rest.
-      return sendJson(reply, answer);
+      const spend = (nights: number) => work.spend(address, nights);
+      return sendJsonBytes(reply, await answer(asked.key, request, () => daily(asked, spend)));
     },
   );
 
@@ -100,13 +113,10 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
       );
       const snapshot = await snapshots.get(hotel);
-      if (turns.isFull()) throw new ServerBusy('reading');
-      const answer: SearchResponse = await turns.run(
-        searchAvailability(hotel, snapshot, criteria, codes, today),
-        (nights) => work.spend(address, nights),
-      );
-      // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
-      return sendJson(reply, JSON.stringify(answer));
+      const key = searchKey(hotel, snapshot, criteria, codes, today);
+      const spend = (nights: number) => work.spend(address, nights);
+      const search = () => turns.run(searchAvailability(hotel, snapshot, criteria, codes, today), spend);
+      return sendJsonBytes(reply, await answer(key, request, search));
     },
   );
 

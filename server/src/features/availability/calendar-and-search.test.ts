@@ -1,4 +1,5 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
+import { searchResponseSchema } from '@portico/contract/calls/availability-search';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
@@ -113,7 +114,8 @@ function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldSta
       roomTypeId: null,
       locationId: null,
     };
-    const { RoomTypes } = inOneTurn(searchAvailability(hotel, snapshot, criteria, noCodes, today));
+    const answer = inOneTurn(searchAvailability(hotel, snapshot, criteria, noCodes, today));
+    const { RoomTypes } = searchResponseSchema.parse(JSON.parse(answer));
     if (RoomTypes.length > 0) sold.lengths.push((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
     for (const { RoomType, Rates } of RoomTypes) {
       const roomType = hotel.roomTypes.get(RoomType.RoomTypeId as RoomTypeId)!.rules;

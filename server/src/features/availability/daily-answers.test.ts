@@ -6,7 +6,7 @@ import { hotelOf } from '../../core/hotel/hotel.ts';
 import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
 import { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import { takeTurns } from '../../core/search/turns.ts';
-import { dailyAnswers } from '../../core/search/daily-answers.ts';
+import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
 
 const today = localDate('2027-03-01');
 const window = { first: today, last: localDate('2027-06-30') };
@@ -40,13 +40,13 @@ function snapshotOfOneNight(): Snapshot {
   return snapshot;
 }
 
+const asked = (snapshot: Snapshot) => askedCalendar(hotel, snapshot, window, today);
+
 /** What each of so many guests was charged in work, and what each read, asked for at once. */
 async function askedAtOnce(daily: ReturnType<typeof dailyAnswers>, snapshot: Snapshot, guests: number) {
   const spent = Array.from({ length: guests }, () => 0);
   const answers = await Promise.all(
-    spent.map((_, guest) =>
-      daily(hotel, snapshot, window, today, (nights) => (spent[guest] = spent[guest]! + nights)),
-    ),
+    spent.map((_, guest) => daily(asked(snapshot), (nights) => (spent[guest] = spent[guest]! + nights))),
   );
   return { workedFor: spent.filter((nights) => nights > 0).length, answers };
 }
@@ -69,9 +69,9 @@ test('a calendar that many ask for at once is worked out once, and once more whe
 test('a calendar whose work failed is worked out again for the next who asks', async () => {
   const daily = dailyAnswers(takeTurns(0));
   const snapshot = snapshotOfOneNight();
-  const failing = daily(hotel, snapshot, window, today, () => {
+  const failing = daily(asked(snapshot), () => {
     throw new Error('No more');
   });
   await expect(failing).rejects.toThrow('No more');
-  expect(await daily(hotel, snapshot, window, today, () => undefined)).toContain('"AvailableRooms":2');
+  expect(await daily(asked(snapshot), () => undefined)).toContain('"AvailableRooms":2');
 });

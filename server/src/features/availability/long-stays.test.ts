@@ -1,3 +1,4 @@
+import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
@@ -13,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const words = 'A stay is 5 nights at most. For a longer one, please contact us';
-const stayOf = (nights: number) => ({
-  DateFrom: '2027-03-03',
-  DateTo: `2027-03-${String(3 + nights).padStart(2, '0')}`,
+const stayOf = (nights: number, arrival = localDate('2027-03-03')) => ({
+  DateFrom: arrival,
+  DateTo: addDays(arrival, nights),
 });
 
 const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
   world.app.inject({ method: 'POST', url: `/api/${url}`, payload, remoteAddress });
 
-const search = (nights: number, remoteAddress?: string) =>
+const search = (nights: number, remoteAddress?: string, arrival?: LocalDate) =>
   post(
     'Availability/Search',
     {
       PropertyId: 7,
-      ...stayOf(nights),
+      ...stayOf(nights, arrival),
       Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
     },
     remoteAddress,
@@ -102,11 +103,14 @@ test('an address whose searches cost too much waits for the next minute and is c
   expect((await search(1, greedy)).statusCode).toBe(200);
 });
 
-test('searches alone use up what an address may have', async () => {
+test('searches for new stays use up what an address may have, and one that is asked again does not', async () => {
   const searcher = '192.0.2.5';
+  const repeated = async () => (await search(MOST, '192.0.2.6')).statusCode;
   let answer = await search(MOST, searcher);
   for (let count = 1; answer.statusCode === 200 && count < 1_000; count++) {
-    answer = await search(MOST, searcher);
+    expect(await repeated()).toBe(200);
+    answer = await search(MOST, searcher, addDays(localDate('2027-03-03'), count));
   }
   expect(answer.statusCode).toBe(429);
+  expect(await repeated()).toBe(200);
 });

@@ -15,8 +15,9 @@ import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
-import { isAvailable, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
-import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
+import { keptOffersOf } from '../../core/search/kept-offers.ts';
+import { isAvailable, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { roomTypesJson } from '../../core/search/room-type-availability.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
@@ -43,7 +44,7 @@ export interface SearchCodes {
 }
 
 /**
- * Answers a search from memory: the room types available on every night with a rate that sells the stay, the cheapest for
+ * Answers a search from memory, as the JSON of a `SearchResponse`: the room types available on every night with a rate that sells the stay, the cheapest for
  * the first searched room first, those it does not fit last; the others with the reason; and other stays where the
  * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. `criteria` are free of issues,
  * `today` is the property's date. Rule: docs/search.md, "What a search answers".
@@ -54,15 +55,15 @@ export function* searchAvailability(
   criteria: SearchCriteria,
   codes: SearchCodes,
   today: LocalDate,
-): InTurns<SearchResponse> {
+): InTurns<string> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
-  const offers = yield* offersOf(scope, stay);
+  const offers = yield* keptOffersOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
-  return {
-    RoomTypes: roomTypeAvailabilities(hotel, available, { guests: rooms[0] ?? nobody, stay }),
+  const roomTypes = roomTypesJson(hotel, available, { guests: rooms[0] ?? nobody, stay });
+  const others: Omit<SearchResponse, 'RoomTypes'> = {
     UnavailableRoomTypes: offers
       .filter((offer) => !isAvailable(offer))
       .map((offer) => toUnavailable(snapshot, offer, criteria)),
@@ -74,6 +75,8 @@ export function* searchAvailability(
     ...promoFieldsOf(codes.promo, isPromotionUsed),
     ...codes.voucher,
   };
+  // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
+  return `{"RoomTypes":${roomTypes},${JSON.stringify(others).slice(1)}`;
 }
 
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;

@@ -1,0 +1,47 @@
+import type { KeptRatePlanPart } from '@portico/contract/property-file/property-file';
+import { anyNights } from '@portico/domain/worked-examples/arbitraries.fixture';
+import { mapComponents, sumComponents } from '@portico/domain/pricing/rate-components';
+import type { StayRate } from '@portico/domain/pricing/stay-rate';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rateJson, roomTypeJson } from '@portico/contract/wire/rate-json';
+import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
+
+const { ratePlans, roomTypes } = buildHotelFile();
+const promotion = { id: 1, name: 'Half "of" it' } as never;
+
+/** Of any nights, with a promotion that halves some figures, or with the base price alone as most hotels keep it. */
+const anyRate: fc.Arbitrary<StayRate> = fc
+  .tuple(anyNights, fc.boolean(), fc.boolean())
+  .map(([list, isHalved, isBaseAlone]) => {
+    const nights = list.map((night) => {
+      const alone = { ...mapComponents(night.components, () => 0), base: night.components.base };
+      const original = isBaseAlone ? alone : night.components;
+      const half = (minor: number) => Math.floor(minor / 2);
+      return { ...night, original, components: isHalved ? mapComponents(original, half) : original };
+    });
+    return {
+      nights,
+      components: sumComponents(nights.map(({ components }) => components)),
+      original: sumComponents(nights.map(({ original }) => original)),
+    };
+  });
+
+test('a rate that is written by hand says what the rate of the wire says', () => {
+  fc.assert(
+    fc.property(anyRate, fc.constantFrom(...ratePlans), (rate, plan) => {
+      const part = plan as KeptRatePlanPart;
+      const written: unknown = JSON.parse(rateJson(part, rate, 'GBP', promotion));
+      expect(written).toEqual(toWireRate(part, rate, 'GBP', promotion));
+    }),
+  );
+});
+
+test('a room type that is written by hand says what the one of the wire says', () => {
+  for (const part of roomTypes) {
+    const upgrades = [{ RoomTypeId: part.id, AvailableRates: [] }];
+    const written: unknown = JSON.parse(roomTypeJson(part, JSON.stringify(upgrades)));
+    expect(written).toEqual(toWireRoomType(part, upgrades));
+  }
+});

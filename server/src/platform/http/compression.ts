@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** How an answer is compressed, as the header `content-encoding` names it; undefined: not at all. */
+export type Encoding = 'br' | 'gzip' | undefined;
+
+/** Shorter ones would hardly become smaller. */
+const SMALLEST = 1_024;
+/** The fastest that still takes most away, with a window as large as the largest repetition is far. */
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+};
+
+/** The best of those that whoever asks can read. `accepted`: the header `accept-encoding`. */
+export function encodingOf(accepted: string | string[] | undefined): Encoding {
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const names = String(accepted ?? '')
+    .split(',')
+    .filter((entry) => !refused.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+}
+
+export const isWorthCompressing = ({ length }: string): boolean => length >= SMALLEST;
+
+export async function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(text);
+  if (encoding === undefined) return bytes;
+  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return encoding === 'br' ? brotli(bytes, { params }) : zip(bytes);
+}
