@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { takeTurns, type InTurns } from './turns.ts';
 
-test('of fifty long searches one has its share in each turn of the event loop, so that others are heard between', async () => {
+test('of fifty long searches that have begun one goes on in each turn of the event loop, so that others are heard between', async () => {
   // Of no length: each step is a share of its own.
   const turns = takeTurns(0);
   let turn = 0;
@@ -26,8 +26,24 @@ test('of fifty long searches one has its share in each turn of the event loop, s
   await counting;
   expect(found).toEqual(Array(50).fill('found'));
   expect(costs.reduce((sum, nights) => sum + nights, 0)).toBe(50 * 4 * 10);
-  expect(shares).toHaveLength(50 * 4);
-  expect(new Set(shares).size).toBe(shares.length);
+  const [begun, later] = [shares.slice(0, 50), shares.slice(50)];
+  expect(begun).toEqual(Array(50).fill(0));
+  expect(later).toHaveLength(50 * 3);
+  expect(new Set(later).size).toBe(later.length);
+});
+
+test('a short search waits for no long one', async () => {
+  const turns = takeTurns(0);
+  const order: string[] = [];
+  function* long(): InTurns<void> {
+    yield 1;
+    yield 1;
+  }
+  function* short(): InTurns<void> {}
+  const long1 = turns.run(long(), () => undefined).then(() => order.push('long'));
+  const short1 = turns.run(short(), () => undefined).then(() => order.push('short'));
+  await Promise.all([long1, short1]);
+  expect(order).toEqual(['short', 'long']);
 });
 
 test('work that is done within its share waits for nobody', async () => {

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds. */
 const SHARE_MS = 2;
+/** What those that wait take of a turn together: shares enough that a queue of searches a little longer than one is soon over. */
+const SHARES_OF_A_TURN = 5;
 /** Some hundredths of a second until each has had a share. */
 const MOST_WAITING = 20;
 
@@ -17,23 +19,28 @@ export interface Turns {
 }
 
 /**
- * Does the pieces of work it is given: short ones at once where nothing waits, and of those that wait one share in each
- * turn of the event loop, in the order in which they came. So a health check or a booking waits for one share, however
- * many long searches there are. `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
+ * Does the pieces of work it is given: the first share of each at once, so that a short one waits for nobody, and of those
+ * that are longer a few shares in each turn of the event loop, in the order in which they came. So a health check or a
+ * booking waits for those few, however many long searches there are; how many begin in a turn is bounded where they are
+ * taken in (`platform/http/event-loop-lag.ts`). `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
  */
 export function takeTurns(shareMs = SHARE_MS): Turns {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let turnBegun = 0;
   const nextTurn = async () => {
     waiting += 1;
-    last = last.then(() => setImmediate());
+    last = last.then(async () => {
+      if (performance.now() - turnBegun < SHARES_OF_A_TURN * shareMs) return;
+      await setImmediate();
+      turnBegun = performance.now();
+    });
     await last;
     waiting -= 1;
   };
   return {
     isFull: () => waiting >= MOST_WAITING,
     run: async (work, onCost) => {
-      if (waiting > 0) await nextTurn();
       for (let begun = performance.now(); ;) {
         const step = work.next();
         if (step.done === true) return step.value;
