@@ -34,13 +34,12 @@ export function enforceAccess(app: PorticoServer, { mode = 'production', metrics
     if (undeclared.length > 0)
       throw new Error(`who may call these is not declared: ${undeclared.join(', ')}`);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config;
     // Only what is not found has none.
-    if (access === undefined || mayCall[access](request)) return;
-    if (access === 'grant') return refuse(reply, 'reservation.unknown');
-    reply.callNotFound();
-    return reply;
+    if (access === undefined || mayCall[access](request)) done();
+    else if (access === 'grant') refuse(reply, 'reservation.unknown');
+    else reply.callNotFound();
   });
 }
 

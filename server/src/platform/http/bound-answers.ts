@@ -6,13 +6,16 @@ import type { PorticoServer } from './server-type.ts';
  */
 export function boundAnswers(app: PorticoServer, seconds: number): void {
   if (seconds === 0) return;
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.config.load === 'free' || reply.raw.closed) return payload;
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.routeOptions.config.load === 'free' || reply.raw.closed) {
+      done();
+      return;
+    }
     const timer = setTimeout(() => {
       for (const hear of app.limitListeners) hear('answerSeconds');
       request.raw.socket.destroy();
     }, seconds * 1_000);
     reply.raw.once('close', () => clearTimeout(timer));
-    return payload;
+    done();
   });
 }

@@ -15,8 +15,11 @@ export class BodyTooSlow extends Error {
  */
 export function boundBodies(app: PorticoServer, seconds: number): void {
   if (seconds === 0) return;
-  app.addHook('preParsing', async ({ raw }, reply, payload) => {
-    if (raw.complete) return payload;
+  app.addHook('preParsing', ({ raw }, reply, payload, done) => {
+    if (raw.complete) {
+      done(null, payload);
+      return;
+    }
     const timer = setTimeout(() => {
       // Without a listener nobody reads this body, and to tell nobody would be an error of its own.
       if (raw.complete || raw.listenerCount('error') === 0) return;
@@ -26,6 +29,6 @@ export function boundBodies(app: PorticoServer, seconds: number): void {
     }, seconds * 1_000);
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
-    return payload;
+    done(null, payload);
   });
 }

@@ -55,20 +55,23 @@ export function boundConcurrency(
     throw new ServerBusy(load);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const load = request.routeOptions.config.load ?? 'reading';
-    if (load === 'free') return;
     if (load === 'reading' && cameLate(request.raw)) {
       reply.header('retry-after', RETRY_AFTER_S);
       throw new ServerBusy(load);
     }
-    refuseWhereFull(load, reply);
+    if (load !== 'free') refuseWhereFull(load, reply);
+    done();
   });
 
   // The body is here.
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const load = request.routeOptions.config.load ?? 'reading';
-    if (load === 'free') return;
+    if (load === 'free') {
+      done();
+      return;
+    }
     refuseWhereFull(load, reply);
     const subject = `${load} ${clientAddress(request)}`;
     const mostOfOne = limits[limitOf[load]];
@@ -85,6 +88,7 @@ export function boundConcurrency(
     // Comes exactly once, after the last byte or after an abort; it may have come while the body was read.
     if (reply.raw.closed) place.release();
     else reply.raw.once('close', place.release);
+    done();
   });
 
   // A handler goes on when whoever asked has gone.

@@ -5,6 +5,7 @@ import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
+
 import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { answerRaw, endWith } from './answer-raw.ts';
@@ -15,6 +16,7 @@ import { boundConcurrency } from './bounded-concurrency.ts';
 import { drainConnections } from './drain-connections.ts';
 import { holdToGrants } from './grants.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { RequestLog } from './request-log.ts';
 import { requireAccount } from './require-account.ts';
 import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
@@ -51,6 +53,7 @@ export async function createServer(
   const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
   const app: PorticoServer = fastify({
     logger: logOptions(config.logLevel, logStream),
+    logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit,
@@ -77,8 +80,9 @@ export async function createServer(
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   drainConnections(app, config.drainMs ?? 0);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   sendSecurityHeaders(app, headers);
   noteUnknownProxy(app, config.trustedProxies);

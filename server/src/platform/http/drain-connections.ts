@@ -15,8 +15,9 @@ export function drainConnections(app: PorticoServer, drainMs: number): void {
     sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   });
   // Also of what was asked before the stop: the next request would come upon a closed connection.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.isStopping) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onClose', async () => clearInterval(sweep));
 }

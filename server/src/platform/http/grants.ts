@@ -24,12 +24,12 @@ export async function grantFor(
 /** Sends what grants were used as they are now, and lets no route of a grant answer that has asked for none. */
 export function holdToGrants(app: PorticoServer): void {
   app.decorate('grantBook', undefined);
-  app.addHook('preSerialization', async (request, reply, payload) => {
+  app.addHook('preSerialization', (request, reply, _payload, done) => {
     const { access } = request.routeOptions.config;
     const cookies = used.get(request) ?? [];
     if (access === 'grant' && reply.statusCode < 400 && cookies.length === 0)
       throw new Error('a route of a grant has answered without asking for one');
     for (const cookie of cookies) sendCookie(reply, cookie);
-    return payload;
+    done();
   });
 }

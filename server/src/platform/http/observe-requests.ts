@@ -11,15 +11,16 @@ export function observeRequests(
   app: PorticoServer,
   { requestSeconds, refusals: refused, overload, limitsMet }: Metrics,
 ): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+    done();
   });
-  app.addHook('preSerialization', async (_request, _reply, payload) => {
+  app.addHook('preSerialization', (_request, _reply, payload, done) => {
     const code = refusalCodeOf(payload);
     if (code !== undefined) refused.inc({ code });
-    return payload;
+    done();
   });
   const met = (limit: LimitName) => limitsMet.inc({ limit: limitLabel(limit) });
   app.limitListeners.push(met);
@@ -27,10 +28,11 @@ export function observeRequests(
     overload.inc({ load });
     refused.inc({ code: 'server.busy' });
   });
-  app.addHook('onError', async (_request, _reply, error) => {
+  app.addHook('onError', (_request, _reply, error, done) => {
     if (error instanceof ServerBusy) overload.inc({ load: error.load });
     if (error instanceof AddressBusy) met(error.limit);
     if (error instanceof BodyTooSlow) met('bodySeconds');
+    done();
   });
 }
 

@@ -1,5 +1,5 @@
 import { wirePropertyId } from '@portico/contract/calls/wire-parts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { refuse } from './refuse.ts';
 import type { LoggedIn, PorticoServer } from './server-type.ts';
@@ -16,8 +16,7 @@ const asObject = (part: unknown) => (typeof part === 'object' ? part : {});
 export function requireAccount(app: PorticoServer): void {
   app.decorate('findLoggedIn', async () => undefined);
   app.decorateRequest('loggedIn', null);
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.access !== 'account') return;
+  const requireLogIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const { PropertyId, propertyId = PropertyId } = named.parse({
       ...asObject(request.query),
       ...asObject(request.body),
@@ -25,6 +24,11 @@ export function requireAccount(app: PorticoServer): void {
     const loggedIn = propertyId && (await app.findLoggedIn(request, propertyId));
     if (!loggedIn) return refuse(reply, 'account.logged-out');
     request.loggedIn = loggedIn;
+  };
+  // Of these routes alone: a hook of all would make each other request wait for a turn of promises.
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === 'account')
+      route.preHandler = [requireLogIn, ...[route.preHandler ?? []].flat()];
   });
 }
 

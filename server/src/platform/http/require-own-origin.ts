@@ -9,13 +9,17 @@ const readOnly = ['GET', 'HEAD', 'OPTIONS'];
  * undefined: the host the request itself names, so that a phone on the same network can use a demo.
  */
 export function requireOwnOrigin(app: PorticoServer, publicUrl: string | undefined): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    if (readOnly.includes(request.method) || origin === undefined) return;
+    if (readOnly.includes(request.method) || origin === undefined) {
+      done();
+      return;
+    }
     const isOwn =
       publicUrl === undefined
         ? URL.canParse(origin) && new URL(origin).host === request.headers.host
         : origin === publicUrl;
-    if (!isOwn) return refuse(reply, 'request.origin');
+    if (isOwn) done();
+    else refuse(reply, 'request.origin');
   });
 }

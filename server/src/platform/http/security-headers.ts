@@ -41,7 +41,8 @@ export function securityHeaders(isPublic: boolean): Readonly<Record<string, stri
 
 /** Sets them first of all, so that whatever refuses a request refuses it with them. */
 export function sendSecurityHeaders(app: PorticoServer, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

@@ -13,9 +13,11 @@ export const UNKNOWN_PROXY =
 export function noteUnknownProxy(app: PorticoServer, named: readonly string[]): void {
   const isTrusted = trustedProxies(named);
   app.decorate('hasUnknownProxy', false);
-  app.addHook('onRequest', async ({ headers, socket: { remoteAddress = '' }, log }) => {
-    if (app.hasUnknownProxy || headers['x-forwarded-for'] === undefined || isTrusted(remoteAddress)) return;
-    app.hasUnknownProxy = true;
-    log.warn({ remoteAddress }, UNKNOWN_PROXY);
+  app.addHook('onRequest', ({ headers, socket: { remoteAddress = '' }, log }, _reply, done) => {
+    if (!app.hasUnknownProxy && headers['x-forwarded-for'] !== undefined && !isTrusted(remoteAddress)) {
+      app.hasUnknownProxy = true;
+      log.warn({ remoteAddress }, UNKNOWN_PROXY);
+    }
+    done();
   });
 }
