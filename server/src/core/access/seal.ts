@@ -30,6 +30,17 @@ export function unsealed(
 }
 
 function macOf(secret: string, purpose: string, bytes: Buffer): Buffer {
+  return createHmac('sha256', keyOf(secret, purpose)).update(bytes).digest();
+}
+
+/** By secret and purpose: both are few. */
+const keys = new Map<string, Buffer>();
+
+function keyOf(secret: string, purpose: string): Buffer {
+  const name = `${purpose} ${secret}`;
+  const known = keys.get(name);
+  if (known !== undefined) return known;
   const key = Buffer.from(hkdfSync('sha256', secret, '', `portico ${purpose}`, 32));
-  return createHmac('sha256', key).update(bytes).digest();
+  keys.set(name, key);
+  return key;
 }

@@ -14,7 +14,15 @@ export async function readManagedReservation(
   reservationId: ReservationId,
 ): Promise<ManagedReservation | undefined> {
   const booked = await readBooked(deps, propertyId, reservationId);
-  return booked && managedReservationOf(await readBookingFacts(deps, booked), deps.clock.now());
+  return booked && answerManaged(deps, booked);
+}
+
+/** The same of a booking that has been read. */
+export async function answerManaged(
+  deps: FindDeps,
+  booked: { readonly hotel: Hotel; readonly reservation: BookedReservation },
+): Promise<ManagedReservation> {
+  return managedReservationOf(await readBookingFacts(deps, booked), deps.clock.now());
 }
 
 /** A booking and its hotel, for the same. */

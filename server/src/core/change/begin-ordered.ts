@@ -42,7 +42,12 @@ interface Beginning {
 
 /** Done, or open until its payment has decided. */
 export type BegunOrder =
-  | { readonly kind: 'answered'; readonly answer: OrderAnswer }
+  | {
+      readonly kind: 'answered';
+      readonly answer: OrderAnswer;
+      /** The booking as this very run has left it; left out where an earlier one was answered. */
+      readonly left?: BookedReservation;
+    }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
 
 type Begun = Promise<Result<BegunOrder, OrderRefusal>>;
@@ -64,7 +69,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan });
     return refused({ code: 'quote.price-changed', quote });
   }
-  if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied });
+  if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
   const opensAt = await limitUnpaid(deps, tx, plan, beginning);
   if (opensAt !== undefined) {
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));
@@ -102,7 +107,9 @@ async function limitUnpaid(
 
 async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeOrder): Begun {
   const done = await applyChange(tx, plan, made);
-  return done.ok ? ok({ kind: 'answered', answer: applied }) : refused(goneRefusal(hotel, done.refusal));
+  return done.ok
+    ? ok({ kind: 'answered', answer: applied, left: plan.after })
+    : refused(goneRefusal(hotel, done.refusal));
 }
 
 async function beginToPay(

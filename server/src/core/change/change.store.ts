@@ -1,6 +1,7 @@
 import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ReservationChangeTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
@@ -121,9 +122,7 @@ export async function readLastChange(
     .orderBy('change_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined || row.status === 'open'
-    ? undefined
-    : { changeId: row.change_id, status: row.status };
+  return row && settledOf(row);
 }
 
 /** The change of a booking that waits for its payment, and the last one that is settled; null: none. */
@@ -139,12 +138,34 @@ export interface ChangesOfBooking {
 
 export async function readChanges(
   db: Kysely<Schema>,
-  booking: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+  { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
 ): Promise<ChangesOfBooking> {
-  const open = await readOpenChange(db, booking);
-  const last = (await readLastChange(db, booking)) ?? null;
-  const actionUrl = open && (await readActionUrl(db, booking.propertyId, booking.reservationId));
-  return { open: open ? { ...open, actionUrl: actionUrl ?? null } : null, last };
+  // One waits at most.
+  const rows = await db
+    .selectFrom('reservation_change')
+    .select(['change_id', 'status', 'hold_ends_at'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .orderBy(({ eb }) => eb('status', '=', 'open'), 'desc')
+    .orderBy('settled_at', 'desc')
+    .orderBy('change_id', 'desc')
+    .limit(2)
+    .execute();
+  const open = rows.find(({ status }) => status === 'open');
+  const actionUrl = open && (await readActionUrl(db, propertyId, reservationId));
+  return {
+    open: open
+      ? { changeId: open.change_id, holdEndsAt: open.hold_ends_at, actionUrl: actionUrl ?? null }
+      : null,
+    last: rows.map(settledOf).find((settled) => settled !== undefined) ?? null,
+  };
+}
+
+function settledOf({
+  change_id: changeId,
+  status,
+}: Pick<Selectable<ReservationChangeTable>, 'change_id' | 'status'>) {
+  return status === 'open' ? undefined : { changeId, status };
 }
 
 /** What of the changes of a booking decides about one more; the booking is locked. */

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
 import { once } from '../once/once.ts';
+import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { browserFactsOf } from '../payment/browser-facts.ts';
 import { beginOrdered, type BegunOrder } from './begin-ordered.ts';
 import type { ChangeDeps } from './change-deps.ts';
@@ -13,6 +14,8 @@ import { endOpenChange } from './poll-change.ts';
 export interface OrderDone extends OrderAnswer {
   /** Whether this very request had its card declined. */
   readonly isDeclined: boolean;
+  /** The booking as this very request has left it; undefined: it has to be read. */
+  readonly left: BookedReservation | undefined;
 }
 
 /**
@@ -28,7 +31,10 @@ export async function orderChange(
 ): Promise<Result<OrderDone, OrderRefusal>> {
   const begun = await begin(deps, hotel, order, by);
   if (!begun.ok) return begun;
-  if (begun.value.kind === 'answered') return ok({ ...begun.value.answer, isDeclined: false });
+  if (begun.value.kind === 'answered') {
+    const { answer, left } = begun.value;
+    return ok({ ...answer, isDeclined: false, left });
+  }
   const { card, browser, returnPath } = order;
   const paid = await payChange(deps, begun.value.attempt.attemptId, {
     hotel,
@@ -36,7 +42,7 @@ export async function orderChange(
     browser: browserFactsOf(browser, by),
     returnPath,
   });
-  return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false });
+  return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false, left: undefined });
 }
 
 /** A change that waits for its guest ends where the guest turns to another. */

@@ -58,9 +58,19 @@ export async function openPreCheckIn(
   if (hotel === undefined || link === undefined || reservation === undefined) return invalid;
   const isOfNumber = referenceNumber.toUpperCase() === reservation.referenceNumber;
   if (!isOfNumber || !isCurrent(link, hotel, reservation, clock.now())) return invalid;
-  const rooms = toCheckIn(hotel, reservation, link.itemId, clock.now());
-  if (!rooms.ok) return refused({ ...rooms.refusal, hotel });
-  return ok({ hotel, reservation, link, code, rooms: rooms.value });
+  return openedFor({ hotel, link, code }, reservation, clock.now());
+}
+
+/** What a link that fits opens of its booking as it stands. */
+export function openedFor(
+  { hotel, link, code }: Pick<OpenedPreCheckIn, 'hotel' | 'link' | 'code'>,
+  reservation: BookedReservation,
+  now: Date,
+): Result<OpenedPreCheckIn, NotOpened> {
+  const rooms = toCheckIn(hotel, reservation, link.itemId, now);
+  return rooms.ok
+    ? ok({ hotel, reservation, link, code, rooms: rooms.value })
+    : refused({ ...rooms.refusal, hotel });
 }
 
 /** Not revoked, and open by its own last date or, where the stay was moved, by that of the booking. */

@@ -1,5 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type {
   ReservationExtraTable,
   ReservationItemTable,
@@ -58,20 +59,24 @@ export async function lockReservation(
 
 async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>): Promise<BookedReservation> {
   const items = await db
-    .selectFrom('reservation_item')
+    .selectFrom('reservation_item as item')
     .selectAll()
+    .select((item) =>
+      jsonArrayFrom(
+        item
+          .selectFrom('reservation_extra as extra')
+          .selectAll()
+          .whereRef('extra.property_id', '=', 'item.property_id')
+          .whereRef('extra.reservation_id', '=', 'item.reservation_id')
+          .whereRef('extra.item_id', '=', 'item.item_id')
+          .orderBy('extra_id'),
+      ).as('extras'),
+    )
     .where('property_id', '=', row.property_id)
     .where('reservation_id', '=', row.reservation_id)
     .orderBy('room_number')
     .execute();
-  const extras = await db
-    .selectFrom('reservation_extra')
-    .selectAll()
-    .where('property_id', '=', row.property_id)
-    .where('reservation_id', '=', row.reservation_id)
-    .orderBy('extra_id')
-    .execute();
-  return reservationOf({ row, items, extras });
+  return reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
 }
 
 /** The rows of a booking: of its rooms in their order, and of their extras by their ids. */

@@ -24,8 +24,9 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { refusals } from '@portico/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
-import { readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
+import { answerManaged, readManagedReservation } from '../../core/booking/read-managed-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forGrant } from '../../platform/http/for-anyone.ts';
@@ -84,10 +85,13 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
         leavePlace(request);
         await deps.delay(waitMs);
       }
-      const read = async () => (await readManagedReservation(deps, PropertyId, ReservationId)) ?? null;
+      const read = async (left?: BookedReservation) =>
+        left === undefined
+          ? ((await readManagedReservation(deps, PropertyId, ReservationId)) ?? null)
+          : answerManaged(deps, { hotel, reservation: left });
       if (done.ok) {
-        const { Status, ActionUrl } = done.value;
-        return { ...headOf(Status), Status, ActionUrl, Quote: null, Reservation: await read() };
+        const { Status, ActionUrl, left } = done.value;
+        return { ...headOf(Status), Status, ActionUrl, Quote: null, Reservation: await read(left) };
       }
       const { refusal } = done;
       const head = refusedChange(reply, hotel, refusal);

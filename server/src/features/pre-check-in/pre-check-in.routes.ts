@@ -11,6 +11,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
+import type { Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
 import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
@@ -19,7 +20,13 @@ import { pollChange } from '../../core/change/poll-change.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
 import { refusedHead, type RefusedHead } from '../../core/change/refused-change.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { openPreCheckIn, type BroughtLink, type NotOpened } from '../../core/pre-check-in/open-link.ts';
+import {
+  openedFor,
+  openPreCheckIn,
+  type BroughtLink,
+  type NotOpened,
+  type OpenedPreCheckIn,
+} from '../../core/pre-check-in/open-link.ts';
 import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
@@ -40,10 +47,9 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
     referenceNumber: body.ReferenceNumber,
     code: body.Code,
   });
-  const answerNow = async (link: BroughtLink) => {
-    const opened = await openPreCheckIn(deps, link);
-    return opened.ok ? preCheckInAnswer(database.kysely, opened.value, providers) : null;
-  };
+  const answerOf = async (opened: Result<OpenedPreCheckIn, NotOpened>) =>
+    opened.ok ? preCheckInAnswer(database.kysely, opened.value, providers) : null;
+  const answerNow = async (link: BroughtLink) => answerOf(await openPreCheckIn(deps, link));
 
   app.get(
     apiPaths.preCheckInGet(),
@@ -98,13 +104,14 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
         await deps.delay(waitMs);
       }
       if (done.ok) {
-        const { Status, ActionUrl } = done.value;
+        const { Status, ActionUrl, left } = done.value;
+        const now = left === undefined ? undefined : openedFor(opened.value, left, deps.clock.now());
         return {
           ...headOf(Status),
           Status,
           ActionUrl,
           Quote: null,
-          Reservation: await answerNow(linkOf(body)),
+          Reservation: await (now === undefined ? answerNow(linkOf(body)) : answerOf(now)),
         };
       }
       const { refusal } = done;

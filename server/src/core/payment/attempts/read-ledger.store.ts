@@ -1,5 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Kysely, Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PaymentAttemptTable, RefundTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 
@@ -23,20 +24,26 @@ export async function readLedger(
   reservationId: ReservationId,
 ): Promise<LedgerEntry[]> {
   const rows = await db
-    .selectFrom('payment_attempt')
+    .selectFrom('payment_attempt as attempt')
     .select(['attempt_id', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
+    .select((attempt) =>
+      jsonArrayFrom(
+        attempt
+          .selectFrom('refund')
+          .select(['refund.attempt_id', 'refund.amount'])
+          .whereRef('refund.property_id', '=', 'attempt.property_id')
+          .whereRef('refund.attempt_id', '=', 'attempt.attempt_id'),
+      ).as('refunds'),
+    )
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('status', 'in', ['paid', 'stored'])
     .orderBy('settled_at')
     .execute();
-  const refunds = await db
-    .selectFrom('refund')
-    .select(['attempt_id', 'amount'])
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  return ledgerOf(rows, refunds);
+  return ledgerOf(
+    rows,
+    rows.flatMap(({ refunds }) => refunds),
+  );
 }
 
 /** The ledger of a booking of its payments, paid or kept, in their order, and of its refunds. */

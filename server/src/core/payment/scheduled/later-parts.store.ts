@@ -18,6 +18,7 @@ export async function readLaterParts(
     readonly due: { readonly later: readonly DueLater[] };
   },
 ): Promise<LaterPart[]> {
+  if (booking.due.later.length === 0) return [];
   const rows = await db
     .selectFrom('payment_attempt')
     .leftJoin('refund', (join) =>
