@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { lockInvoice, readInvoiceSums, readPaidByRequest } from '../../core/invoice/invoice.store.ts';
-import type { NewAttempt } from '../../core/payment/attempts/attempt.ts';
+import type { Attempt, NewAttempt } from '../../core/payment/attempts/attempt.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import { insertLinkPayment } from '../../core/payment/by-link/link-payment.store.ts';
 import { readPaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
@@ -35,7 +35,13 @@ export interface Payer {
 }
 
 type Tx = Transaction<Schema>;
-type Begun = Result<{ readonly attemptId: PaymentAttemptId }, ProcessRefusal>;
+type Attempted = Result<NewAttempt, ProcessRefusal>;
+
+/** What is to be asked of the provider, and for whom the answer is. */
+export interface BegunProcess {
+  readonly attempt: Attempt;
+  readonly confirmationToken: string;
+}
 
 /**
  * The first transaction of what a link asks for: decides under the lock of the invoice, or of the booking, whether anything
@@ -50,7 +56,7 @@ export async function beginProcess(
     readonly provider: PaymentPort | undefined;
     readonly now: Date;
   },
-): Promise<Begun> {
+): Promise<Result<BegunProcess, ProcessRefusal>> {
   const { link, payer, now } = facts;
   const begun = await (link.action === 'pay'
     ? beginInvoice(tx, { ...facts, link })
@@ -67,7 +73,8 @@ export async function beginProcess(
     { propertyId, attemptId, paymentId, confirmationToken, email: payer.email },
     now,
   );
-  return ok({ attemptId });
+  const open = { providerReference: null, status: 'created', actionUrl: null, settledAt: null } as const;
+  return ok({ attempt: { ...begun.value, ...open }, confirmationToken });
 }
 
 interface Facts<Action extends PayLink['action']> {
@@ -81,15 +88,15 @@ interface Facts<Action extends PayLink['action']> {
 async function beginInvoice(
   tx: Tx,
   { hotel, link: { request }, payer, provider, now }: Facts<'pay'>,
-): Promise<Begun> {
+): Promise<Attempted> {
   const { propertyId, currency } = hotel;
   const invoice = await lockInvoice(tx, propertyId, request.invoiceId);
   if (invoice?.cancelledAt !== null) return refused({ code: 'link.invalid' });
   const { invoiceId, reservationId } = invoice;
   if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
   const sums = await readInvoiceSums(tx, invoice);
-  const keptMinor = await readPaidByRequest(tx, request);
   const { amountMinor } = request;
+  const keptMinor = amountMinor === null ? 0 : await readPaidByRequest(tx, request);
   const minor = askedMinor(outstandingMinor(sums), { amountMinor, keptMinor });
   if (minor === 0) return refused({ code: 'invoice.nothing-outstanding' });
   if (sums.openMinor > 0) return refused({ code: 'invoice.payment-under-way' });
@@ -113,7 +120,7 @@ async function beginInvoice(
   return ok(attempt);
 }
 
-async function beginCard(tx: Tx, { hotel, link, provider, now }: Facts<'store-card'>): Promise<Begun> {
+async function beginCard(tx: Tx, { hotel, link, provider, now }: Facts<'store-card'>): Promise<Attempted> {
   const { request } = link;
   const reservation = await lockReservation(tx, hotel.propertyId, request.reservationId);
   const isNeeded = reservation && (await isCardNeeded(tx, hotel, { reservation, request }, now));

@@ -2,7 +2,10 @@ import type { ProcessRequest } from '@portico/contract/calls/pay-by-link';
 import { guestPaths } from '@portico/contract/paths';
 import type { RequestedCard } from '@portico/contract/wire/card';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
+import type { PropertyId } from '@portico/domain/ids';
 import { ok, type Result } from '@portico/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
@@ -10,13 +13,14 @@ import { once, type OnceRefusal } from '../../core/once/once.ts';
 import type { BrowserFacts } from '../../core/payment/payment-port.ts';
 import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
+import { readLinkPayment } from '../../core/payment/by-link/link-payment.store.ts';
 import { waitEnd } from '../../core/payment/by-link/payment-wait.store.ts';
 import { readKeptByLink } from '../../core/payment/by-link/settled-by-link.ts';
 import { invoiceSettler } from '../../core/invoice/invoice-settler.ts';
 import { keepCardSettler } from '../../core/payment/keep-card/keep-card-settler.ts';
 import { pay } from '../../core/payment/settle/pay.ts';
 import { settle } from '../../core/payment/settle/settle.ts';
-import { beginProcess, type ProcessRefusal } from './begin-process.ts';
+import { beginProcess, type BegunProcess, type ProcessRefusal } from './begin-process.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
 import { providerOfLink } from './provider-of-link.ts';
 import { readTransaction, type LinkTransaction } from './transaction.store.ts';
@@ -62,33 +66,50 @@ export async function processLink(
   const provider = providerOfLink(deps.providers, hotel, link.action);
   const begun = await once(deps, request, async (tx, { now }) => {
     const made = await beginProcess(tx, { hotel, link, payer, provider, now });
-    return made.ok ? ok({ kind: 'open' as const, attempt: made.value }) : made;
+    return made.ok ? ok({ kind: 'open' as const, ...made.value }) : made;
   });
   if (!begun.ok) return begun;
   const { kysely } = deps.database;
   const { value } = begun;
   const attemptId = value.kind === 'answered' ? value.answer.AttemptId : value.attempt.attemptId;
-  const attempt = value.kind === 'open' ? await readAttempt(kysely, { propertyId, attemptId }) : undefined;
-  const isDeclined = attempt?.settledAt === null && (await payAndSettle(deps, order, attempt));
+  const open = value.kind === 'open' ? await openPayment(kysely, propertyId, value) : undefined;
+  const isDeclined = open?.attempt.settledAt === null && (await payAndSettle(deps, order, open));
   const transaction = await readTransaction(kysely, propertyId, { attemptId });
   if (transaction === undefined) throw new Error('a payment by link without its row');
   return ok({ transaction, isDeclined });
 }
 
+/** As it has just been begun, or as it stands where it was begun before. */
+async function openPayment(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  begun: BegunProcess | { readonly attempt: Pick<Attempt, 'attemptId'> },
+): Promise<BegunProcess> {
+  if ('confirmationToken' in begun) return begun;
+  const { attemptId } = begun.attempt;
+  const attempt = await readAttempt(db, { propertyId, attemptId });
+  const payment = await readLinkPayment(db, propertyId, { attemptId });
+  if (attempt === undefined || payment === undefined) throw new Error('a payment by link without its row');
+  return { attempt, confirmationToken: payment.confirmationToken };
+}
+
 /** Whether the card was declined by this very answer. */
-async function payAndSettle(deps: PayByLinkDeps, order: ProcessOrder, attempt: Attempt): Promise<boolean> {
+async function payAndSettle(
+  deps: PayByLinkDeps,
+  order: ProcessOrder,
+  { attempt, confirmationToken }: BegunProcess,
+): Promise<boolean> {
   const { hotel, link, body, card, browser } = order;
-  const { propertyId, attemptId } = attempt;
-  const begun = await readTransaction(deps.database.kysely, propertyId, { attemptId });
-  if (begun === undefined) throw new Error('a payment by link without its row');
-  const returnUrl = guestPaths.securePayStatus(hotel.definition.property.code, begun.confirmationToken);
+  const { attemptId } = attempt;
+  const returnUrl = guestPaths.securePayStatus(hotel.definition.property.code, confirmationToken);
+  const number = link.action === 'pay' ? link.invoice.number : link.reservation.referenceNumber;
   const answer = await pay(deps.providers, attempt, {
     card,
     browser,
     returnUrl: `${deps.publicUrl ?? ''}${returnUrl}`,
     keepCard: false,
     email: body.Email,
-    description: `${hotel.definition.property.name}, ${begun.number}`,
+    description: `${hotel.definition.property.name}, ${number}`,
     expiresAt: waitEnd(attempt.createdAt),
   });
   const settler = link.action === 'pay' ? invoiceSettler : keepCardSettler;

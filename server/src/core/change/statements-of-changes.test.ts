@@ -1,0 +1,72 @@
+import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { openPayLinkWorld, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
+import { bookAndLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { buildHotelFile, DOUBLE, FLEXIBLE, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { apiPaths } from '@portico/contract/paths';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+let world: PayLinkWorld;
+beforeAll(async () => {
+  const settings = { preCheckIn: { daysBefore: 3, cardRequired: false } };
+  world = await openPayLinkWorld({ hotel: buildHotelFile({ settings }) });
+});
+afterAll(() => world.close());
+
+/** Each is a way to the database and back. */
+async function statementsOf(order: () => Promise<{ readonly body: object }>): Promise<number> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    expect((await order()).body).toMatchObject({ Success: true });
+    return asked.mock.calls.length;
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+async function booked(body: object) {
+  const created = await world.create(body);
+  return readBooked(world, created.body.ConfirmationToken);
+}
+
+test('a booking that is moved takes 16 statements at most', async () => {
+  const before = await booked(buildFlexibleBooking());
+  const [room] = before.rooms;
+  const body = {
+    PropertyId: PROPERTY,
+    ReservationId: before.reservationId,
+    Version: before.version,
+    ReservationItems: [
+      {
+        ReservationItemId: room?.itemId,
+        DateOfArrival: '2027-03-08',
+        DateOfDeparture: '2027-03-10',
+        RoomTypeId: DOUBLE,
+        RatePlanId: FLEXIBLE,
+        NumberOfAdults: 1,
+        NumberOfChildren: 0,
+        NumberOfInfants: 0,
+      },
+    ],
+  };
+  const order = () => world.manage(before, apiPaths.manageUpdate(), body, 'moved');
+  expect(await statementsOf(order)).toBeLessThanOrEqual(16);
+});
+
+test('a paid booking that is cancelled takes 12, its refund included', async () => {
+  const before = await booked(buildBooking());
+  const body = { PropertyId: PROPERTY, ReservationId: before.reservationId };
+  const order = () => world.manage(before, apiPaths.manageCancel(), body);
+  expect(await statementsOf(order)).toBeLessThanOrEqual(12);
+});
+
+test('pre-check-in takes 13', async () => {
+  const { guest } = await bookAndLink(world);
+  const body = await guest.order();
+  expect(await statementsOf(() => guest.save(body, 'saved'))).toBeLessThanOrEqual(13);
+});
+
+test('an invoice that is paid by link takes 25', async () => {
+  const link = await world.linkToPay(await world.invoice());
+  expect(await statementsOf(() => world.process(link, {}, 'paid'))).toBeLessThanOrEqual(25);
+});
