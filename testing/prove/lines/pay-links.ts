@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 500;
 const GROSS_MINOR = 12_000;
 
 const isLinkPayment = insertInto('link_payment');
-const isSettling = (statement: string) => /^update "payment_attempt" set "status"/i.test(statement);
+const isSettling = (statement: string) => /(?:^|\()update "payment_attempt" set "status"/i.test(statement);
 const commits: readonly Step[] = [
   at('the first commit', commitAfter(isLinkPayment), 'before'),
   at('the first commit', commitAfter(isLinkPayment), 'after'),

@@ -8,6 +8,7 @@ import type { Transaction } from 'kysely';
 import { limitLabel } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import type { OneRun } from '../once/once.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
 import { secondsUntil } from '../limits/seconds-until.ts';
 import { takeUnpaidRooms } from '../limits/unpaid-rooms.ts';
@@ -31,13 +32,12 @@ import { wayToKeep, wayToPay, type WayToPay } from './way-to-pay.ts';
 
 type Tx = Transaction<Schema>;
 
-interface Beginning {
+interface Beginning extends OneRun {
   readonly hotel: Hotel;
   readonly order: OrderedChange;
   readonly madeBy: ChangeMaker;
   /** By `clientAddress`. */
   readonly address: string;
-  readonly now: Date;
 }
 
 /** Done, or open until its payment has decided. */
@@ -55,7 +55,7 @@ type Begun = Promise<Result<BegunOrder, OrderRefusal>>;
 /** The first transaction of a change that was ordered. What it refuses has to be rolled back. */
 export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginning): Begun {
   const { hotel, order, now } = beginning;
-  const before = await lockReservation(tx, hotel.propertyId, order.reservationId);
+  const before = await lockReservation(tx, hotel.propertyId, order.reservationId, order.known);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (changedMeanwhile(order, before)) return refused({ code: 'reservation.changed-meanwhile' });
   const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
@@ -115,7 +115,7 @@ async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeO
 async function beginToPay(
   { providers }: ChangeDeps,
   tx: Tx,
-  { hotel, order, now }: Beginning,
+  { hotel, order, attemptId, now }: Beginning,
   plan: ChangePlan,
   made: ChangeOrder,
 ): Begun {
@@ -130,7 +130,7 @@ async function beginToPay(
     return refused({ code: 'payment.too-small' });
   const faults = faultsOfCard(hotel, order, way, now);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
-  const begun = await beginPaidChange(tx, plan, way, made);
+  const begun = await beginPaidChange(tx, plan, { ...way, attemptId }, made);
   if (!begun.ok) return refused(goneRefusal(hotel, begun.refusal));
   return ok({ kind: 'open', attempt: begun.value });
 }

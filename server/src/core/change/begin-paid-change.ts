@@ -21,14 +21,18 @@ import type { WayToPay } from './way-to-pay.ts';
 export async function beginPaidChange(
   tx: Transaction<Schema>,
   plan: ChangePlan,
-  { provider, keptCard }: Pick<WayToPay, 'provider' | 'keptCard'>,
+  {
+    provider,
+    keptCard,
+    attemptId,
+  }: Pick<WayToPay, 'provider' | 'keptCard'> & { readonly attemptId: PaymentAttemptId },
   { madeBy, reason, now, take = takers }: ChangeOrder,
 ): Promise<Result<{ readonly attemptId: PaymentAttemptId }, TakeRefusal>> {
   const { propertyId, reservationId, currency } = plan.before;
   const changeId = newId<ChangeId>();
   const attempt: NewAttempt = {
     propertyId,
-    attemptId: newId<PaymentAttemptId>(),
+    attemptId,
     subject: { kind: 'reservation', reservationId },
     purpose: 'change',
     changeId,

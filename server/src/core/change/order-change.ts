@@ -56,8 +56,8 @@ async function begin(
   const { scope, fingerprint, reservationId } = order;
   const one = { propertyId, scope, key: idempotencyKey, fingerprint, readAnswer: keptOrderAnswer };
   const run = () =>
-    once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, { now }) =>
-      beginOrdered(deps, tx, { hotel, order, madeBy, address, now }),
+    once<OrderAnswer, BegunOrder, OrderRefusal>(deps, one, (tx, run) =>
+      beginOrdered(deps, tx, { hotel, order, madeBy, address, ...run }),
     );
   const begun = await run();
   if (begun.ok || begun.refusal.code !== 'change.waits-for-payment') return begun;

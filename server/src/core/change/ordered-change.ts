@@ -12,6 +12,8 @@ import type { WantedChange } from './wanted-change.ts';
 /** A booking that somebody would like to change. */
 export interface ChangeWish {
   readonly reservationId: ReservationId;
+  /** As it was read a moment ago; left out: it was not. */
+  readonly known?: BookedReservation;
   /** Its version as they saw it; left out: as it is. */
   readonly seenVersion: number | null | undefined;
   /** What they want of it as it stands, which is locked where the plan is to be applied; or why they cannot have it. */

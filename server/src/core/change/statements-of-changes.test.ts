@@ -29,7 +29,7 @@ async function booked(body: object) {
   return readBooked(world, created.body.ConfirmationToken);
 }
 
-test('a booking that is moved takes 16 statements at most', async () => {
+test('a booking that is moved takes 14 statements', async () => {
   const before = await booked(buildFlexibleBooking());
   const [room] = before.rooms;
   const body = {
@@ -50,23 +50,23 @@ test('a booking that is moved takes 16 statements at most', async () => {
     ],
   };
   const order = () => world.manage(before, apiPaths.manageUpdate(), body, 'moved');
-  expect(await statementsOf(order)).toBeLessThanOrEqual(16);
+  expect(await statementsOf(order)).toBe(14);
 });
 
-test('a paid booking that is cancelled takes 12, its refund included', async () => {
+test('a paid booking that is cancelled takes 10, its refund included', async () => {
   const before = await booked(buildBooking());
   const body = { PropertyId: PROPERTY, ReservationId: before.reservationId };
   const order = () => world.manage(before, apiPaths.manageCancel(), body);
-  expect(await statementsOf(order)).toBeLessThanOrEqual(12);
+  expect(await statementsOf(order)).toBe(10);
 });
 
-test('pre-check-in takes 13', async () => {
+test('pre-check-in takes 12', async () => {
   const { guest } = await bookAndLink(world);
   const body = await guest.order();
-  expect(await statementsOf(() => guest.save(body, 'saved'))).toBeLessThanOrEqual(13);
+  expect(await statementsOf(() => guest.save(body, 'saved'))).toBe(12);
 });
 
-test('an invoice that is paid by link takes 25', async () => {
+test('an invoice that is paid by link takes 18', async () => {
   const link = await world.linkToPay(await world.invoice());
-  expect(await statementsOf(() => world.process(link, {}, 'paid'))).toBeLessThanOrEqual(25);
+  expect(await statementsOf(() => world.process(link, {}, 'paid'))).toBe(18);
 });

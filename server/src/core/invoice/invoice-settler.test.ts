@@ -5,10 +5,11 @@ import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
 import { newConfirmationToken, newId } from '../../platform/ids.ts';
 import { settlers } from '../booking/settlers.ts';
 import { insertAttempt, readAttempt } from '../payment/attempts/payment-ledger.store.ts';
-import { insertLinkPayment } from '../payment/by-link/link-payment.store.ts';
+import { linkPaymentRow } from '../payment/by-link/link-payment.store.ts';
 import { insertPaymentRequest } from '../payment/by-link/payment-request.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { settle } from '../payment/settle/settle.ts';
@@ -68,11 +69,8 @@ async function begin(): Promise<PaymentAttemptId> {
     });
     const email = 'ada@example.com';
     const confirmationToken = newConfirmationToken();
-    await insertLinkPayment(
-      tx,
-      { propertyId: PROPERTY, attemptId, paymentId, confirmationToken, email },
-      createdAt,
-    );
+    const payment = { propertyId: PROPERTY, attemptId, paymentId, confirmationToken, email };
+    await writeTogether(tx, [linkPaymentRow(tx, payment, createdAt)]);
   });
   return attemptId;
 }

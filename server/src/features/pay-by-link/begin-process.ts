@@ -1,4 +1,3 @@
-import type { PaymentAttemptId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
 import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -6,16 +5,18 @@ import type { Transaction } from 'kysely';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { lockInvoice, readInvoiceSums, readPaidByRequest } from '../../core/invoice/invoice.store.ts';
+import type { OneRun } from '../../core/once/once.ts';
 import type { Attempt, NewAttempt } from '../../core/payment/attempts/attempt.ts';
-import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
-import { insertLinkPayment } from '../../core/payment/by-link/link-payment.store.ts';
+import { insertedAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
+import { linkPaymentRow } from '../../core/payment/by-link/link-payment.store.ts';
 import { readPaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
 import { waitEnd } from '../../core/payment/by-link/payment-wait.store.ts';
 import { beginKeepCard } from '../../core/payment/keep-card/begin-keep-card.ts';
 import type { PaymentPort } from '../../core/payment/payment-port.ts';
 import { lockReservation } from '../../core/reservation/read-reservation.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { newConfirmationToken, newId } from '../../platform/ids.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
+import { newConfirmationToken } from '../../platform/ids.ts';
 import { isCardNeeded } from './card-needed.ts';
 
 export type ProcessRefusal =
@@ -54,8 +55,7 @@ export async function beginProcess(
     readonly link: PayLink;
     readonly payer: Payer;
     readonly provider: PaymentPort | undefined;
-    readonly now: Date;
-  },
+  } & OneRun,
 ): Promise<Result<BegunProcess, ProcessRefusal>> {
   const { link, payer, now } = facts;
   const begun = await (link.action === 'pay'
@@ -68,26 +68,24 @@ export async function beginProcess(
   if (standing?.linkVersion !== link.request.linkVersion) return refused({ code: 'link.invalid' });
   const { attemptId } = begun.value;
   const confirmationToken = newConfirmationToken();
-  await insertLinkPayment(
-    tx,
-    { propertyId, attemptId, paymentId, confirmationToken, email: payer.email },
-    now,
-  );
+  const payment = { propertyId, attemptId, paymentId, confirmationToken, email: payer.email };
+  // That of a card is written already.
+  const written = link.action === 'pay' ? [insertedAttempt(tx, begun.value, waitEnd(now))] : [];
+  await writeTogether(tx, [...written, linkPaymentRow(tx, payment, now)]);
   const open = { providerReference: null, status: 'created', actionUrl: null, settledAt: null } as const;
   return ok({ attempt: { ...begun.value, ...open }, confirmationToken });
 }
 
-interface Facts<Action extends PayLink['action']> {
+interface Facts<Action extends PayLink['action']> extends OneRun {
   readonly hotel: Hotel;
   readonly link: Extract<PayLink, { readonly action: Action }>;
   readonly payer: Payer;
   readonly provider: PaymentPort | undefined;
-  readonly now: Date;
 }
 
 async function beginInvoice(
   tx: Tx,
-  { hotel, link: { request }, payer, provider, now }: Facts<'pay'>,
+  { hotel, link: { request }, payer, provider, attemptId, now }: Facts<'pay'>,
 ): Promise<Attempted> {
   const { propertyId, currency } = hotel;
   const invoice = await lockInvoice(tx, propertyId, request.invoiceId);
@@ -104,9 +102,9 @@ async function beginInvoice(
     return refused({ code: 'invoice.amount-changed', toPay: { minor, currency } });
   if (provider === undefined || minor < provider.leastMinor(currency))
     return refused({ code: 'invoice.cannot-be-paid' });
-  const attempt: NewAttempt = {
+  return ok({
     propertyId,
-    attemptId: newId<PaymentAttemptId>(),
+    attemptId,
     subject: { kind: 'invoice', invoiceId, reservationId },
     purpose: 'invoice',
     changeId: null,
@@ -115,9 +113,7 @@ async function beginInvoice(
     keptCard: null,
     money: { minor, currency },
     createdAt: now,
-  };
-  await insertAttempt(tx, attempt, waitEnd(now));
-  return ok(attempt);
+  });
 }
 
 async function beginCard(tx: Tx, { hotel, link, provider, now }: Facts<'store-card'>): Promise<Attempted> {

@@ -64,8 +64,8 @@ export async function processLink(
   };
   const payer = { email: body.Email, seenMinor: fromWireAmount(body.AmountToPay, hotel.currency) };
   const provider = providerOfLink(deps.providers, hotel, link.action);
-  const begun = await once(deps, request, async (tx, { now }) => {
-    const made = await beginProcess(tx, { hotel, link, payer, provider, now });
+  const begun = await once(deps, request, async (tx, run) => {
+    const made = await beginProcess(tx, { hotel, link, payer, provider, ...run });
     return made.ok ? ok({ kind: 'open' as const, ...made.value }) : made;
   });
   if (!begun.ok) return begun;

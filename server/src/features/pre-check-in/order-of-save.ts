@@ -21,6 +21,7 @@ export function wishOfSave(
 ): ChangeWish {
   return {
     reservationId: opened.reservation.reservationId,
+    known: opened.reservation,
     seenVersion: body.Version,
     wantedOf: (before) => wantedOfSave(opened, body, before, clock.now()),
   };

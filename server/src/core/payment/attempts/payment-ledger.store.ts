@@ -31,10 +31,12 @@ export async function insertAttempt(
   attempt: NewAttempt,
   endsAt: Date | null = null,
 ): Promise<void> {
-  await tx
-    .insertInto('payment_attempt')
-    .values({ ...attemptRow(attempt), ends_at: endsAt })
-    .execute();
+  await insertedAttempt(tx, attempt, endsAt).execute();
+}
+
+/** The same as a part of a statement that writes more. */
+export function insertedAttempt(tx: Transaction<Schema>, attempt: NewAttempt, endsAt: Date | null) {
+  return tx.insertInto('payment_attempt').values({ ...attemptRow(attempt), ends_at: endsAt });
 }
 
 /** A new attempt as it is kept. */

@@ -2,6 +2,7 @@ import type { PaymentAttemptId, PayRequestId, PropertyId } from '@portico/domain
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LinkPaymentTable } from '../../../platform/database/invoice-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { Write } from '../../../platform/database/write-together.ts';
 import type { AttemptKey } from '../payment-port.ts';
 import type { PaymentRequestKey } from './payment-request.ts';
 
@@ -16,22 +17,16 @@ export interface LinkPayment {
   readonly email: string;
 }
 
-export async function insertLinkPayment(
-  tx: Transaction<Schema>,
-  payment: LinkPayment,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('link_payment')
-    .values({
-      property_id: payment.propertyId,
-      attempt_id: payment.attemptId,
-      payment_id: payment.paymentId,
-      confirmation_token: payment.confirmationToken,
-      email: payment.email,
-      created_at: now,
-    })
-    .execute();
+/** The row of one that is begun. */
+export function linkPaymentRow(tx: Transaction<Schema>, payment: LinkPayment, now: Date): Write {
+  return tx.insertInto('link_payment').values({
+    property_id: payment.propertyId,
+    attempt_id: payment.attemptId,
+    payment_id: payment.paymentId,
+    confirmation_token: payment.confirmationToken,
+    email: payment.email,
+    created_at: now,
+  });
 }
 
 export async function readLinkPayment(
