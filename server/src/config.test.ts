@@ -79,6 +79,11 @@ describe('with DATABASE_URL', () => {
     });
   });
 
+  test('the memory that searches have is said in megabytes, or follows the computer', () => {
+    expect(configOf({ SNAPSHOT_MEMORY_MB: '512' }).snapshotMemory).toBe(512 * 1024 * 1024);
+    expect(configOf({}).snapshotMemory).toBeUndefined();
+  });
+
   test('a limit is what its variable says, and 0 turns it off', () => {
     expect(configOf({ CODES_PER_ADDRESS: '7' }).limits.codesPerAddress).toBe(7);
     expect(configOf({ CODES_PER_ADDRESS: '0' }).limits.codesPerAddress).toBe(0);
@@ -192,6 +197,7 @@ describe('each bad or missing variable is named', () => {
     ['a public address with a path', { ...production, PUBLIC_URL: 'https://example.com/x' }, ['PUBLIC_URL']],
     ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, ['TRUSTED_PROXIES']],
     ['no connections', { DATABASE_CONNECTIONS: '0' }, ['DATABASE_CONNECTIONS']],
+    ['no memory to search in', { SNAPSHOT_MEMORY_MB: '0' }, ['SNAPSHOT_MEMORY_MB']],
     ['no bookings at once', { BOOKINGS_AT_ONCE: '0' }, ['BOOKINGS_AT_ONCE']],
     ['requests in words', { REQUESTS_AT_ONCE: 'many' }, ['REQUESTS_AT_ONCE']],
     ['a limit in words', { CODES_PER_ADDRESS: 'off' }, ['CODES_PER_ADDRESS']],

@@ -13,6 +13,7 @@ import { variablesSchema, type Variables } from './config/variables.ts';
 
 /** A booking waits for the payment provider most of its time, without a connection. */
 const BOOKINGS_PER_CONNECTION = 3;
+const A_MEGABYTE = 1024 * 1024;
 
 export type LoadedConfig =
   | { readonly ok: true; readonly config: Config }
@@ -56,6 +57,9 @@ function configOf(variables: Variables, accounts: AccountsConfig, isDemo: boolea
         ? { kind: 'embedded' }
         : { kind: 'server', url: variables.DATABASE_URL },
     databaseConnections: variables.DATABASE_CONNECTIONS,
+    ...(variables.SNAPSHOT_MEMORY_MB !== undefined && {
+      snapshotMemory: variables.SNAPSHOT_MEMORY_MB * A_MEGABYTE,
+    }),
     requestLimits: {
       booking: variables.BOOKINGS_AT_ONCE ?? BOOKINGS_PER_CONNECTION * variables.DATABASE_CONNECTIONS,
       reading: variables.REQUESTS_AT_ONCE,

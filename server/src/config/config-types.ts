@@ -71,6 +71,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** How many connections this process keeps open at most. */
   readonly databaseConnections: number;
+  /** Bytes for what searches read, of all hotels together; undefined: by the memory that the process may use. */
+  readonly snapshotMemory?: number;
   readonly requestLimits: RequestLimits;
   /** What callers may do, in a time or at all: docs/limits.md. */
   readonly limits: Limits;

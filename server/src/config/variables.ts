@@ -33,6 +33,7 @@ const words = {
     'IP addresses or ranges separated by commas, such as 10.0.0.0/8; a range of everybody (/0) is none',
   databaseUrl: 'a PostgreSQL URL, such as postgres://portico:password@db.example.com/portico',
   databaseConnections: 'a number from 1 to 999',
+  snapshotMemory: 'megabytes from 1 to 99999',
   atOnce: 'a number from 1 to 99999',
   drainMs: 'milliseconds from 0 to 20000',
   databaseTls:
@@ -113,6 +114,11 @@ export const variablesSchema = z.object({
     .regex(/^[1-9]\d{0,2}$/, words.databaseConnections)
     .transform(Number)
     .default(10),
+  SNAPSHOT_MEMORY_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, words.snapshotMemory)
+    .transform(Number)
+    .optional(),
   BOOKINGS_AT_ONCE: atOnce.optional(),
   REQUESTS_AT_ONCE: atOnce.default(500),
   DRAIN_MS: z

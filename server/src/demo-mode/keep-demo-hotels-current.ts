@@ -29,7 +29,7 @@ export async function keepDemoHotelsCurrent({ database, hotels, clock }: DemoHot
     if (!result.ok) throw new Error(`a demo hotel was refused: ${JSON.stringify(result.refusal)}`);
   }
   await keepDemoGroup(database, clock);
-  for (const { propertyId } of await hotels.all()) hotels.forget(propertyId);
+  for (const { property } of files) hotels.forget(property.id);
 }
 
 /** One that is there is left as it is, whatever an import has made of it. */

@@ -17,10 +17,7 @@ export function housesHere({ hotels, clock }: { hotels: HotelDirectory; clock: C
     const now = clock.now().getTime();
     if (now - readAt >= KEPT_MS) {
       readAt = now;
-      kept = hotels.all().then(
-        (all) => (all.length > MOST ? [] : all),
-        () => [],
-      );
+      kept = hotels.all(MOST).catch(() => []);
     }
     return kept;
   };

@@ -7,6 +7,7 @@ import { paymentWarnings } from '../core/providers/payment-warnings.ts';
 import { registerAtStandIn } from '../core/providers/paystack/register-at-stand-in.ts';
 import { registerWebhook } from '../core/providers/sandbox/register-webhook.ts';
 import { hotelDirectory, type HotelDirectory } from '../core/hotel/hotel-directory.ts';
+import { snapshotMemory, usableMemory } from '../core/search/snapshot/snapshot-memory.ts';
 import { snapshots as keepSnapshots, type Snapshots } from '../core/search/snapshot/snapshots.ts';
 import { bankPages, paystackPages, sandboxPagesRoutes } from '../demo-mode/sandbox-pages.routes.ts';
 import { readSite, type Site } from '../document/site.ts';
@@ -17,6 +18,7 @@ import { createServer } from '../platform/http/create-server.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { foundLately } from './found-lately.ts';
+import { foundOnce } from './found-once.ts';
 import type { OnStop } from './on-stop.ts';
 import { openCluster } from './open-cluster.ts';
 import { openDemo } from './open-demo.ts';
@@ -27,6 +29,9 @@ import { startJobs } from './start-jobs.ts';
 
 /** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
 const CONNECTIONS_WAITING = 4_096;
+
+/** What hotels say takes so much of what their nights take. */
+const WORDS_SHARE = 1 / 8;
 
 export interface StartOverrides {
   readonly clock?: Clock;
@@ -77,17 +82,19 @@ async function start(
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, { log, maxConnections: config.databaseConnections });
   onStop(() => database.close());
-  const hotels = hotelDirectory(database);
-  const snapshots = keepSnapshots(database, hotels, clock, { log });
+  const { snapshotMemory: maxBytes = snapshotMemory(usableMemory()) } = config;
+  const hotels = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });
+  const snapshots = keepSnapshots(database, hotels, clock, { log, maxBytes });
   const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, { clock, log });
   const metrics = openMetrics();
   const warnings = warningsOf(config);
   for (const warning of warnings) log.warn(warning);
   const ofLeftBehind = leftBehind(database, providers, clock);
+  const ofPayments = foundOnce(hotels.stamp, async () =>
+    paymentWarnings(await hotels.all(), providers, config.accounts),
+  );
   const findWarnings = async () =>
-    config.mode === 'demo'
-      ? []
-      : [...paymentWarnings(await hotels.all(), providers, config.accounts), ...(await ofLeftBehind())];
+    config.mode === 'demo' ? [] : [...(await ofPayments()), ...(await ofLeftBehind())];
   const hotelWarnings = foundLately(findWarnings, log);
   const demoPages =
     config.mode === 'demo'

@@ -32,7 +32,7 @@ export interface EraseOldStaysDeps {
  */
 export async function eraseOldStays(deps: EraseOldStaysDeps): Promise<number> {
   let erased = 0;
-  for (const hotel of await deps.hotels.all()) erased += await eraseOfHotel(deps, hotel);
+  for await (const hotel of deps.hotels.each()) erased += await eraseOfHotel(deps, hotel);
   return erased;
 }
 

@@ -8,7 +8,17 @@ export interface HotelRow {
   /** As it is kept. */
   readonly definition: unknown;
   readonly rates_version: number;
+  /** Of the definition. */
+  readonly characters: number;
 }
+
+const columns = [
+  'property_id',
+  'code',
+  'definition',
+  'rates_version',
+  sql<number>`length(definition::text)`.as('characters'),
+] as const;
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -17,7 +27,7 @@ export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<Hot
   const id = /^\d{1,10}$/.test(key) ? (Number(key) as PropertyId) : undefined;
   const rows = await db
     .selectFrom('property')
-    .select(['property_id', 'code', 'definition', 'rates_version'])
+    .select(columns)
     .where((eb) =>
       id !== undefined && id <= LARGEST_ID
         ? eb.or([eb('property_id', '=', id), eb('code', '=', key)])
@@ -44,9 +54,18 @@ export async function readHotelRows(
 ): Promise<HotelRow[]> {
   return db
     .selectFrom('property')
-    .select(['property_id', 'code', 'definition', 'rates_version'])
+    .select(columns)
     .where('property_id', '=', (eb) => eb.fn.any(eb.val(propertyIds)))
     .execute();
+}
+
+/** How many hotels there are, and when one was imported last. */
+export async function readStamp(db: Kysely<Schema>): Promise<string> {
+  const { stamp } = await db
+    .selectFrom('property')
+    .select(sql<string>`concat(count(*), ' ', max(imported_at))`.as('stamp'))
+    .executeTakeFirstOrThrow();
+  return stamp;
 }
 
 export async function readPropertyIds(db: Kysely<Schema>): Promise<PropertyId[]> {

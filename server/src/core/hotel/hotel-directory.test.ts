@@ -1,3 +1,4 @@
+import { recorded } from '@portico/testing/database/recorded';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
@@ -50,6 +51,38 @@ test('a hotel comes with the rules of its room types and rate plans, its VAT and
 test('all hotels are listed by id', async () => {
   const hotels = await hotelDirectory(db.database).all();
   expect(hotels.map((hotel) => hotel.propertyId)).toEqual([7, 8, 10]);
+});
+
+test('all hotels are read without being kept, and none of them where they are too many', async () => {
+  const { database, statements } = recorded(db.database);
+  const hotels = hotelDirectory(database);
+  expect(await hotels.all(2)).toEqual([]);
+  expect(statements).toHaveLength(1);
+  expect(await hotels.all(3)).toHaveLength(3);
+  for (const id of [7, 8, 10]) expect(await hotels.known(id)).toBeUndefined();
+  const seven = await hotels.find(7);
+  expect((await hotels.all())[0]).toBe(seven);
+});
+
+test('beyond the bytes allowed, the hotel that was not asked for the longest is read again', async () => {
+  const { database, statements } = recorded(db.database);
+  const hotels = hotelDirectory(database, { maxBytes: 1 });
+  const seven = await hotels.find(7);
+  expect(await hotels.find('quay')).toEqual(seven);
+  expect(await hotels.find(7)).toBe(seven);
+  await hotels.find(8);
+  expect(await hotels.known(7)).toBeUndefined();
+  expect(await hotels.find(7)).not.toBe(seven);
+  expect(statements).toHaveLength(4);
+});
+
+test('a code that looks like an id gives way to the hotel that comes to have it', async () => {
+  const hotels = hotelDirectory(db.database);
+  await insertHotel(db.database, buildHotelFile({ property: { id: 11, code: '12' } }));
+  expect((await hotels.find('12'))?.propertyId).toBe(11);
+  await insertHotel(db.database, buildHotelFile({ property: { id: 12, code: 'twelve' } }));
+  hotels.forget(12 as PropertyId);
+  expect((await hotels.find('12'))?.propertyId).toBe(12);
 });
 
 test('several hotels are read at once, those that nobody has left out', async () => {

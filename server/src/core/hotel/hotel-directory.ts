@@ -1,11 +1,13 @@
 import { keptDefinition } from '@portico/contract/property-file/kept-definition';
 import type { PropertyId } from '@portico/domain/ids';
+import { boundedCache } from '../../platform/bounded-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   readHotelRow,
   readHotelRows,
   readPropertyCodes,
   readPropertyIds,
+  readStamp,
   type HotelRow,
 } from './hotel-directory.store.ts';
 import { hotelOf, type Hotel } from './hotel.ts';
@@ -18,48 +20,71 @@ export interface HotelDirectory {
   known(idOrCode: string | number): Promise<Hotel | undefined>;
   /** Those of these hotels that there are and can be read. */
   several(propertyIds: readonly PropertyId[]): Promise<ReadonlyMap<PropertyId, Hotel>>;
-  /** In the order of their ids. */
-  all(): Promise<readonly Hotel[]>;
+  /** In the order of their ids, read a few at a time; those that are not in memory are not kept there. */
+  each(): AsyncGenerator<Hotel>;
+  /** The same together; none where they are more than `most`. */
+  all(most?: number): Promise<readonly Hotel[]>;
   /** The codes of all as they are written, in their order; not kept in memory. */
   codes(): Promise<readonly string[]>;
+  /** Another one after each import of any hotel; not kept in memory. */
+  stamp(): Promise<string>;
   /** The next `find` reads the hotel again: after an import. */
   forget(propertyId: PropertyId): void;
-}
-
-interface Entry {
-  readonly reading: Promise<Hotel | undefined>;
-  /** Undefined while it is being read. */
-  propertyId: PropertyId | undefined;
 }
 
 const ID_OR_CODE = /^[a-z0-9-]{1,20}$/;
 /** Read by one statement: what they say is parsed without letting others in. */
 const HOTELS_AT_ONCE = 25;
+/** Of more than a thousand large hotels. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** In memory, of each character of what a hotel says, as was measured. */
+const BYTES_A_CHARACTER = 2.2;
 
-export function hotelDirectory({ kysely }: Database): HotelDirectory {
-  const entries = new Map<string, Entry>();
+interface ReadHotel {
+  readonly hotel: Hotel;
+  readonly bytes: number;
+}
 
-  async function read(key: string): Promise<Hotel | undefined> {
-    return toHotel(await readHotelRow(kysely, key));
+/** `maxBytes`: for what all hotels say together; beyond it, those are forgotten that were not asked for the longest. */
+export function hotelDirectory(
+  { kysely }: Database,
+  { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {},
+): HotelDirectory {
+  const kept = boundedCache<PropertyId, Hotel>(maxBytes);
+  /** By each id and code under which one was found; what nobody has is not kept, or made-up codes would fill the memory. */
+  const ids = new Map<string, PropertyId>();
+  const readings = new Map<string, Promise<Hotel | undefined>>();
+
+  function standing(key: string): Hotel | undefined {
+    const propertyId = ids.get(key);
+    return propertyId === undefined ? undefined : kept.get(propertyId);
   }
 
   async function find(idOrCode: string | number): Promise<Hotel | undefined> {
     const key = String(idOrCode).toLowerCase();
     if (!ID_OR_CODE.test(key)) return undefined;
-    return entries.get(key)?.reading ?? keep(key, read(key));
+    return standing(key) ?? readings.get(key) ?? keep(key, readHotelRow(kysely, key).then(toHotel));
   }
 
-  async function keep(key: string, reading: Promise<Hotel | undefined>): Promise<Hotel | undefined> {
-    const entry: Entry = { reading, propertyId: undefined };
-    entries.set(key, entry);
-    const hotel = await reading.catch((error: unknown) => {
-      drop(key, entry);
-      throw error;
-    });
-    // What nobody has is not kept, or made-up codes would fill the memory.
-    if (hotel === undefined) drop(key, entry);
-    entry.propertyId = hotel?.propertyId;
-    return hotel;
+  function keep(key: string, read: Promise<ReadHotel | undefined>): Promise<Hotel | undefined> {
+    const reading = read.then(
+      (found) => {
+        const isForgotten = readings.get(key) !== reading;
+        if (!isForgotten) readings.delete(key);
+        if (found === undefined || isForgotten) return found?.hotel;
+        const { propertyId } = found.hotel;
+        ids.set(key, propertyId);
+        const other = kept.get(propertyId);
+        if (other === undefined) kept.set(propertyId, found.hotel, found.bytes);
+        return other ?? found.hotel;
+      },
+      (error: unknown) => {
+        if (readings.get(key) === reading) readings.delete(key);
+        throw error;
+      },
+    );
+    readings.set(key, reading);
+    return reading;
   }
 
   async function several(propertyIds: readonly PropertyId[]): Promise<ReadonlyMap<PropertyId, Hotel>> {
@@ -70,39 +95,61 @@ export function hotelDirectory({ kysely }: Database): HotelDirectory {
   }
 
   async function severalAtOnce(propertyIds: readonly PropertyId[]): Promise<Hotel[]> {
-    const unknown = propertyIds.filter((id) => !entries.has(String(id)));
+    const here = propertyIds.map((id) => standing(String(id)) ?? readings.get(String(id)));
+    const unknown = propertyIds.filter((_, index) => here[index] === undefined);
     const rows = unknown.length === 0 ? Promise.resolve([]) : readHotelRows(kysely, unknown);
     const rowOf = async (id: PropertyId) => (await rows).find(({ property_id }) => property_id === id);
-    const readings = propertyIds.map(
-      (id) => entries.get(String(id))?.reading ?? keep(String(id), rowOf(id).then(toHotel)),
-    );
-    const read = await Promise.allSettled(readings);
+    const all = propertyIds.map((id, index) => here[index] ?? keep(String(id), rowOf(id).then(toHotel)));
+    const read = await Promise.allSettled(all);
     await rows;
     return read.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
   }
 
-  function drop(key: string, entry: Entry): void {
-    if (entries.get(key) === entry) entries.delete(key);
+  async function* each(propertyIds?: readonly PropertyId[]): AsyncGenerator<Hotel> {
+    const all = propertyIds ?? (await readPropertyIds(kysely));
+    for (let at = 0; at < all.length; at += HOTELS_AT_ONCE) {
+      const some = all.slice(at, at + HOTELS_AT_ONCE);
+      const rows = await readHotelRows(
+        kysely,
+        some.filter((id) => kept.peek(id) === undefined),
+      );
+      for (const id of some) {
+        const hotel = kept.peek(id) ?? toHotel(rows.find(({ property_id }) => property_id === id))?.hotel;
+        if (hotel !== undefined) yield hotel;
+      }
+    }
   }
 
   return {
     find,
     several,
-    known: async (idOrCode) => entries.get(String(idOrCode).toLowerCase())?.reading,
-    all: async () => {
-      const hotels = await several(await readPropertyIds(kysely));
-      return [...hotels.values()];
+    each: () => each(),
+    known: async (idOrCode) => {
+      const key = String(idOrCode).toLowerCase();
+      return standing(key) ?? readings.get(key);
+    },
+    all: async (most = Number.POSITIVE_INFINITY) => {
+      const propertyIds = await readPropertyIds(kysely);
+      const hotels: Hotel[] = [];
+      if (propertyIds.length <= most) for await (const hotel of each(propertyIds)) hotels.push(hotel);
+      return hotels;
     },
     codes: () => readPropertyCodes(kysely),
+    stamp: () => readStamp(kysely),
     forget: (propertyId) => {
-      for (const [key, entry] of entries) {
-        // One that is still being read may have been read before the change.
-        if (entry.propertyId === undefined || entry.propertyId === propertyId) entries.delete(key);
-      }
+      kept.delete(propertyId);
+      // One that is still being read may have been read before the change.
+      readings.clear();
+      for (const [key, id] of ids) if (id === propertyId || key === String(propertyId)) ids.delete(key);
     },
   };
 }
 
-function toHotel(row: HotelRow | undefined): Hotel | undefined {
-  return row && hotelOf(row.code, keptDefinition(row.definition), row.rates_version);
+function toHotel(row: HotelRow | undefined): ReadHotel | undefined {
+  return (
+    row && {
+      hotel: hotelOf(row.code, keptDefinition(row.definition), row.rates_version),
+      bytes: row.characters * BYTES_A_CHARACTER,
+    }
+  );
 }

@@ -3,7 +3,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Hotel } from '../hotel/hotel.ts';
 import { calendarPlans, openCalendar } from './calendar-rates.ts';
 import { countDay, type DayCounts } from './day-counts.ts';
-import { boundedCache } from './snapshot/bounded-cache.ts';
+import { boundedCache } from '../../platform/bounded-cache.ts';
 import { placeOf } from './snapshot/horizon.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { InTurns } from './turns.ts';

@@ -2,7 +2,7 @@ import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { readingOf } from './hotel-reading.ts';
 import { offersOf, type TypeOffers } from './offered-rates.ts';
 import type { SearchScope } from './search-scope.ts';
-import { boundedCache } from './snapshot/bounded-cache.ts';
+import { boundedCache } from '../../platform/bounded-cache.ts';
 import type { InTurns } from './turns.ts';
 
 /** Of the offers of all hotels: some hundred stays of a large one, some thousand of a small one. */

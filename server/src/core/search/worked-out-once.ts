@@ -1,4 +1,4 @@
-import { boundedCache } from './snapshot/bounded-cache.ts';
+import { boundedCache } from '../../platform/bounded-cache.ts';
 
 /** The value of a key, worked out where it is not kept. */
 export type WorkedOutOnce<Value> = (key: string, workOut: () => Promise<Value>) => Promise<Value>;

@@ -24,9 +24,15 @@ export function rateColumns(days: number): RateColumns {
   };
 }
 
-/** What the arrays take. */
+/** Of the objects around the arrays of a rate, as was measured. */
+const BYTES_AROUND = 1_500;
+
+/** What it takes in memory. */
 export function bytesOf({ figures, rules }: RateColumns): number {
-  return figures.reduce((sum, { values }) => sum + (values?.byteLength ?? 0), rules.byteLength);
+  return figures.reduce(
+    (sum, { values }) => sum + (values?.byteLength ?? 0),
+    BYTES_AROUND + rules.byteLength,
+  );
 }
 
 /** Throws a RangeError on an amount the columns cannot hold: a property file may not have one. */

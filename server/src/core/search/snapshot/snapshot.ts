@@ -32,7 +32,7 @@ export class Snapshot {
     return this.#revision;
   }
 
-  /** What the arrays take. */
+  /** What it takes in memory. */
   get bytes(): number {
     const rates = [...this.#rates.values()].flatMap((ofPlan) => [...ofPlan.values()]);
     const available = [...this.#available.values()];

@@ -5,16 +5,16 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { boundedCache } from './bounded-cache.ts';
+import { boundedCache } from '../../../platform/bounded-cache.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { changeFeed } from './change-feed.ts';
 import { fewAtOnce } from '../../../platform/few-at-once.ts';
 import { coversBookableWindow } from './horizon.ts';
+import { snapshotMemory, usableMemory } from './snapshot-memory.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readAvailableOn, type ChangedNight } from './snapshot.store.ts';
 
 const POLL_MS = 500;
-const MAX_BYTES = 256 * 1024 * 1024;
 /** Each takes a connection to the database, of which bookings need some. */
 const BUILT_AT_ONCE = 4;
 
@@ -33,7 +33,7 @@ export interface Snapshots {
 
 export interface SnapshotOptions {
   readonly log?: { error(facts: object, message: string): void };
-  /** For the snapshots of all properties together; 256 MB unless told. */
+  /** For the snapshots of all properties together; by the memory of this computer unless told. */
   readonly maxBytes?: number;
 }
 
@@ -47,7 +47,7 @@ export function snapshots(
   database: Database,
   hotels: HotelDirectory,
   clock: Clock,
-  { log, maxBytes = MAX_BYTES }: SnapshotOptions = {},
+  { log, maxBytes = snapshotMemory(usableMemory()) }: SnapshotOptions = {},
 ): Snapshots {
   const kept = boundedCache<PropertyId, Snapshot>(maxBytes);
   const building = new Map<PropertyId, Build>();
