@@ -24,6 +24,15 @@ const chosenMode =
  */
 const layers = '@layer reset, tokens, base, ui, parts, features, print;';
 
+/**
+ * What the component library would put into the page by a script, which the policy of a kept document does not let: it
+ * leaves it where an element has this id.
+ */
+const pressable = {
+  id: 'react-aria-pressable-style',
+  css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+};
+
 /** Title, description and colours of a document. The csp-nonce element is where scripts of ours find the nonce. */
 export function documentHead({ title, description, theme, isListed, more = '' }: HeadFacts): string {
   const colour = (mode: 'light' | 'dark') => deriveTheme(theme, mode).page;
@@ -34,7 +43,7 @@ export function documentHead({ title, description, theme, isListed, more = '' }:
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colour('light')}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colour('dark')}">`,
     `<meta property="csp-nonce" nonce="${nonceHole}">`,
-    `<style nonce="${nonceHole}">${layers}${themeCss(theme)}</style>`,
+    `<style id="${pressable.id}" nonce="${nonceHole}">${pressable.css}${layers}${themeCss(theme)}</style>`,
     `<script nonce="${nonceHole}">${chosenMode}</script>`,
     more,
   ].join('\n');

@@ -1,4 +1,9 @@
+import { apiPaths } from '@portico/contract/paths';
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { documentDataId, type DocumentData } from '@portico/contract/document-data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,22 +74,93 @@ describe.each(pages)('the page %s', (url) => {
     });
   });
 
-  test('runs no script and no style that does not carry the nonce of its policy', async () => {
+  test('runs no script and no style but those that its policy admits', async () => {
     const { body, headers } = await get(url);
     const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(body).not.toMatch(/ (?:style|on\w+)=/);
+    const inline = [...body.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].filter(
+      ([, , attributes = '']) => !attributes.includes(' src='),
+    );
+    expect(inline.length).toBeGreaterThan(2);
+    if (url.startsWith('/Book/') && !url.includes('Checkout')) {
+      const hashes = (tag: string) =>
+        inline
+          .filter(([, name, attributes = '']) => name === tag && !attributes.includes('application/'))
+          .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(policy).toContain(`; script-src 'self' ${hashes('script').join(' ')}; `);
+      expect(policy).toContain(`; style-src 'self' ${hashes('style').join(' ')}; `);
+      expect(body).not.toContain('nonce=');
+      return;
+    }
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(nonce).toHaveLength(24);
-    expect(policy).not.toContain('unsafe');
-    const inline = (body.match(/<(?:script|style)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes(' src='));
-    expect(inline.length).toBeGreaterThan(2);
-    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
-    expect(body).not.toMatch(/ (?:style|on\w+)=/);
+    for (const [, , attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 });
 
-test('a nonce serves one answer', async () => {
-  const [one, other] = await Promise.all([get('/Book/quay'), get('/Book/quay')]);
-  expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+test.each(['/Book/quay/Checkout', '/Manage/quay', '/ManageAccount/quay'])(
+  'where a card may be typed a nonce serves one answer: %s',
+  async (url) => {
+    const [one, other] = await Promise.all([get(url), get(url)]);
+    expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+    expect(one.headers.etag).toBeUndefined();
+  },
+);
+
+describe('a document that is kept ready', () => {
+  test('is the same for every guest, whatever their browser sends along', async () => {
+    const cookies = { cookie: 'portico.session=somebody; portico.grant=something' };
+    const [one, other] = await Promise.all([get('/Book/quay'), get('/Book/quay?arrive=2027-03-14', cookies)]);
+    expect(other.body).toBe(one.body);
+    expect(other.headers['set-cookie']).toBeUndefined();
+    expect(other.headers['content-security-policy']).toBe(one.headers['content-security-policy']);
+  });
+
+  test('says nothing of the token in its address, and is kept by no browser then', async () => {
+    const { body, headers } = await get('/Book/quay/Confirmation/token-1');
+    expect(body).not.toContain('token-1');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('is not sent again to a browser that has it, until the hotel or the day is another', async () => {
+    const { headers } = await get('/Book/quay');
+    const ifOther = { 'if-none-match': String(headers.etag) };
+    const again = await get('/Book/quay', ifOther);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await get('/Book/quay/Rooms-And-Rates', ifOther)).statusCode).toBe(200);
+    world.setNow('2027-02-21T12:00:00Z');
+    expect((await get('/Book/quay', ifOther)).statusCode).toBe(200);
+    world.setNow('2027-02-20T12:00:00Z');
+  });
+
+  test.each(['br', 'gzip'])('is what it is once %s is taken off', async (encoding) => {
+    const [plain, compressed] = await Promise.all([
+      get('/Book/quay'),
+      get('/Book/quay', { 'accept-encoding': encoding }),
+    ]);
+    const text =
+      encoding === 'br' ? brotliDecompressSync(compressed.rawPayload) : gunzipSync(compressed.rawPayload);
+    expect(text.toString()).toBe(plain.body);
+    expect(compressed.rawPayload.length).toBe(Number(compressed.headers['content-length']));
+  });
+
+  // What a server that runs does by itself, within a second of an import.
+  const importHotel = async (file: PropertyFile) => {
+    await insertHotel(world.db.database, file);
+    await world.app.inject({ method: 'POST', url: apiPaths.staticDataFlush('quay') });
+  };
+
+  test('shows a changed hotel once it is imported', async () => {
+    const before = await get('/Book/quay');
+    const changed = buildHotelFile({ property: { name: 'The Harbour House', ...picturesElsewhere } });
+    await importHotel(changed);
+    const after = await get('/Book/quay', { 'if-none-match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('<h1>The Harbour House</h1>');
+    await importHotel(buildHotelFile({ property: { name: hostile, ...picturesElsewhere } }));
+  });
 });
 
 test('the shell shows the name of the hotel before any program has come', async () => {

@@ -1,6 +1,7 @@
 import { documents, pages, type PageName } from '@portico/contract/pages';
 import type { Clock } from '../platform/clock/clock.ts';
-import { sendDocument } from '../platform/http/send-document.ts';
+import { sealedDocument, type SealedDocument } from '../platform/http/sealed-document.ts';
+import { sendDocument, sendSealed } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { DocumentOwners } from './document-owners.ts';
 import { guestDocument } from './guest-document.ts';
@@ -14,6 +15,12 @@ interface OwnerPageDeps {
   readonly messages: MessagePages;
 }
 
+/** As HTML with holes for the nonce, or ready to be sent. */
+interface OwnerPage {
+  readonly page: string | SealedDocument;
+  readonly bytes: number;
+}
+
 // What a page shows is asked for by calls, which are declared on their own.
 const access = { config: { access: 'anyone' } } as const;
 
@@ -23,9 +30,13 @@ export function ownerPages<Owner extends object, Name extends PageName>(
   owners: DocumentOwners<Owner, Name>,
   { site, clock, messages }: OwnerPageDeps,
 ): void {
-  const documentOf = keptDocuments<Owner, Name>((name, owner, today) =>
-    guestDocument(site.templates[pages[name].document], owners.contentOf(name, owner, today)),
-  );
+  const documentOf = keptDocuments<Owner, Name, OwnerPage>((name, owner, today) => {
+    const { document } = pages[name];
+    const html = guestDocument(site.templates[document], owners.contentOf(name, owner, today));
+    // Where a card may be typed each answer has a nonce of its own.
+    const page = documents[document].pictures === 'owner' ? html : sealedDocument(html);
+    return { page, bytes: 2 * html.length };
+  });
 
   const served = new Set<string>();
   for (const name of owners.pages) {
@@ -48,13 +59,17 @@ export function ownerPages<Owner extends object, Name extends PageName>(
           return sendDocument(reply, await messages(request.url, owners.unknown), { status: 404 });
         }
         const today = owners.todayAt(owner, clock.now());
-        return sendDocument(reply, documentOf(name, owner, today), {
+        const { page } = documentOf(name, owner, today);
+        const facts = {
           isPersonal: holdsMoreThanOwner(request.params),
           ...(documents[document].pictures === 'owner' && {
             ownPictures: owners.pictureFoldersOf(owner),
           }),
           framesOwnPages: documents[document].analytics === 'here' && owners.hasAnalytics(owner),
-        });
+        };
+        return typeof page === 'string'
+          ? sendDocument(reply, page, facts)
+          : sendSealed(request, reply, page, facts);
       },
     );
   }

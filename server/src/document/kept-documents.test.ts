@@ -1,0 +1,44 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import { expect, test } from 'vitest';
+import { keptDocuments } from './kept-documents.ts';
+
+interface Hotel {
+  readonly name: string;
+}
+const today = localDate('2027-02-20');
+const quay: Hotel = { name: 'Quay' };
+const fell: Hotel = { name: 'Fell' };
+const cove: Hotel = { name: 'Cove' };
+
+function countedDocuments(mostBytes: number) {
+  const made: string[] = [];
+  const documentOf = keptDocuments<Hotel, string, { bytes: number }>((name, { name: hotel }, day) => {
+    made.push(`${hotel} ${name} ${day}`);
+    return { bytes: 100 };
+  }, mostBytes);
+  return { made, documentOf };
+}
+
+test('a document is made once for a day and for a hotel as it was read', () => {
+  const { made, documentOf } = countedDocuments(1_000);
+  const first = documentOf('search', quay, today);
+  expect(documentOf('search', quay, today)).toBe(first);
+  expect(documentOf('search', { ...quay }, today)).not.toBe(first);
+  documentOf('search', quay, localDate('2027-02-21'));
+  expect(made).toEqual(['Quay search 2027-02-20', 'Quay search 2027-02-20', 'Quay search 2027-02-21']);
+});
+
+test('beyond the bytes that may be kept, the documents of the hotel go that was asked for the longest ago', () => {
+  const { made, documentOf } = countedDocuments(300);
+  documentOf('search', quay, today);
+  documentOf('rooms', quay, today);
+  documentOf('search', fell, today);
+  documentOf('search', quay, today);
+  documentOf('search', cove, today);
+  made.length = 0;
+  documentOf('search', quay, today);
+  documentOf('search', cove, today);
+  expect(made).toEqual([]);
+  documentOf('search', fell, today);
+  expect(made).toEqual(['Fell search 2027-02-20']);
+});
