@@ -43,7 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // What a field of the property file does shows at one width.
+    // What a field of the property file does shows at one width. One process has all of them, so they begin first.
+    { name: 'fields', testMatch: '**/flags.e2e.ts' },
     {
       name: 'phone',
       testIgnore: '**/flags.e2e.ts',
@@ -52,7 +53,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // A desk has another calendar, and no bar at its foot. What moves is seen on the phone.
-      testIgnore: ['**/phone-looks.e2e.ts', '**/low-screens.e2e.ts', ...atOneWidth],
+      testIgnore: ['**/flags.e2e.ts', '**/phone-looks.e2e.ts', '**/low-screens.e2e.ts', ...atOneWidth],
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -1,13 +1,14 @@
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { running } from './running.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const checked = new Set<string>();
-
-/** Holds a screen to WCAG 2.2 A and AA; once per screen and run of this process, since it costs a second. */
+/** Holds a screen to WCAG 2.2 A and AA; once per screen, width and run, since it costs a second. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  if (checked.has(screen)) return;
+  if (!isFirst(`${test.info().project.name}: ${screen}`)) return;
   // What is still fading in has not its colours yet.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
@@ -22,5 +23,15 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
   expect(found, `${screen}: WCAG 2.2 A and AA`).toEqual([]);
-  checked.add(screen);
+}
+
+/** Whether no other journey of the run, in any process, has asked for it. */
+function isFirst(sight: string): boolean {
+  try {
+    closeSync(openSync(path.join(running().checkedFolder, encodeURIComponent(sight)), 'wx'));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }

@@ -31,6 +31,9 @@ const test = journey.extend<object, { look: ReturnType<typeof looker> }>({
   ],
 });
 
+// One process has them all: another would look at every screen anew.
+test.describe.configure({ mode: 'default' });
+
 /** Rows of that hotel; the first row's flag names it where none shares it. Without a name: what no row has changed. */
 function looker(context: BrowserContext, database: Database) {
   const hotels = new Map<string, Promise<PropertyFile>>();

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createTestDatabase } from '../database/test-database.ts';
 import { CLUSTER_VARIABLE } from '../database/cluster-url.ts';
 import { startTestCluster } from '../database/start-test-cluster.ts';
@@ -16,10 +19,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   const portico = await startPortico(databaseUrl, { begunAt, accounts: stripe.accounts });
   stripe.tell(portico.url);
   const { url, mailFolder } = portico;
-  keepRunning({ url, begunAt, mailFolder, databaseUrl });
+  const checkedFolder = mkdtempSync(path.join(os.tmpdir(), 'portico-checked-'));
+  keepRunning({ url, begunAt, mailFolder, databaseUrl, checkedFolder });
   return async () => {
     await portico.close();
     await stripe.close();
     await cluster.stop();
+    rmSync(checkedFolder, { recursive: true });
   };
 }

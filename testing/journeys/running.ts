@@ -7,6 +7,8 @@ export interface Running {
   readonly begunAt: number;
   readonly mailFolder: string;
   readonly databaseUrl: string;
+  /** Has a file for each screen that was looked at for everybody. */
+  readonly checkedFolder: string;
 }
 
 /** Hands it on to the processes that run the journeys. */
