@@ -5,7 +5,10 @@ import { chromiumLaunch } from './testing/browser/chromium.ts';
 const root = import.meta.dirname;
 const { executablePath, channel, args, env } = await chromiumLaunch(path.join(root, '.cache'));
 
-/** What these find out is the same at each width: where links lead, what is kept, paid and booked. */
+/**
+ * What these find out is the same at each width: where links lead, what is kept, paid and booked. So is a journey with
+ * the tag @one-width in a file of others.
+ */
 const atOneWidth = [
   'back-and-forward',
   'card-documents',
@@ -53,6 +56,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // A desk has another calendar, and no bar at its foot. What moves is seen on the phone.
+      grepInvert: /@one-width/,
       testIgnore: ['**/flags.e2e.ts', '**/phone-looks.e2e.ts', '**/low-screens.e2e.ts', ...atOneWidth],
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },

@@ -42,23 +42,27 @@ test('a guest chooses dates, guests and a room, pays, and has a confirmation', a
   expect(await ledgerFigure(confirmation.receipt, 'Paid today, Visa ending 4242')).toBe(today);
 });
 
-test('where nothing is due now the card is kept and nothing is charged', async ({ page, openHotel }) => {
-  const hotel = textsOf(await openHotel(buildGuaranteeHotel));
-  const pages = guestPages(page, hotel);
-  const { checkout, confirmation } = pages;
-  await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Flexible' });
-  await expect(page.getByText('Your card is kept as guarantee, nothing is charged now.')).toBeVisible();
-  await checkout.fillBooker();
-  await checkout.fillCard();
-  await checkout.agree();
-  await checkout.act(/^Book and keep card/).click();
+test(
+  'where nothing is due now the card is kept and nothing is charged',
+  { tag: '@one-width' },
+  async ({ page, openHotel }) => {
+    const hotel = textsOf(await openHotel(buildGuaranteeHotel));
+    const pages = guestPages(page, hotel);
+    const { checkout, confirmation } = pages;
+    await walkToCheckout(pages, DOUBLE_LINK, { roomType: 'Double', ratePlan: 'Flexible' });
+    await expect(page.getByText('Your card is kept as guarantee, nothing is charged now.')).toBeVisible();
+    await checkout.fillBooker();
+    await checkout.fillCard();
+    await checkout.agree();
+    await checkout.act(/^Book and keep card/).click();
 
-  await confirmation.opened();
-  await expect(confirmation.receipt).toContainText(
-    'Kept as guarantee: Visa ending 4242. Nothing is charged now.',
-  );
-  expect(await ledgerFigure(confirmation.receipt, 'To pay at the hotel')).toBe('£200.00');
-});
+    await confirmation.opened();
+    await expect(confirmation.receipt).toContainText(
+      'Kept as guarantee: Visa ending 4242. Nothing is charged now.',
+    );
+    expect(await ledgerFigure(confirmation.receipt, 'To pay at the hotel')).toBe('£200.00');
+  },
+);
 
 test('a declined card loses only its security code, and another card books', async ({ page, openHotel }) => {
   const hotel = textsOf(await openHotel(buildSaverHotel));
@@ -84,7 +88,7 @@ test('a declined card loses only its security code, and another card books', asy
   expect(await ledgerFigure(confirmation.receipt, 'Paid today, Visa ending 4242')).toBe('£160.00');
 });
 
-test('a double click sends one create', async ({ page, openHotel, database }) => {
+test('a double click sends one create', { tag: '@one-width' }, async ({ page, openHotel, database }) => {
   const file = await openHotel(buildSaverHotel);
   const pages = guestPages(page, textsOf(file));
   const { checkout, confirmation } = pages;
