@@ -37,6 +37,10 @@ export interface TwoServers {
   readonly beside: Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'providers' | 'secrets'>;
   readonly urls: readonly string[];
   post(path: string, body: object, sending?: Sending): Promise<Sent>;
+  /** Has a server hear of what was sold and imported, as each does twice a second: none does by itself. */
+  hear(server: number): Promise<void>;
+  /** One more server, which has nothing in memory, at the end of `urls`. */
+  open(): Promise<number>;
   /** What /metrics of a server says of one metric, all labels together. */
   metric(name: string, server?: number): Promise<number>;
   setNow(instant: string): void;
@@ -80,11 +84,12 @@ export async function openTwoServers({
       ...more,
     });
     const hotels = hotelDirectory(db.database);
+    const ofServer = snapshots(db.database, hotels, clock);
     await buildApp(app, {
       clock,
       database: db.database,
       hotels,
-      snapshots: snapshots(db.database, hotels, clock),
+      snapshots: ofServer,
       providers: providersOf(acquirer),
       publicUrl: undefined,
       limits: { ...noLimits, ...limits },
@@ -93,7 +98,7 @@ export async function openTwoServers({
       site: smallestSite(),
       demoPages: undefined,
     });
-    return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+    return { app, snapshots: ofServer, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
   };
   const servers = [await open(), await open()];
   const urls = servers.map(({ url }) => url);
@@ -128,6 +133,12 @@ export async function openTwoServers({
         .split('\n')
         .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
       return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    },
+    hear: async (server) => servers[server]?.snapshots.refresh(),
+    open: async () => {
+      const another = await open();
+      servers.push(another);
+      return urls.push(another.url) - 1;
     },
     setNow: (instant) => {
       now = new Date(instant);
