@@ -16,7 +16,7 @@ const isShort = words.includes('--short');
 
 const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: () => searchBench(isShort),
-  create: createBench,
+  create: () => createBench(isShort),
   changes: () => changesBench(isShort),
   mails: () => mailsBench(isShort ? 4 : 15),
   group: groupBench,

@@ -3,13 +3,14 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { stayDates } from '@portico/domain/calendar/stay';
 import { withClient } from '@portico/testing/database/with-client';
 import type { Sample } from '../load/send-load.ts';
-import { bookBarely } from './bare-transaction.store.ts';
+import { bookBarely, type BarePart } from './bare-transaction.store.ts';
 import { stayOf } from './bench-hotel.ts';
 import type { Paid } from './create-requests.ts';
 
 export interface BareLoad {
   readonly databaseUrl: string;
   readonly paid: Paid;
+  readonly part: BarePart;
   readonly today: LocalDate;
   readonly nextNumber: () => number;
   readonly connections: number;
@@ -17,7 +18,14 @@ export interface BareLoad {
 }
 
 /** Writes bookings into the database as fast as it takes them, one at a time on each connection. */
-export async function bareLoad({ databaseUrl, paid, today, nextNumber, ...load }: BareLoad): Promise<Sample> {
+export async function bareLoad({
+  databaseUrl,
+  paid,
+  part,
+  today,
+  nextNumber,
+  ...load
+}: BareLoad): Promise<Sample> {
   const latencies: number[] = [];
   let begun = 0;
   const workers = Array.from({ length: load.connections }, () =>
@@ -25,7 +33,7 @@ export async function bareLoad({ databaseUrl, paid, today, nextNumber, ...load }
       begun ||= performance.now();
       const end = begun + load.seconds * 1_000;
       for (let before = performance.now(); before < end; before = performance.now()) {
-        await bookBarely(client, paid, stayDates(stayOf(nextNumber(), today)), new Date());
+        await bookBarely(client, paid, stayDates(stayOf(nextNumber(), today)), new Date(), part);
         latencies.push(performance.now() - before);
       }
     }),

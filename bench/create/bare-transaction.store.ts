@@ -15,19 +15,25 @@ const booker = JSON.stringify({
 });
 const policy = JSON.stringify({ entries: [], noShow: { fee: 'Full' } });
 
+/** What is written: with the key of its request, and with the nights read that it is priced by. */
+export type BarePart = 'rows' | 'rows and key' | 'rows, key and price';
+
 /**
  * The least the database has to do for a booking, and nothing else: no price worked out, no key claimed, nothing read
- * but the nights. By card it takes two transactions, since none is open while the acquirer is asked.
+ * but the nights, unless another part is asked for. By card it takes two transactions, since none is open while the acquirer is asked.
  */
 export async function bookBarely(
   client: Client,
   paid: Paid,
   nights: readonly LocalDate[],
   now: Date,
+  part: BarePart = 'rows',
 ): Promise<void> {
   const reservationId = newId();
   const attemptId = newId();
   await client.query('BEGIN');
+  if (part !== 'rows') await claimKey(client, attemptId, now);
+  if (part === 'rows, key and price') await readPrice(client, nights);
   await insertReservation(client, reservationId, paid, nights, now);
   if (paid === 'by card') {
     await client.query(
@@ -38,6 +44,7 @@ export async function bookBarely(
     await takeNights(client, nights, 'held = held + 1');
     await client.query('COMMIT');
     await client.query('BEGIN');
+    if (part !== 'rows') await lockKey(client, attemptId);
     await client.query(
       `UPDATE reservation SET status = 'confirmed', settled_at = $3, hold_ends_at = NULL
        WHERE property_id = $1 AND reservation_id = $2`,
@@ -52,6 +59,7 @@ export async function bookBarely(
     await takeNights(client, nights, 'sold = sold + 1');
   }
   await insertMail(client, reservationId, now);
+  if (part !== 'rows') await answerKey(client, attemptId);
   await client.query('COMMIT');
 }
 
@@ -118,5 +126,37 @@ async function insertMail(client: Client, reservationId: string, now: Date): Pro
      VALUES ($1, $2::uuid, 'guest-confirmation', $4, $2::uuid::text, $5, $5, $5),
             ($1, $3::uuid, 'hotel-notification', $4, $3::uuid::text, $5, $5, $5)`,
     [BENCH_PROPERTY, newId(), newId(), payload, now],
+  );
+}
+
+async function claimKey(client: Client, attemptId: string, now: Date): Promise<void> {
+  await client.query(
+    `INSERT INTO idempotency (property_id, scope, key, fingerprint, owner, attempt_id, lease_until, created_at)
+     VALUES ($1, 'reservation.create', $2::uuid::text, $2::uuid::text, $2::uuid, $2::uuid, $3, $3)
+     ON CONFLICT DO NOTHING`,
+    [BENCH_PROPERTY, attemptId, now],
+  );
+}
+
+async function lockKey(client: Client, attemptId: string): Promise<void> {
+  await client.query(
+    'SELECT scope, key FROM idempotency WHERE property_id = $1 AND attempt_id = $2 FOR UPDATE',
+    [BENCH_PROPERTY, attemptId],
+  );
+}
+
+async function answerKey(client: Client, attemptId: string): Promise<void> {
+  await client.query(
+    `UPDATE idempotency SET answer_status = 200, answer_body = $3 WHERE property_id = $1 AND attempt_id = $2`,
+    [BENCH_PROPERTY, attemptId, booker],
+  );
+}
+
+async function readPrice(client: Client, nights: readonly LocalDate[]): Promise<void> {
+  await client.query(
+    `SELECT DISTINCT ON (stay_date) * FROM rate_night
+     WHERE property_id = $1 AND rate_plan_id = $2 AND room_type_id = $3 AND stay_date BETWEEN $4 AND $5::date + 1
+     ORDER BY stay_date, version DESC`,
+    [BENCH_PROPERTY, FLEXIBLE, DOUBLE, nights[0], nights.at(-1)],
   );
 }

@@ -40,7 +40,7 @@ async function stop(): Promise<void> {
   await cluster.stop();
 }
 
-function configOf({ dataDir, acquirer }: ServedOptions, url: string): Config {
+function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url: string): Config {
   const mailFolder = path.join(dataDir, 'mail');
   mkdirSync(mailFolder, { recursive: true });
   return {
@@ -53,7 +53,7 @@ function configOf({ dataDir, acquirer }: ServedOptions, url: string): Config {
     trustedProxies: [],
     database: { kind: 'server', url },
     databaseConnections: 10,
-    requestLimits: { booking: 30, reading: 500 },
+    requestLimits: { booking: bookingsAtOnce, reading: 500 },
     // All the load comes from one address.
     limits: noLimits,
     drainMs: 0,

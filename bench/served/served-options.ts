@@ -4,6 +4,8 @@ export interface ServedOptions {
   readonly dataDir: string;
   /** Where a payment provider listens that speaks the protocol of docs/sandbox-acquirer.md. */
   readonly acquirer: { readonly url: string; readonly secret: string };
+  /** 30 unless told. */
+  readonly bookingsAtOnce?: number | undefined;
 }
 
 /** What it says once it listens. */

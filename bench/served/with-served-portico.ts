@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { profilingArguments } from '../profile/profiling.ts';
 import { withAcquirer } from './acquirer-stand-in.ts';
-import type { FloorAnswers, ServedReady } from './served-options.ts';
+import type { FloorAnswers, ServedOptions, ServedReady } from './served-options.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 export interface ServedPortico extends ServedReady {
@@ -15,14 +15,21 @@ export interface ServedPortico extends ServedReady {
  * Runs `work` against a real server in a process of its own: the demo hotels over an embedded database in a temporary
  * folder, written as safely as ever. Needs the built pages of web/. Everything is stopped and removed afterwards.
  */
-export function withServedPortico<T>(work: (portico: ServedPortico) => Promise<T>): Promise<T> {
-  return withTemporaryFolder((dataDir) => servedPortico(dataDir, work));
+export function withServedPortico<T>(
+  work: (portico: ServedPortico) => Promise<T>,
+  more: Pick<ServedOptions, 'bookingsAtOnce'> = {},
+): Promise<T> {
+  return withTemporaryFolder((dataDir) => servedPortico(dataDir, work, more));
 }
 
 /** The same over a data folder that is kept. */
-export function servedPortico<T>(dataDir: string, work: (portico: ServedPortico) => Promise<T>): Promise<T> {
+export function servedPortico<T>(
+  dataDir: string,
+  work: (portico: ServedPortico) => Promise<T>,
+  more: Pick<ServedOptions, 'bookingsAtOnce'> = {},
+): Promise<T> {
   return withAcquirer(async (acquirer) => {
-    const options = JSON.stringify({ dataDir, acquirer });
+    const options = JSON.stringify({ ...more, dataDir, acquirer } satisfies ServedOptions);
     const child = fork(fileURLToPath(new URL('./serve.js', import.meta.url)), [options], {
       execArgv: [...process.execArgv, ...profilingArguments],
     });

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
+import { lockReservation } from './read-reservation.store.ts';
 import { insertReservation, type NewReservation } from './reservation.store.ts';
 
 let db: TestDatabase;
@@ -81,4 +82,22 @@ test('a reference number that another booking has is drawn again', async () => {
     );
   expect((await insert()).referenceNumber).toBe('AAAAAAAAAA');
   expect((await insert()).referenceNumber).toBe('CCCCCCCCCC');
+});
+
+test('the rooms of a booking are read again by who knows them only where it was changed or erased since', async () => {
+  const wanted = { ...reservation, reservationId: newId<NewReservation['reservationId']>(), rooms: [room] };
+  const booked = await inTransaction(db.database, (tx) => insertReservation(tx, wanted));
+  const { propertyId, reservationId } = booked;
+  const roomsSeen = (known: typeof booked) =>
+    inTransaction(db.database, async (tx) => {
+      const locked = await lockReservation(tx, propertyId, reservationId, known);
+      return locked?.rooms.map(({ roomTypeName }) => roomTypeName);
+    });
+  const renamed = booked.rooms.map((known) => ({ ...known, roomTypeName: 'as known' }));
+  const known = { ...booked, rooms: renamed };
+  expect(await roomsSeen(known)).toEqual(['as known']);
+  expect(await roomsSeen({ ...known, version: 0 })).toEqual(['Double']);
+  const { kysely } = db.database;
+  await kysely.updateTable('reservation').set({ erased_at: reservation.createdAt }).execute();
+  expect(await roomsSeen(known)).toEqual(['Double']);
 });

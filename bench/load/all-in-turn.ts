@@ -1,0 +1,24 @@
+import { median } from '../figures.ts';
+import type { Sample } from './send-load.ts';
+
+/**
+ * Takes all of them in turn, round after round, so that whatever else the computer does meets all alike; the first of each
+ * only warms up. Answers of each what it was together, the last of them being the floor of all.
+ */
+export async function allInTurn<S extends Sample>(
+  takes: readonly (() => Promise<S>)[],
+  rounds: number,
+): Promise<{ readonly samples: readonly S[]; readonly timesFloor: number }[]> {
+  for (const take of takes) await take();
+  const taken: S[][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const samples: S[] = [];
+    for (const take of takes) samples.push(await take());
+    taken.push(samples);
+  }
+  return takes.map((_take, place) => {
+    const samples = taken.flatMap((round) => round.slice(place, place + 1));
+    const times = taken.map((round) => (round.at(-1)?.perSecond ?? 0) / (round[place]?.perSecond ?? 0));
+    return { samples, timesFloor: median(times) };
+  });
+}
