@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { bookingsBench } from './bookings/bookings-bench.ts';
 import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
 import { groupBench } from './group/group-bench.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   changes: () => changesBench(isShort),
   mails: () => mailsBench(isShort ? 4 : 15),
   group: groupBench,
+  bookings: () => bookingsBench({ isShort }),
   hotels: () => hotelsBench({ isShort }),
   start: startBench,
   page: () => pageBench({ isShort }),

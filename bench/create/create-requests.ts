@@ -18,13 +18,13 @@ export function createRequest(paid: Paid, today: LocalDate, nextNumber: () => nu
     setupRequest: (request) => ({
       ...request,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(bookingOf(paid, nextNumber(), today)),
+      body: JSON.stringify(bodyOfBooking(paid, nextNumber(), today)),
     }),
   };
 }
 
 /** One Double for one adult over two nights: 160.00 paid at once, or 200.00 at the hotel. */
-function bookingOf(paid: Paid, number: number, today: LocalDate): CreateRequestBody {
+export function bodyOfBooking(paid: Paid, number: number, today: LocalDate): CreateRequestBody {
   const { arrival, departure } = stayOf(number, today);
   const dates = { DateFrom: arrival, DateTo: departure };
   const hotel = { PropertyId: BENCH_PROPERTY, ...dates };

@@ -11,6 +11,21 @@ export interface InvoiceSums {
   readonly owedMinor: number;
 }
 
+/** Those of some bookings and of others together, in the order of the currencies' codes. */
+export function addInvoiceSums(sums: readonly InvoiceSums[], others: readonly InvoiceSums[]): InvoiceSums[] {
+  const currencies = new Set([...sums, ...others].map(({ currency }) => currency));
+  return [...currencies].sort().map((currency) =>
+    [...sums, ...others]
+      .filter((one) => one.currency === currency)
+      .reduce((one, other) => ({
+        currency,
+        bookings: one.bookings + other.bookings,
+        invoicedMinor: one.invoicedMinor + other.invoicedMinor,
+        owedMinor: one.owedMinor + other.owedMinor,
+      })),
+  );
+}
+
 /** In the order of the currencies' codes. */
 export function invoiceSums(bookings: readonly BookingFacts[]): InvoiceSums[] {
   const invoiced = bookings.filter(

@@ -6,44 +6,70 @@ import type { BookingFacts } from './booking-drift.ts';
 import type { InvoiceFacts } from './invoice-drift.ts';
 import type { LedgerRow } from './ledger-drift.ts';
 
-/** Every booking of a property with what was paid for it and written about it, as of one instant. */
-export async function readBookingFacts(db: Kysely<Schema>, propertyId: PropertyId): Promise<BookingFacts[]> {
-  const { rows } = await sql<BookingFacts>`
-    WITH given_back AS (
-      SELECT attempt_id, sum(amount) AS amount
-      FROM refund WHERE property_id = ${propertyId} GROUP BY attempt_id
-    ), paid AS (
-      SELECT attempt.reservation_id, sum(attempt.amount - coalesce(given_back.amount, 0))::bigint AS kept
-      FROM payment_attempt AS attempt LEFT JOIN given_back USING (attempt_id)
-      WHERE attempt.property_id = ${propertyId} AND attempt.status = 'paid'
-      GROUP BY attempt.reservation_id
-    ), written AS (
-      SELECT payload->>'reservationId' AS reservation_id,
-        count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS mails,
-        count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes,
-        count(*) FILTER (WHERE kind = 'company-booking')::int AS company_mails,
-        count(*) FILTER (WHERE kind IN ('hotel-changed', 'hotel-pre-check-in'))::int AS change_notes
-      FROM outbox WHERE property_id = ${propertyId} GROUP BY 1
-    ), changed AS (
-      SELECT reservation_id, count(*)::int AS changes
-      FROM reservation_change WHERE property_id = ${propertyId} AND status = 'applied' GROUP BY 1
-    )
-    SELECT property.code AS "propertyCode", reference_number AS "referenceNumber", status, currency,
-      gross AS "grossMinor", voucher_amount AS "voucherMinor", due_now AS "dueNowMinor",
-      (SELECT coalesce(sum((part->>'minor')::bigint), 0)::bigint FROM jsonb_array_elements(due_later) AS part)
-        AS "dueLaterMinor",
-      due_at_hotel AS "dueAtHotelMinor", due_on_invoice AS "dueOnInvoiceMinor",
-      company IS NOT NULL AS "isOfCompany", coalesce(kept, 0) AS "keptMinor",
-      coalesce(mails, 0) AS mails, coalesce(notes, 0) AS notes, coalesce(company_mails, 0) AS "companyMails",
-      coalesce(changes, 0) AS changes, coalesce(change_notes, 0) AS "changeNotes"
-    FROM reservation
-    JOIN property USING (property_id)
-    LEFT JOIN paid USING (reservation_id)
-    LEFT JOIN changed USING (reservation_id)
-    LEFT JOIN written ON written.reservation_id = reservation.reservation_id::text
-    WHERE reservation.property_id = ${propertyId}
-    ORDER BY reservation.created_at, reference_number`.execute(db);
-  return rows;
+/** Bookings of a property that are read at a time. */
+const BOOKINGS_AT_ONCE = 1_000;
+
+/**
+ * Every booking of a property with what was paid for it and written about it, a thousand at a time in the order in which
+ * they were made; each as of one instant.
+ */
+export async function* readBookingFacts(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  atOnce = BOOKINGS_AT_ONCE,
+): AsyncGenerator<BookingFacts[]> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let isMore = true; isMore;) {
+    const { rows } = await sql<BookingFacts & { readonly reservationId: string }>`
+      WITH slice AS (
+        SELECT * FROM reservation
+        WHERE property_id = ${propertyId} AND reservation_id > ${after}::uuid
+        ORDER BY reservation_id LIMIT ${atOnce}
+      )
+      SELECT slice.reservation_id AS "reservationId", property.code AS "propertyCode",
+        reference_number AS "referenceNumber", status, currency,
+        gross AS "grossMinor", voucher_amount AS "voucherMinor", due_now AS "dueNowMinor",
+        (SELECT coalesce(sum((part->>'minor')::bigint), 0)::bigint FROM jsonb_array_elements(due_later) AS part)
+          AS "dueLaterMinor",
+        due_at_hotel AS "dueAtHotelMinor", due_on_invoice AS "dueOnInvoiceMinor",
+        company IS NOT NULL AS "isOfCompany", coalesce(kept, 0) AS "keptMinor",
+        mails, notes, "companyMails", changes, "changeNotes"
+      FROM slice
+      JOIN property ON property.property_id = ${propertyId}
+      CROSS JOIN LATERAL (
+        SELECT sum(attempt.amount - coalesce((
+            SELECT sum(refund.amount) FROM refund
+            WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id), 0))::bigint AS kept
+        FROM payment_attempt AS attempt
+        WHERE attempt.property_id = ${propertyId} AND attempt.reservation_id = slice.reservation_id
+          AND attempt.status = 'paid'
+      ) AS paid
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS changes FROM reservation_change AS change
+        WHERE change.property_id = ${propertyId} AND change.reservation_id = slice.reservation_id
+          AND change.status = 'applied'
+      ) AS changed
+      CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE kind = 'guest-confirmation')::int AS mails,
+          count(*) FILTER (WHERE kind = 'hotel-notification')::int AS notes,
+          count(*) FILTER (WHERE kind = 'company-booking')::int AS "companyMails",
+          count(*) FILTER (WHERE kind IN ('hotel-changed', 'hotel-pre-check-in'))::int AS "changeNotes"
+        FROM outbox
+        WHERE outbox.property_id = ${propertyId} AND payload->>'reservationId' = slice.reservation_id::text
+      ) AS written
+      ORDER BY slice.reservation_id`.execute(db);
+    yield rows;
+    after = rows.at(-1)?.reservationId ?? after;
+    isMore = rows.length === atOnce;
+  }
+}
+
+/** How many rows `readLedgerRows` would answer. */
+export async function countLedgerRows(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ readonly payments: number }>`
+    SELECT (SELECT count(*) FROM payment_attempt)::int + (SELECT count(*) FROM account_card_request)::int
+      AS payments`.execute(db);
+  return rows[0]?.payments ?? 0;
 }
 
 /** Every payment attempt of every property with its refunds, as of one instant. */

@@ -80,6 +80,20 @@ test('while guests book nothing drifts', async () => {
   expect(reports).toBeGreaterThan(1);
 });
 
+test('bookings that are read one at a time are found to be what they are together', async () => {
+  for (const body of [buildBooking(), buildBooking({ CardDetails: declinedCard }), buildFlexibleBooking()])
+    await world.create(body);
+  await run(sql`UPDATE reservation SET gross = gross + 100 WHERE status = 'confirmed'`);
+  await run(sql`DELETE FROM outbox WHERE kind = 'hotel-notification'`);
+  const whole = await report();
+  expect(whole.drift.length).toBeGreaterThan(3);
+  expect(whole.bookings).toBe(3);
+  for (const bookingsAtOnce of [1, 2, 3]) {
+    const sliced = await reconcile({ ...world.deps, bookingsAtOnce });
+    expect(sliced).toEqual(whole);
+  }
+});
+
 describe('nights beside their reservations', () => {
   beforeEach(() => world.create(buildBooking()));
 

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { readPropertyIds } from '../hotel/hotel-directory.store.ts';
 import type { PaymentPort, ProviderRecord } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
-import { bookingDrift, type BookingFacts } from './booking-drift.ts';
+import { bookingDrift } from './booking-drift.ts';
 import { currencySums, type CurrencySums } from './currency-sums.ts';
 import type { Drift } from './drift.ts';
 import { invoiceDrift } from './invoice-drift.ts';
-import { invoiceSums, type InvoiceSums } from './invoice-sums.ts';
+import { addInvoiceSums, invoiceSums, type InvoiceSums } from './invoice-sums.ts';
 import { compareLedger, type LedgerComparison } from './ledger-drift.ts';
 import {
   countedDrift,
@@ -24,12 +24,14 @@ import {
   readCountedTables,
   readCountedVouchers,
 } from './counts.store.ts';
-import { readBookingFacts, readInvoiceFacts, readLedgerRows } from './reconcile.store.ts';
+import { countLedgerRows, readBookingFacts, readInvoiceFacts, readLedgerRows } from './reconcile.store.ts';
 
 export interface ReconcileDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly providers: Providers;
+  /** Bookings that are read at a time; a thousand unless told. */
+  readonly bookingsAtOnce?: number;
 }
 
 /** What was compared, and everything that disagrees. */
@@ -66,7 +68,7 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
   const { kysely } = deps.database;
   const propertyIds = await readPropertyIds(kysely);
   const counted = { nights: 0, extraDays: 0, promotions: 0, vouchers: 0, tables: 0, bookings: 0 };
-  const all: BookingFacts[] = [];
+  let invoiced: InvoiceSums[] = [];
   const drift: Drift[] = [];
   for (const propertyId of propertyIds) {
     const nights = await readCountedNights(kysely, propertyId);
@@ -74,29 +76,30 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
     const promotions = await readCountedPromotions(kysely, propertyId);
     const vouchers = await readCountedVouchers(kysely, propertyId);
     const tables = await readCountedTables(kysely, propertyId);
-    const bookings = await readBookingFacts(kysely, propertyId);
     drift.push(
       ...nights.flatMap((counts) => countedDrift(counts, nightKinds)),
       ...extraDays.flatMap((counts) => countedDrift(counts, extraKinds)),
       ...promotions.flatMap((counts) => countedDrift(counts, promotionKinds)),
       ...vouchers.flatMap(voucherDrift),
       ...tables.flatMap((counts) => countedDrift(counts, tableKinds)),
-      ...bookings.flatMap(bookingDrift),
-      ...(await readInvoiceFacts(kysely, propertyId)).flatMap(invoiceDrift),
     );
+    for await (const bookings of readBookingFacts(kysely, propertyId, deps.bookingsAtOnce)) {
+      drift.push(...bookings.flatMap(bookingDrift));
+      counted.bookings += bookings.length;
+      invoiced = addInvoiceSums(invoiced, invoiceSums(bookings));
+    }
+    drift.push(...(await readInvoiceFacts(kysely, propertyId)).flatMap(invoiceDrift));
     counted.nights += nights.length;
     counted.extraDays += extraDays.length;
     counted.promotions += promotions.length;
     counted.vouchers += vouchers.length;
     counted.tables += tables.length;
-    counted.bookings += bookings.length;
-    all.push(...bookings);
   }
   const ledger = await reconcileLedger(deps);
   return {
     properties: propertyIds.length,
     ...counted,
-    invoiced: invoiceSums(all),
+    invoiced,
     ...ledger,
     drift: [...drift, ...ledger.drift],
   };
@@ -125,9 +128,11 @@ async function reconcileLedger(deps: ReconcileDeps): Promise<LedgerReport> {
 async function lookAtLedger({ database, clock, providers }: ReconcileDeps): Promise<LedgerReport> {
   // The providers' books first: an attempt stands in the ledger before its provider hears of it.
   const books = await Promise.all(providers.all.map(readRecords));
+  if (books.length === 0 || books.includes(undefined)) {
+    const payments = await countLedgerRows(database.kysely);
+    return { provider: books.length === 0 ? 'none' : 'unreachable', payments, ...nothing };
+  }
   const rows = await readLedgerRows(database.kysely);
-  if (books.length === 0) return { provider: 'none', payments: rows.length, ...nothing };
-  if (books.includes(undefined)) return { provider: 'unreachable', payments: rows.length, ...nothing };
   const records = books.flatMap((book) => book ?? []);
   return {
     provider: 'compared',

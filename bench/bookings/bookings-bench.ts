@@ -1,0 +1,141 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createResponseSchema } from '@portico/contract/calls/reservation-create';
+import { apiPaths } from '@portico/contract/paths';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { openDatabase } from '@portico/server/platform/database/database';
+import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { withClient } from '@portico/testing/database/with-client';
+import type { Client } from 'pg';
+import { bodyOfBooking } from '../create/create-requests.ts';
+import { BENCH_PROPERTY, benchHotel } from '../create/bench-hotel.ts';
+import { median, milliseconds, ratio, whole } from '../figures.ts';
+import { searchOfStay } from '../hotels/new-stays.ts';
+import { rawAnswer } from '../load/raw-answer.ts';
+import { withServedPortico } from '../served/with-served-portico.ts';
+import type { Table } from '../table.ts';
+import { todayInLondon } from '../today.ts';
+import { copyBookings, databaseTime } from './copy-bookings.store.ts';
+import type { Reconciled } from './reconcile-main.ts';
+
+interface Size {
+  readonly bookings: readonly number[];
+  readonly requests: number;
+  readonly idleMs: number;
+}
+
+const full: Size = { bookings: [0, 200_000, 1_000_000], requests: 200, idleMs: 16_000 };
+const short: Size = { bookings: [0, 200_000], requests: 60, idleMs: 5_000 };
+
+/** What each call, the jobs and a reconciliation take with more and more bookings in the database. */
+export function bookingsBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
+  const size = isShort ? short : full;
+  return withServedPortico(({ url, databaseUrl }) =>
+    withClient(databaseUrl, async (client) => {
+      const today = todayInLondon();
+      await insertBenchHotel(databaseUrl, today);
+      const token = await book(url, today, 0);
+      const bench = { url, databaseUrl, client, today, token, ...size };
+      // Whatever a server does once is no figure of a booking.
+      await measure({ ...bench, idleMs: 0 });
+      const columns: Figures[] = [];
+      let standing = 0;
+      for (const bookings of size.bookings) {
+        await copyBookings(client, token, bookings - standing);
+        standing = bookings;
+        columns.push(await measure(bench));
+      }
+      return [tableOf(size.bookings, columns)];
+    }),
+  );
+}
+
+type Figures = Readonly<Record<string, number>>;
+
+interface Bench extends Size {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly client: Client;
+  readonly today: LocalDate;
+  readonly token: string;
+}
+
+let stays = 0;
+
+async function measure(bench: Bench): Promise<Figures> {
+  const { url, databaseUrl, client, today, token, requests, idleMs } = bench;
+  const status = `${apiPaths.reservationStatus()}?propertyId=${BENCH_PROPERTY}&referenceNumber=${token}`;
+  const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+    'Search, ms': () => rawAnswer(url, searchOfStay(BENCH_PROPERTY, today, stays++)),
+    'Create by card, ms': () => book(url, today, stays++),
+    'Status, ms': () => rawAnswer(url, { path: status }),
+    '/metrics, ms': () => rawAnswer(url, { path: '/metrics' }),
+  };
+  const figures: Record<string, number> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    const took: number[] = [];
+    for (let request = 0; request < requests; request++) {
+      const begun = performance.now();
+      await call();
+      took.push(performance.now() - begun);
+    }
+    figures[name] = median(took);
+  }
+  if (idleMs > 0) {
+    // Until the mails of what was booked are sent.
+    await setTimeout(2_000);
+    const before = await databaseTime(client);
+    await setTimeout(idleMs);
+    figures['jobs of an idle server, ms of the database a second'] =
+      ((await databaseTime(client)) - before) / (idleMs / 1_000);
+  }
+  const { took, bookings, grown } = await reconciled(databaseUrl);
+  figures['reconcile, µs a booking'] = (took * 1_000) / bookings;
+  figures['reconcile, MB'] = grown / 1e6;
+  return figures;
+}
+
+function tableOf(bookings: readonly number[], columns: readonly Figures[]): Table {
+  const [first = {}] = columns;
+  return {
+    title: 'With many bookings',
+    columns: ['what', ...bookings.map(whole), 'most, times none'],
+    rows: Object.keys(first).map((name) => {
+      const values = columns.map((figures) => figures[name] ?? Number.NaN);
+      const [none = Number.NaN] = values;
+      return [name, ...values.map(milliseconds), ratio(Math.max(...values) / none)];
+    }),
+    note: 'One request at a time, medians. Goal: 1.1. With hardly a booking, a reconciliation is the reading of all nights.',
+  };
+}
+
+async function reconciled(databaseUrl: string): Promise<Reconciled> {
+  const child = fork(fileURLToPath(new URL('./reconcile-main.js', import.meta.url)), [databaseUrl]);
+  const [report] = (await once(child, 'message')) as [Reconciled];
+  return report;
+}
+
+async function insertBenchHotel(databaseUrl: string, today: LocalDate): Promise<void> {
+  const database = openDatabase(databaseUrl, { log: console, maxConnections: 1 });
+  try {
+    await insertHotel(database, benchHotel(today), new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+/** Answers its confirmation token. */
+async function book(url: string, today: LocalDate, number: number): Promise<string> {
+  const answer = await rawAnswer(url, {
+    method: 'POST',
+    path: apiPaths.reservationCreate(),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bodyOfBooking('by card', number, today)),
+  });
+  const { ConfirmationToken: token } = createResponseSchema.parse(JSON.parse(answer.toString()));
+  if (token === null) throw new Error(`No booking was made: ${answer.toString()}`);
+  return token;
+}

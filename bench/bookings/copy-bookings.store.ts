@@ -1,0 +1,86 @@
+import { DOUBLE } from '@portico/testing/builders/hotel-file';
+import type { Client } from 'pg';
+import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
+
+/** Nights on which copies arrive: they are spread over so many days. */
+const ARRIVALS = 990;
+
+/**
+ * Copies a booking that was made by Create and settled, with its rows in all their tables, to stays all over the thousand
+ * nights; what it sold is sold as often. References between the tables are not looked at while they are written.
+ */
+export async function copyBookings(client: Client, confirmationToken: string, count: number): Promise<void> {
+  await client.query('BEGIN');
+  await client.query(`SET LOCAL session_replication_role = replica`);
+  await client.query(`SET LOCAL synchronous_commit = off`);
+  await client.query(`SET LOCAL statement_timeout = 0`);
+  await client.query(
+    `CREATE TEMPORARY TABLE copy ON COMMIT DROP AS
+     SELECT uuidv7() AS reservation_id, uuidv7() AS attempt_id, number,
+       current_date + 1 + (number * 389 % $3)::int AS arrival, template.reservation_id AS template_id
+     FROM generate_series(1, $4::int) AS number, reservation AS template
+     WHERE template.property_id = $1 AND template.confirmation_token = $2`,
+    [BENCH_PROPERTY, confirmationToken, ARRIVALS, count],
+  );
+  for (const { table, values } of copied) {
+    const { rows } = await client.query<{ column: string }>(
+      `SELECT quote_ident(attname) AS column FROM pg_attribute
+       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+      [table],
+    );
+    const columns = rows.map(({ column }) => values[column] ?? `template.${column}`);
+    const key =
+      table === 'outbox'
+        ? `payload->>'reservationId' = template_id::text`
+        : 'template.reservation_id = template_id';
+    await client.query(
+      `INSERT INTO ${table} SELECT ${columns.join(', ')} FROM copy
+       JOIN ${table} AS template ON template.property_id = $1 AND ${key}`,
+      [BENCH_PROPERTY],
+    );
+  }
+  await client.query(
+    `UPDATE room_night SET sold = sold + taken.rooms
+     FROM (SELECT arrival + night AS stay_date, count(*)::int AS rooms
+       FROM copy, generate_series(0, 1) AS night GROUP BY 1) AS taken
+     WHERE property_id = $1 AND room_type_id = $2 AND room_night.stay_date = taken.stay_date`,
+    [BENCH_PROPERTY, DOUBLE],
+  );
+  await client.query('COMMIT');
+  await client.query('ANALYZE reservation, reservation_item, payment_attempt, outbox');
+}
+
+const stay = { arrival: 'copy.arrival', departure: 'copy.arrival + 2' };
+const booking = { reservation_id: 'copy.reservation_id' };
+
+/** Each table of a booking, with the columns that are the copy's own. */
+const copied: readonly { readonly table: string; readonly values: Readonly<Record<string, string>> }[] = [
+  {
+    table: 'reservation',
+    values: {
+      ...booking,
+      ...stay,
+      reference_number: `upper(substr(md5(copy.reservation_id::text), 1, 16))`,
+      confirmation_token: `md5(copy.reservation_id::text || 'token')`,
+    },
+  },
+  { table: 'reservation_item', values: { ...booking, ...stay, item_id: 'uuidv7()' } },
+  { table: 'payment_attempt', values: { ...booking, attempt_id: 'copy.attempt_id' } },
+  {
+    table: 'outbox',
+    values: {
+      outbox_id: 'uuidv7()',
+      payload: `jsonb_set(template.payload, '{reservationId}', to_jsonb(copy.reservation_id))`,
+      sent_at: 'coalesce(template.sent_at, now())',
+      lease_until: 'NULL::timestamptz',
+    },
+  },
+];
+
+/** Milliseconds that the database has spent on statements of this server so far. */
+export async function databaseTime(client: Client): Promise<number> {
+  const { rows } = await client.query<{ active: number }>(
+    `SELECT active_time AS active FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  return rows[0]?.active ?? Number.NaN;
+}

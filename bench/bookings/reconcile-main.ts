@@ -1,0 +1,22 @@
+import { performance } from 'node:perf_hooks';
+import { reconcile } from '@portico/server/core/reconcile/reconcile';
+import { openDatabase } from '@portico/server/platform/database/database';
+
+/** What a reconciliation took: milliseconds, bookings, and by how many bytes its process grew. */
+export interface Reconciled {
+  readonly took: number;
+  readonly bookings: number;
+  readonly grown: number;
+}
+
+// A process of its own, so that what it takes at most can be seen. Without providers our own books are read and nothing else.
+const database = openDatabase(process.argv[2] ?? '', { log: console, maxConnections: 1 });
+const nobody = { all: [], forMethod: () => undefined, named: () => undefined };
+const before = process.memoryUsage.rss();
+const begun = performance.now();
+const { bookings } = await reconcile({ database, clock: { now: () => new Date() }, providers: nobody });
+const took = performance.now() - begun;
+const grown = process.resourceUsage().maxRSS * 1_024 - before;
+await database.close();
+process.send?.({ took, bookings, grown } satisfies Reconciled);
+process.disconnect();
