@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   search: () => searchBench(isShort),
   create: () => createBench(isShort),
   changes: () => changesBench(isShort),
-  mails: () => mailsBench(isShort ? 4 : 15),
+  mails: () => mailsBench(isShort ? 3 : 15),
   group: groupBench,
   bookings: () => bookingsBench({ isShort }),
   hotels: () => hotelsBench({ isShort }),

@@ -17,6 +17,8 @@ process.exitCode =
           '--clear-screen=false',
           '--include',
           'web/dist/site/*.html',
+          '--import',
+          './scripts/run-sources.mjs',
           '--conditions=portico-source',
           'server/src/main.ts',
         ),

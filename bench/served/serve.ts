@@ -63,5 +63,6 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
     accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     webhookReach: { insideNetworks: true },
+    senders: 'thread',
   };
 }

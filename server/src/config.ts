@@ -72,6 +72,7 @@ function configOf(variables: Variables, accounts: AccountsConfig, isDemo: boolea
     accounts,
     mail: mailOf(variables, dataDir),
     webhookReach: { insideNetworks: variables.WEBHOOKS_TO_INSIDE_NETWORKS === '1' },
+    senders: variables.SENDERS,
   };
 }
 

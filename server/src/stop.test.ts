@@ -1,50 +1,19 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { createTestDatabase } from '@portico/testing/database/test-database';
 import { withClient } from '@portico/testing/database/with-client';
-import { productionVariables } from '@portico/testing/portico/production-variables';
+import { startMain } from '@portico/testing/portico/main-process';
 import { expect, test } from 'vitest';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-/** The server as a process of its own, and where it listens. */
-async function startProcess(databaseUrl: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=portico-source', main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      ...productionVariables(databaseUrl),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      // Longer than a busy machine needs for what the test asks meanwhile.
-      DRAIN_MS: '5000',
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'portico-stop-')),
-    },
-  });
-  const ended = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout });
-  const url = await new Promise<string>((resolve, reject) => {
-    lines.on('line', (line) => {
-      const said = /Server listening at (http:[^"]+)/.exec(line)?.[1];
-      if (said !== undefined) resolve(said);
-    });
-    lines.once('close', () => reject(new Error('the server ended without listening')));
-  });
-  return { child, ended, url };
-}
 
 test('a stop answers every request it has accepted, says so at once, and no second signal cuts it short', async () => {
   const db = await createTestDatabase();
   await insertHotel(db.database, buildHotelFile());
-  const { child, ended, url } = await startProcess(db.url);
+  const { child, ended, url } = await startMain(db.url, {
+    // Longer than a busy machine needs for what the test asks meanwhile.
+    DRAIN_MS: '5000',
+  });
   try {
     const agent = new http.Agent({ keepAlive: true });
     const ask = async (route: string) => {

@@ -1,7 +1,7 @@
 import { secrets } from '../portico/secrets.ts';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { apiPaths } from '@portico/contract/paths';
-import { deliverMessage } from '@portico/server/start/deliver-message';
+import { deliverMessage } from '../booking/deliver-message.ts';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import type { Mail } from '@portico/server/platform/mail/mail';
 import {

@@ -1,7 +1,7 @@
 import { secrets } from '../portico/secrets.ts';
 import type { DirectProvider, PaymentPort } from '@portico/server/core/payment/payment-port';
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
-import { deliverMessage } from '@portico/server/start/deliver-message';
+import { deliverMessage } from './deliver-message.ts';
 import { buildHotelFile, buildRatePlan, saver, type HotelFileOptions } from '../builders/hotel-file.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking, buildRoom } from './booking-body.ts';
 import { openBookingWorld } from './booking-world.ts';

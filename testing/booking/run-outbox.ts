@@ -1,5 +1,5 @@
 import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outbox/outbox-sender';
-import { deliverMessage } from '@portico/server/start/deliver-message';
+import { deliverMessage } from './deliver-message.ts';
 import { secrets } from '../portico/secrets.ts';
 import type { BookingWorld } from './booking-world.ts';
 

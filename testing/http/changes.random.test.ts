@@ -2,7 +2,7 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { apiPaths } from '@portico/contract/paths';
 import { isReconciled, reconcile } from '@portico/server/core/reconcile/reconcile';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
-import { deliverMessage } from '@portico/server/start/deliver-message';
+import { deliverMessage } from '../booking/deliver-message.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booking, cancelling, changing, type Deed } from '../changes/random-guest.ts';

@@ -17,7 +17,7 @@ import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
-import { deliverMessage } from '@portico/server/start/deliver-message';
+import { deliverMessage } from '../booking/deliver-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../builders/hotel-file.ts';

@@ -116,5 +116,6 @@ function configOf({
     accounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     webhookReach: { insideNetworks: true },
+    senders: 'inside',
   };
 }

@@ -1,45 +1,50 @@
 import { branded } from '@portico/contract/branded';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { issueRefund, type RefundDeps } from '../core/payment/refunds/issue-refund.ts';
-import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
-import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
-import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
 import { ACCOUNT_REQUEST_MAIL } from '../core/account/account-request.store.ts';
 import { PASSWORD_CHANGED_MAIL } from '../core/account/change-password.ts';
 import { CONTACT_MAIL } from '../core/mail/contact-message.store.ts';
 import { deliverAccountRequest, deliverPasswordChanged } from '../core/mail/deliver-account-mail.ts';
-import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
-import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
-import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
-import { deliverTableMail } from '../core/mail/deliver-table-mail.ts';
-import { isTableMail } from '../core/tables/tell-of-table.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
+import { deliverContactMail } from '../core/mail/deliver-contact-mail.ts';
+import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
+import { deliverTableMail } from '../core/mail/deliver-table-mail.ts';
 import { deliverWebhookMail } from '../core/mail/deliver-webhook-mail.ts';
+import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
+import { issueRefund, type RefundDeps } from '../core/payment/refunds/issue-refund.ts';
+import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
+import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
+import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import { isTableMail } from '../core/tables/tell-of-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
 const chargeSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
 const refundSchema = z.object({ refundId: z.uuid() });
 
+/** The kinds of messages that move money; all others are mails. */
+export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB];
+
 /**
- * Does what a message of the outbox asks for: a charge, a refund, or else a mail. Throws when it could not, and for a
- * kind it does not know, so that the outbox tries again. Rules: docs/payments.md, "Charges to come" and "Refunds", and
- * docs/booking.md, "Mails".
+ * Makes the charge or the refund that a message asks for. Throws when it could not, so that the outbox tries again. Rule:
+ * docs/payments.md, "Charges to come" and "Refunds".
  */
-export async function deliverMessage(
-  deps: BookingMailDeps & RefundDeps,
+export function moveMoney(deps: RefundDeps, { propertyId, kind, payload }: OutboxMessage): Promise<void> {
+  return kind === REFUND_JOB
+    ? issueRefund(deps, { propertyId, ...refundSchema.parse(payload) })
+    : chargeScheduled(deps, { propertyId, ...chargeSchema.parse(payload) });
+}
+
+/**
+ * Sends the mail that a message asks for. Throws when it could not, and for a kind it does not know, so that the outbox
+ * tries again. `due`: the messages that are due with it. Rule: docs/booking.md, "Mails".
+ */
+export async function deliverMail(
+  deps: BookingMailDeps,
   message: OutboxMessage,
-  due?: readonly OutboxMessage[],
+  due: readonly OutboxMessage[],
 ): Promise<void> {
-  const { propertyId } = message;
   switch (message.kind) {
-    case SCHEDULED_CHARGE_JOB: {
-      const { attemptId } = chargeSchema.parse(message.payload);
-      return chargeScheduled(deps, { propertyId, attemptId });
-    }
-    case REFUND_JOB:
-      return issueRefund(deps, { propertyId, ...refundSchema.parse(message.payload) });
     case ACCOUNT_REQUEST_MAIL:
       return deliverAccountRequest(deps, message);
     case PASSWORD_CHANGED_MAIL:

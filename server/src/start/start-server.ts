@@ -1,4 +1,5 @@
 import { apiPaths } from '@portico/contract/paths';
+import type { PropertyId } from '@portico/domain/ids';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config-types.ts';
 import { warningsOf } from '../config/warnings.ts';
@@ -26,12 +27,17 @@ import { openMail } from './open-mail.ts';
 import { openPayments } from './open-payments.ts';
 import { secretsOf } from './secrets-of.ts';
 import { startJobs } from './start-jobs.ts';
+import { startSendersThread } from './start-senders-thread.ts';
+import { startSenders } from './start-senders.ts';
 
 /** Beyond these a new connection is made to wait for seconds by who opens it, health checks too; the system may allow less. */
 const CONNECTIONS_WAITING = 4_096;
 
 /** What hotels say takes so much of what their nights take. */
 const WORDS_SHARE = 1 / 8;
+
+/** To the database, beside those of the server: one reads while another marks. */
+const SENDERS_CONNECTIONS = 2;
 
 export interface StartOverrides {
   readonly clock?: Clock;
@@ -72,9 +78,11 @@ export async function startServer(config: Config, overrides: StartOverrides = {}
 
 async function start(
   config: Config,
-  { clock = systemClock, site: givenSite, logStream, routes }: StartOverrides,
+  { clock: givenClock, site: givenSite, logStream, routes }: StartOverrides,
   onStop: OnStop,
 ): Promise<string> {
+  // A thread cannot be given a clock: whoever brings one has everything in this one.
+  const clock = givenClock ?? systemClock;
   const site = givenSite ?? readSite();
   const app = await createServer(config, logStream);
   const { log } = app;
@@ -83,7 +91,12 @@ async function start(
   const database = openDatabase(databaseUrl, { log, maxConnections: config.databaseConnections });
   onStop(() => database.close());
   const { snapshotMemory: maxBytes = snapshotMemory(usableMemory()) } = config;
-  const hotels = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });
+  const kept = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });
+  const onForgotten: ((propertyId: PropertyId) => void)[] = [];
+  const forget = (propertyId: PropertyId) => {
+    for (const tell of [kept.forget, ...onForgotten]) tell(propertyId);
+  };
+  const hotels = { ...kept, forget };
   const snapshots = keepSnapshots(database, hotels, clock, { log, maxBytes });
   const { providers, acquirer, paystack, forwardsPages } = await openPayments(config, { clock, log });
   const metrics = openMetrics();
@@ -133,24 +146,22 @@ async function start(
   if (paystack !== undefined) void registerAtStandIn(paystack, webhookUrl('paystack')).then(warnUnlessAsked);
   // Beside the start too: hotels may be many.
   hotelWarnings();
-  const sendMail = openMail(config.mail);
-  const { webhookReach } = config;
-  startJobs(
-    {
-      database,
-      clock,
-      hotels,
-      snapshots,
-      providers,
-      sendMail,
-      webhookReach,
+  startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);
+  const { mail, webhookReach } = config;
+  if (config.senders === 'inside' || givenClock !== undefined) {
+    const sendMail = openMail(mail);
+    startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
+  } else {
+    const data = {
+      databaseUrl,
+      databaseConnections: SENDERS_CONNECTIONS,
+      mail,
       publicUrl,
       secrets,
-      metrics,
-      log,
-    },
-    onStop,
-  );
+      webhookReach,
+    };
+    onForgotten.push(startSendersThread(data, { metrics, log }, onStop));
+  }
   // Before the jobs: what is being answered may need them.
   onStop(() => app.close());
   return url;

@@ -8,6 +8,7 @@ export interface Metrics {
   readonly overload: Counter<'load'>;
   readonly limitsMet: Counter<'limit'>;
   readonly cardsDeclined: Counter;
+  readonly sendersRestarted: Counter;
 }
 
 /** A registry of its own for each server, the process's own figures with it. */
@@ -45,6 +46,11 @@ export function openMetrics(): Metrics {
     cardsDeclined: new Counter({
       name: 'portico_cards_declined_total',
       help: 'Cards of bookings that the payment provider has declined, in the request that brought them or later.',
+      registers,
+    }),
+    sendersRestarted: new Counter({
+      name: 'portico_senders_restarted_total',
+      help: 'How often the thread that sends mails and events ended by a fault, and was started again.',
       registers,
     }),
   };

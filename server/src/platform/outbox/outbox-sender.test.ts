@@ -4,7 +4,7 @@ import { recorded } from '@portico/testing/database/recorded';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sendAllDue, sendDue, type OutboxSenderDeps } from './outbox-sender.ts';
-import { claimDue, enqueue, type OutboxMessage } from './outbox.store.ts';
+import { claimDue, enqueue, type Kinds, type OutboxMessage } from './outbox.store.ts';
 
 let db: TestDatabase;
 let now: Date;
@@ -57,6 +57,45 @@ test('more mails than one batch all go out in one run', async () => {
   const deliver = async (message: OutboxMessage) => void delivered.push(message);
   expect(await sendAllDue({ database: db.database, clock: { now: () => now }, deliver, log })).toBe(45);
   expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(45);
+});
+
+test('nor does one that fails leave the next batch behind', async () => {
+  await put(45);
+  const deliver = async (message: OutboxMessage) => {
+    if ('index' in message.payload && message.payload.index === 3) throw new Error('mailbox full');
+    delivered.push(message);
+  };
+  expect(await sendAllDue({ database: db.database, clock: { now: () => now }, deliver, log })).toBe(44);
+});
+
+test('a sender that is told to stop finishes what it has claimed, and claims no more', async () => {
+  await put(45);
+  const stopping = new AbortController();
+  const deliver = async (message: OutboxMessage) => {
+    delivered.push(message);
+    stopping.abort();
+  };
+  const deps = { database: db.database, clock: { now: () => now }, deliver, log };
+  expect(await sendAllDue({ ...deps, stopping: stopping.signal })).toBe(20);
+  const left = await db.database.kysely
+    .selectFrom('outbox')
+    .select('tries')
+    .where('sent_at', 'is', null)
+    .execute();
+  expect(left.map(({ tries }) => tries)).toEqual(Array.from({ length: 25 }, () => 0));
+});
+
+test('a sender of some kinds leaves all others to the sender of those', async () => {
+  for (const kind of ['mail', 'refund'])
+    await inTransaction(db.database, (tx) => enqueue(tx, { propertyId: PROPERTY, kind, payload: {} }, now));
+  const kinds = async (of: Kinds) => {
+    delivered = [];
+    const deliver = async (message: OutboxMessage) => void delivered.push(message);
+    await sendDue({ database: db.database, clock: { now: () => now }, deliver, log, kinds: of });
+    return delivered.map(({ kind }) => kind);
+  };
+  expect(await kinds({ only: ['refund'] })).toEqual(['refund']);
+  expect(await kinds({ allBut: ['refund'] })).toEqual(['mail']);
 });
 
 test('a mail that fails is tried again after 5 s, then 10 s, as the same message', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { claimDue, markFailed, type OutboxMessage } from './outbox.store.ts';
+import { claimDue, markFailed, type Kinds, type OutboxMessage } from './outbox.store.ts';
 import { sentMarks, type SentMarks } from './sent-marks.ts';
 
 const BATCH = 20;
@@ -17,6 +17,10 @@ export interface OutboxSenderDeps {
    */
   readonly deliver: (message: OutboxMessage, due: readonly OutboxMessage[]) => Promise<void>;
   readonly log: { error(facts: object, message: string): void };
+  /** All unless told. */
+  readonly kinds?: Kinds;
+  /** Ends a run after what is at hand; it goes on while more is due unless told. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -25,23 +29,29 @@ export interface OutboxSenderDeps {
  * Rule: docs/booking.md, "Mails".
  */
 export async function sendDue(deps: OutboxSenderDeps): Promise<number> {
-  const { database, clock } = deps;
-  const now = clock.now();
-  const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const messages = await claimDue(database, { now, leaseUntil, limit: BATCH });
-  const mark = sentMarks(database, clock);
-  const sent = await Promise.all(messages.map((message) => send({ ...deps, mark }, message, messages)));
-  return sent.filter(Boolean).length;
+  return (await sendBatch(deps)).sent;
 }
 
 /** Sends until less than a full batch was due, so that a busy hour leaves no mail behind. Answers how many went out. */
 export async function sendAllDue(deps: OutboxSenderDeps): Promise<number> {
   let total = 0;
   for (;;) {
-    const sent = await sendDue(deps);
+    const { claimed, sent } = await sendBatch(deps);
     total += sent;
-    if (sent < BATCH) return total;
+    if (claimed < BATCH || deps.stopping?.aborted) return total;
   }
+}
+
+async function sendBatch(
+  deps: OutboxSenderDeps,
+): Promise<{ readonly claimed: number; readonly sent: number }> {
+  const { database, clock, kinds } = deps;
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const messages = await claimDue(database, { now, leaseUntil, limit: BATCH, kinds });
+  const mark = sentMarks(database, clock);
+  const sent = await Promise.all(messages.map((message) => send({ ...deps, mark }, message, messages)));
+  return { claimed: messages.length, sent: sent.filter(Boolean).length };
 }
 
 async function send(

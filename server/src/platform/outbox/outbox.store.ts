@@ -76,18 +76,33 @@ export async function takeBack(
       AND payload = ANY(${texts}::jsonb[])`.execute(tx);
 }
 
+/** Some kinds of messages: those that are named, or all others. */
+export type Kinds = { readonly only: readonly string[] } | { readonly allBut: readonly string[] };
+
 /**
  * Leases up to `limit` messages that are due, oldest first; no other process gets them before the lease is over. What is
  * due is read once: a plan that joined it again for each row would skip what it has locked, and lease more.
  */
 export async function claimDue(
   { kysely }: Database,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+  {
+    now,
+    leaseUntil,
+    limit,
+    kinds = { allBut: [] },
+  }: {
+    readonly now: Date;
+    readonly leaseUntil: Date;
+    readonly limit: number;
+    readonly kinds?: Kinds | undefined;
+  },
 ): Promise<OutboxMessage[]> {
+  const isOfKinds = 'only' in kinds ? sql`kind = ANY(${kinds.only})` : sql`kind <> ALL(${kinds.allBut})`;
   const { rows } = await sql<OutboxMessage>`
     WITH due AS MATERIALIZED (
       SELECT property_id, outbox_id FROM outbox
       WHERE sent_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
+        AND ${isOfKinds}
       ORDER BY due_at, outbox_id
       LIMIT ${limit}
       FOR UPDATE SKIP LOCKED),

@@ -1,0 +1,36 @@
+import type { BookingMailDeps } from '../core/mail/deliver-booking-mail.ts';
+import type { WebhookReach } from '../core/webhooks/webhook-reach.ts';
+import { webhookSender } from '../core/webhooks/webhook-sender.ts';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
+import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
+import { startJob } from '../platform/start-job.ts';
+import { deliverMail, moneyKinds } from './deliver-message.ts';
+import type { OnStop } from './on-stop.ts';
+
+const EVERY_MS = 1_000;
+
+export interface SendersDeps extends BookingMailDeps {
+  readonly webhookReach: WebhookReach;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Starts to send mails and events; at a stop what is at hand is finished. Rule: docs/booking.md, "Mails". */
+export function startSenders({ webhookReach, log, ...deps }: SendersDeps, onStop: OnStop): void {
+  const { database, clock } = deps;
+  const stopping = new AbortController();
+  const deliver = (message: OutboxMessage, due: readonly OutboxMessage[]) => deliverMail(deps, message, due);
+  const mailing = {
+    database,
+    clock,
+    deliver,
+    log,
+    kinds: { allBut: moneyKinds },
+    stopping: stopping.signal,
+  };
+  const mails = startJob({ name: 'mails', everyMs: EVERY_MS, run: () => sendAllDue(mailing), log });
+  const webhooks = webhookSender({ database, clock, reach: webhookReach, log });
+  const events = startJob({ name: 'webhooks', everyMs: EVERY_MS, run: () => webhooks.begin(), log });
+  onStop(() => webhooks.stop());
+  onStop(() => Promise.all([events.stop(), mails.stop()]));
+  onStop(() => stopping.abort());
+}
