@@ -65,7 +65,7 @@ test('pages hold the frame where the hotel has an id and no card is typed, and s
   for (const page of ['', '/Rooms-And-Rates', '/Status/abc', '/Confirmation/abc']) {
     const policy = await policyOf(`/Book/H21${page}`);
     expect(policy['frame-src'], page).toBe("'self'");
-    expect(policy['script-src'], page).toMatch(/^'self' '(?:nonce|sha256)-[^']+'$/);
+    expect(policy['script-src'], page).toMatch(/^'self'(?: '(?:nonce|sha256)-[^']+')+$/);
     expect((await policyOf(`/Book/H24${page}`))['frame-src'], page).toBe("'none'");
   }
   for (const page of ['/Book/H21/Checkout', '/Manage/H21', '/Manage/H21/Reservation'])

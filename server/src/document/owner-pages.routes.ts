@@ -32,7 +32,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
 ): void {
   const documentOf = keptDocuments<Owner, Name, OwnerPage>((name, owner, today) => {
     const { document } = pages[name];
-    const html = guestDocument(site.templates[document], owners.contentOf(name, owner, today));
+    const html = guestDocument(site.templates[name], owners.contentOf(name, owner, today));
     // Where a card may be typed each answer has a nonce of its own.
     const page = documents[document].pictures === 'owner' ? html : sealedDocument(html);
     return { page, bytes: 2 * html.length };

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { documentNames, type DocumentName } from '@portico/contract/pages';
+import { documentNames, pageNames, pages, type DocumentName, type PageName } from '@portico/contract/pages';
 import { tableOf } from '@portico/domain/record';
+import { readManifest, withFilesAhead } from './files-ahead.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { programAfterPaint } from './program-after-paint.ts';
 
 /** The guest's pages as the build has left them. */
 export interface Site {
   /** Holds assets/ and icon.svg. */
   readonly folder: string;
-  /** With their style sheets inside. */
-  readonly templates: Readonly<Record<DocumentName, string>>;
+  /** Of each page, with the style sheets of its document inside. */
+  readonly templates: Readonly<Record<PageName, string>>;
   /** The style sheets of the book template, for pages without one. */
   readonly styles: string;
   /** Changes with every build. */
@@ -21,19 +23,26 @@ export interface Site {
 /** Where the build of web/ leaves its files; src and dist lie at the same depth, so one path serves both. */
 export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
 
+/** What is largest on these pages is painted before any program has come. */
+const paintsWhole: readonly PageName[] = ['search', 'group'];
+
 /** Reads the templates of a build. Throws when there is none. */
 export function readSite(folder: string = SITE_FOLDER): Site {
-  const pages = tableOf(documentNames, (name) => {
+  const built = tableOf(documentNames, (name) => {
     const written = readPage(folder, name);
     return { written, ...inlineStyles(written, folder) };
   });
   // Templates name their assets by content, so they change when anything does.
   const hash = createHash('sha256');
-  for (const name of documentNames) hash.update(pages[name].written);
+  for (const name of documentNames) hash.update(built[name].written);
+  const manifest = readManifest(folder);
   return {
     folder,
-    templates: tableOf(documentNames, (name) => pages[name].html),
-    styles: pages.book.styles,
+    templates: tableOf(pageNames, (name) => {
+      const { html } = built[pages[name].document];
+      return paintsWhole.includes(name) ? programAfterPaint(html) : withFilesAhead(html, name, manifest);
+    }),
+    styles: built.book.styles,
     build: hash.digest('hex').slice(0, 12),
   };
 }
