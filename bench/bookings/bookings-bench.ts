@@ -27,7 +27,7 @@ interface Size {
   readonly idleMs: number;
 }
 
-const full: Size = { bookings: [0, 200_000, 1_000_000], requests: 200, idleMs: 16_000 };
+const full: Size = { bookings: [0, 200_000, 1_000_000], requests: 100, idleMs: 16_000 };
 const short: Size = { bookings: [0, 200_000], requests: 60, idleMs: 5_000 };
 
 /** What each call, the jobs and a reconciliation take with more and more bookings in the database. */

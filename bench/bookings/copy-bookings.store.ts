@@ -48,6 +48,9 @@ export async function copyBookings(client: Client, confirmationToken: string, co
   );
   await client.query('COMMIT');
   await client.query('ANALYZE reservation, reservation_item, payment_attempt, outbox');
+  // Or what this took is told the statistics later, and taken for the server's.
+  await client.query('SELECT pg_stat_force_next_flush()');
+  await client.query('SELECT 1');
 }
 
 const stay = { arrival: 'copy.arrival', departure: 'copy.arrival + 2' };
