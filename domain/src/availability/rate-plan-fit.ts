@@ -1,5 +1,5 @@
 import type { Guests } from '../occupancy/guests.ts';
-import { guestsFit, ratePlanLimits, stricterLimits, type OccupancyLimits } from '../occupancy/limits.ts';
+import { guestsFit, type OccupancyLimits } from '../occupancy/limits.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import type { RoomType } from './room-type.ts';
 
@@ -10,6 +10,10 @@ export function ratePlanFits(facts: {
   readonly guests: Guests;
   readonly propertyLimits: OccupancyLimits;
 }): boolean {
-  const roomLimits = stricterLimits(facts.roomType.limits, facts.propertyLimits);
-  return guestsFit(facts.guests, ratePlanLimits(roomLimits, facts.ratePlan));
+  const { roomType, ratePlan, guests, propertyLimits } = facts;
+  return (
+    guestsFit(guests, roomType.limits) &&
+    guestsFit(guests, propertyLimits) &&
+    (!ratePlan.usesOccupancy || guestsFit(guests, ratePlan.limits))
+  );
 }

@@ -28,9 +28,18 @@ export function localDate(text: string): LocalDate {
   return date;
 }
 
+/** Dates are written and asked for by the thousand, and few are different: those on sale, and some before. */
+const MOST_KNOWN = 4_096;
+const known = new Map<LocalDate, number>();
+
 /** Days since 1970-01-01, negative before it. */
 export function dayNumber(date: LocalDate): number {
-  return dayNumberOfCivil(civilOf(date));
+  const standing = known.get(date);
+  if (standing !== undefined) return standing;
+  const day = dayNumberOfCivil(civilOf(date));
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(date, day);
+  return day;
 }
 
 /** The inverse of {@link dayNumber}. Throws a RangeError outside the years 1 to 9999. */
