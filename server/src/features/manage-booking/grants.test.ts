@@ -227,6 +227,15 @@ describe('a link opens nothing', () => {
   });
 });
 
+test('a booking whose id happens to have the digits of a card is asked for like any other', async () => {
+  const guest = guestBrowser(url);
+  await lookUp(guest, ada.ReservationNumber, 'Lovelace');
+  const id = '01a20514-dc08-73f0-b646-15968301604e';
+  expect(await read(guest, id)).toMatchObject({ status: 404 });
+  const typed = await read(guest, '4242 4242 4242 4242');
+  expect(typed.text).toContain('This looks like a card number');
+});
+
 test('whoever has found a booking has its calendar file too', async () => {
   const guest = await guestOf(ada);
   const query = { propertyId: '7', reservationId: ada.ReservationId };

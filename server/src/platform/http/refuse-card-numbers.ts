@@ -1,5 +1,6 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+import { validate } from 'uuid';
 import { refuseFields } from './refuse.ts';
 import type { PorticoServer } from './server-type.ts';
 
@@ -14,7 +15,7 @@ export function refuseCardNumbers(app: PorticoServer): void {
       done();
       return;
     }
-    const fields = query.filter(([, value]) => [value].flat().some((text) => holdsCardNumber(String(text))));
+    const fields = query.filter(([, value]) => [value].flat().map(String).some(mayBeCard));
     const hasInName = query.some(([name]) => holdsCardNumber(name));
     if (fields.length === 0 && !hasInName) {
       done();
@@ -25,3 +26,6 @@ export function refuseCardNumbers(app: PorticoServer): void {
     refuseFields(reply, Object.fromEntries(names.map((name) => [name, [message]])));
   });
 }
+
+/** Ids of ours are hexadecimal: one in 1,800 has the digits of a card. */
+const mayBeCard = (text: string) => !validate(text) && holdsCardNumber(text);
