@@ -115,7 +115,7 @@ describe('what pays an invoice', () => {
     await hear(first, paid());
     const settled = await hear(second, paid());
     expect(settled.refunded).toMatchObject({ reason: 'nothing-outstanding' });
-    expect(await mailsOf(second)).toEqual(['hotel-invoice-alert']);
+    expect((await mailsOf(second)).toSorted()).toEqual(['hotel-invoice-alert', 'payer-not-paid']);
     expect(await outstanding()).toBe(0);
   });
 

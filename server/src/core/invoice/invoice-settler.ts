@@ -39,11 +39,11 @@ interface Facts extends LockedInvoice {
  * outstanding when it comes, and the rest is refunded. Rule: docs/payments.md, "Pay by link".
  */
 export const invoiceSettler: Settler<SettledByLink> = {
-  settle: async (tx, ref, answer, { now }) => {
+  settle: async (tx, ref, answer, { heard, now }) => {
     const { attempt, subject } = await lockPayment(tx, ref, () => lockInvoiceOf(tx, ref));
     if (attempt.status === 'paid') return asItStands(attempt);
     if (answer.kind === 'paid') return take(tx, { ...subject, attempt, now }, answer);
-    return settleUnpaid(tx, attempt, answer, now);
+    return settleUnpaid(tx, attempt, answer, { heard, now });
   },
   isOver: isWaitOver,
 };

@@ -14,12 +14,13 @@ import {
   payerRefundRefused,
   type LinkLetterFacts,
 } from './link-payment-mails.ts';
+import { payerNotPaid } from './payer-not-paid.ts';
 import { shortMailHtml, shortMailText, type ShortMail } from './short-mail.ts';
 import { withLetterhead, type ComposedMail } from './with-letterhead.ts';
 
 /**
  * Composes a mail about what was paid, or kept, by a pay link from its rows as they stand and sends it; none where its
- * payer was erased meanwhile. Throws when it cannot be sent, so that the outbox tries again. Rule: docs/payments.md, "Pay
+ * payer was erased meanwhile, or paid after all. Throws when it cannot be sent, so that the outbox tries again. Rule: docs/payments.md, "Pay
  * by link".
  */
 export async function deliverLinkMail(deps: BookingMailDeps, message: OutboxMessage): Promise<void> {
@@ -30,6 +31,7 @@ export async function deliverLinkMail(deps: BookingMailDeps, message: OutboxMess
   if (hotel === undefined) throw new Error('a mail of a payment with no hotel');
   const payment = await readLinkPaymentFacts(kysely, propertyId, mail.payload.attemptId);
   if (payment === undefined) return;
+  if (mail.kind === 'payer-not-paid' && ['paid', 'stored'].includes(payment.status)) return;
   const { reservationId } = payment;
   const reservation = reservationId && (await readReservation(kysely, propertyId, { reservationId }));
   const facts = { hotel, publicUrl: deps.publicUrl, payment, reservation: reservation ?? null };
@@ -53,6 +55,8 @@ async function compose(
       return toPayer(facts, payerReceipt(facts));
     case 'hotel-invoice-paid':
       return toHotel(facts, hotelInvoicePaid(facts));
+    case 'payer-not-paid':
+      return toPayer(facts, payerNotPaid(facts));
     case 'payer-card-kept':
       return toPayer(facts, payerCardKept(facts));
     case 'hotel-card-kept':

@@ -1,6 +1,6 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
-import type { RefundReason } from '@portico/domain/payment/payment-attempt';
+import type { AttemptStatus, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { readInvoice } from '../invoice/invoice.store.ts';
@@ -15,6 +15,7 @@ export interface LinkPaymentFacts {
   readonly email: string;
   readonly reference: string;
   readonly money: Money;
+  readonly status: AttemptStatus;
   readonly settledAt: Date | null;
   readonly card: ShownCard | null;
   /** Null: a card was kept. */
@@ -43,7 +44,16 @@ export async function readLinkPaymentFacts(
   if (payment === undefined || payment.email === '') return undefined;
   const row = await db
     .selectFrom('payment_attempt')
-    .select(['amount', 'currency', 'settled_at', 'card_brand', 'card_last4', 'invoice_id', 'reservation_id'])
+    .select([
+      'status',
+      'amount',
+      'currency',
+      'settled_at',
+      'card_brand',
+      'card_last4',
+      'invoice_id',
+      'reservation_id',
+    ])
     .where('property_id', '=', propertyId)
     .where('attempt_id', '=', attemptId)
     .executeTakeFirstOrThrow();
@@ -53,6 +63,7 @@ export async function readLinkPaymentFacts(
     email: payment.email,
     reference: attemptId,
     money: { minor: row.amount, currency: row.currency },
+    status: row.status,
     settledAt: row.settled_at,
     card: shownCard(row),
     invoice,

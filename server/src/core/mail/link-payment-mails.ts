@@ -15,7 +15,7 @@ export interface LinkLetterFacts extends LetterFacts {
 
 type Facts = LinkLetterFacts;
 
-const sumOf = ({ money }: { readonly money: LinkPaymentFacts['money'] }) =>
+export const sumOf = ({ money }: { readonly money: LinkPaymentFacts['money'] }) =>
   moneyText(money.minor, money.currency);
 
 /** To the payer: the receipt. */
@@ -135,13 +135,13 @@ function whyRefunded({ reason }: LinkRefundFacts): string {
     : 'The invoice had been paid, or was owed no more, when this payment came.';
 }
 
-const hotelName = ({ hotel }: Facts) => hotel.definition.property.name;
+export const hotelName = ({ hotel }: Facts) => hotel.definition.property.name;
 
-function invoiceText({ payment }: Facts): string {
+export function invoiceText({ payment }: Facts): string {
   return `invoice ${payment.invoice?.number ?? ''}`;
 }
 
-function bookingText({ reservation }: Facts): string {
+export function bookingText({ reservation }: Facts): string {
   return `reservation ${reservation?.referenceNumber ?? ''}`;
 }
 
@@ -192,7 +192,7 @@ function payerSection({ payment, reservation }: Facts) {
   };
 }
 
-function contactSection({ hotel }: Facts) {
+export function contactSection({ hotel }: Facts) {
   const { email, telephone } = hotel.definition.property;
   return { heading: 'Any question?', words: [`Write to ${email} or call ${telephone}.`] };
 }

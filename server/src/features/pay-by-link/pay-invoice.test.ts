@@ -1,4 +1,7 @@
 import { linkCode } from '../../core/access/link-code.ts';
+import { deliverLinkMail } from '../../core/mail/deliver-link-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 import { makePayLink } from '../../core/invoice/make-pay-link.ts';
 import { revokePaymentRequest } from '../../core/payment/by-link/payment-request.store.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
@@ -12,6 +15,7 @@ import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { holdsNumber } from '@portico/testing/booking/find-card';
+import { secrets } from '@portico/testing/portico/secrets';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -344,6 +348,47 @@ test('a card number stands nowhere afterwards, whatever became of it', async () 
   const everywhere = [...answers, ...kept, ...world.logLines];
   expect(everywhere.join('').length).toBeGreaterThan(10_000);
   for (const number of numbers) expect(everywhere.filter((text) => holdsNumber(text, number))).toEqual([]);
+});
+
+/** The mails that are due, as their subject and their text. */
+async function letters(): Promise<string[]> {
+  const sent: string[] = [];
+  const { database, clock, hotels, log } = world.deps;
+  const sendMail = async ({ subject, text }: Mail) => void sent.push(`${subject}\n${text}`);
+  const mailDeps = { database, clock, hotels, sendMail, publicUrl: 'https://quay.example', secrets };
+  await sendAllDue({ database, clock, log, deliver: (message) => deliverLinkMail(mailDeps, message) });
+  return sent;
+}
+
+describe('a payment that its payer was told to wait for', () => {
+  const ask = async (card = questionedCard) => {
+    await world.db.database.kysely
+      .updateTable('outbox')
+      .set({ sent_at: world.deps.clock.now() })
+      .where('sent_at', 'is', null)
+      .execute();
+    const invoice = await world.invoice();
+    const { body } = await world.process(await world.linkToPay(invoice), { CardDetails: card });
+    return { number: invoice.number, token: body.ConfirmationToken };
+  };
+
+  test('and that is never made is written about to its payer', async () => {
+    const { number } = await ask();
+    world.setNow('2027-02-20T12:30:00Z');
+    await recoverPayments(world.deps);
+    const [letter = '', ...others] = (await letters()).filter((each) => each.includes(number));
+    expect(letter).toContain(`Not paid: £120.00, The Quay, invoice ${number}`);
+    expect(letter).toContain('Your payment of £120.00 was not completed in time. Nothing was charged.');
+    expect(others).toEqual([]);
+  });
+
+  test('is not written about where its own page says that the card was declined, or that it was given up', async () => {
+    await ask(declinedCard);
+    expect(await letters()).toEqual([]);
+    const { token } = await ask();
+    await world.post(apiPaths.payByLinkAbandon(), { PropertyId: PROPERTY, ReferenceNumber: token });
+    expect(await letters()).toEqual([]);
+  });
 });
 
 test('reconcile counts an invoice that is overpaid, or paid without its receipt, and agrees about all others', async () => {

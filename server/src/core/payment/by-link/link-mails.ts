@@ -15,6 +15,7 @@ const aboutRefund = aboutPayment.extend({ refundId: z.uuid() });
 export const linkMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payer-receipt'), payload: aboutPayment }),
   z.object({ kind: z.literal('hotel-invoice-paid'), payload: aboutPayment }),
+  z.object({ kind: z.literal('payer-not-paid'), payload: aboutPayment }),
   z.object({ kind: z.literal('payer-card-kept'), payload: aboutPayment }),
   z.object({ kind: z.literal('hotel-card-kept'), payload: aboutPayment }),
   z.object({ kind: z.literal('payer-refund'), payload: aboutRefund }),

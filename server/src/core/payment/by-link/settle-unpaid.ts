@@ -3,23 +3,28 @@ import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { askGuest, settleAttempt } from '../attempts/payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
+import type { Heard } from '../settle/settler.ts';
+import { enqueueLinkMails } from './link-mails.ts';
 import { answered, type SettledByLink } from './settled-by-link.ts';
 
 /**
  * What an answer that brings neither money nor a card does to an attempt that its caller has locked: it ends one that was
- * open, or says where its guest goes on. Rule: docs/payments.md, "Pay by link".
+ * open, which is written about where its guest was told to wait, or says where its guest goes on. Rule: docs/payments.md, "Pay by link".
  */
 export async function settleUnpaid(
   tx: Transaction<Schema>,
   attempt: Attempt,
   answer: PaymentAnswer,
-  now: Date,
+  { heard, now }: { readonly heard: Heard; readonly now: Date },
 ): Promise<SettledByLink> {
   if (attempt.settledAt !== null) return asItStands(attempt);
+  const { propertyId, attemptId } = attempt;
+  const notPaid = { kind: 'payer-not-paid', payload: { attemptId } } as const;
   switch (answer.kind) {
     case 'declined':
     case 'cancelled':
       await settleAttempt(tx, attempt, { status: answer.kind, now });
+      if (heard === 'later') await enqueueLinkMails(tx, propertyId, [notPaid], now);
       return {
         ...answered(attempt, { status: answer.kind, actionUrl: null }),
         isDeclined: answer.kind === 'declined',

@@ -6,7 +6,6 @@ import { bookingOf } from '../attempts/booking-of.ts';
 import { lockPayment } from '../attempts/lock-payment.ts';
 import { settleAttempt } from '../attempts/payment-ledger.store.ts';
 import { enqueueLinkMails } from '../by-link/link-mails.ts';
-import { readLinkPayment } from '../by-link/link-payment.store.ts';
 import { isWaitOver } from '../by-link/payment-wait.store.ts';
 import { settleUnpaid } from '../by-link/settle-unpaid.ts';
 import { answered, type SettledByLink } from '../by-link/settled-by-link.ts';
@@ -23,7 +22,7 @@ type Kept = Omit<Stored, 'token'> & { readonly token: string | null };
  * that card. One that is kept after it was given up counts, for it is the guest's own. Rule: docs/payments.md, "Pay by link".
  */
 export const keepCardSettler: Settler<SettledByLink> = {
-  settle: async (tx, ref, answer, { now }) => {
+  settle: async (tx, ref, answer, { heard, now }) => {
     const { attempt, subject: reservation } = await lockPayment(tx, ref, () =>
       lockReservation(tx, ref.propertyId, bookingOf(ref)),
     );
@@ -31,7 +30,7 @@ export const keepCardSettler: Settler<SettledByLink> = {
       const isOfUse = reservation.status === 'confirmed';
       return keep(tx, attempt, { ...answer, token: isOfUse ? answer.token : null }, now);
     }
-    return settleUnpaid(tx, attempt, answer, now);
+    return settleUnpaid(tx, attempt, answer, { heard, now });
   },
   isOver: isWaitOver,
 };
@@ -46,10 +45,8 @@ async function keep(
   await settleAttempt(tx, attempt, { status: 'stored', reference, card, token, now });
   if (token === null) return answered(attempt, { status: 'stored', actionUrl: null });
   await movePlannedCharges(tx, { propertyId, reservationId: bookingOf(attempt) }, provider);
-  // One that is kept at pre-check-in stands in that one's mails.
-  const isByLink = (await readLinkPayment(tx, propertyId, attempt)) !== undefined;
-  const kinds = isByLink ? (['payer-card-kept', 'hotel-card-kept'] as const) : [];
+  const kinds = ['payer-card-kept', 'hotel-card-kept'] as const;
   const mails = kinds.map((kind) => ({ kind, payload: { attemptId } }));
-  if (mails.length > 0) await enqueueLinkMails(tx, propertyId, mails, now);
+  await enqueueLinkMails(tx, propertyId, mails, now);
   return answered(attempt, { status: 'stored', actionUrl: null });
 }
