@@ -4,16 +4,21 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { send } from '../send.ts';
+import { inOneFile } from './one-file.ts';
 
 const LOOK_EVERY_MS = 50;
 
 /** `as-operated`: what `npm start` runs. `with-clock`: the same, its clock moved. */
 export type Program = 'as-operated' | 'with-clock';
 
-const entries: Readonly<Record<Program, string>> = {
-  'as-operated': fileURLToPath(import.meta.resolve('@portico/server/main')),
-  'with-clock': fileURLToPath(import.meta.resolve('@portico/testing/prove/server-main')),
-};
+const placeOf = (program: string) => fileURLToPath(import.meta.resolve(program));
+let withClock: Promise<string> | undefined;
+
+/** The file that Node runs; made at the first start with a clock. */
+function entryOf(program: Program): string | Promise<string> {
+  if (program === 'as-operated') return placeOf('@portico/server/main');
+  return (withClock ??= inOneFile(placeOf('@portico/testing/prove/server-main')));
+}
 
 export interface ServerSettings {
   readonly port: number;
@@ -49,8 +54,9 @@ export function serverProcess(settings: ServerSettings): ServerProcess {
   return {
     url,
     start: async (program = settings.program) => {
+      const entry = await entryOf(program);
       const log = openSync(logFile, 'a');
-      const started = spawn(process.execPath, [...process.execArgv, entries[program], offsetFile], {
+      const started = spawn(process.execPath, [...process.execArgv, entry, offsetFile], {
         env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
         // Its own channel ends when this process does.
         stdio: ['ignore', log, log, 'ipc'],
