@@ -48,6 +48,8 @@ import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 export interface AppDeps {
   readonly clock: Clock;
   readonly database: Database;
+  /** By which readiness is looked at, so that it does not wait for bookings; the same unless told. */
+  readonly lookDatabase?: Database;
   readonly hotels: HotelDirectory;
   readonly snapshots: Snapshots;
   readonly providers: Providers;
@@ -77,6 +79,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   const {
     clock,
     database,
+    lookDatabase = database,
     hotels,
     snapshots,
     providers,
@@ -159,7 +162,13 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await tableRoutes(app, { hotels, clock, tables: [tables, ...otherTables] });
   await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
   await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
-  await healthRoutes(app, { database, takesPayments: providers.all.length > 0, warnings, hotelWarnings });
+  await healthRoutes(app, {
+    clock,
+    database: lookDatabase,
+    takesPayments: providers.all.length > 0,
+    warnings,
+    hotelWarnings,
+  });
   await metricsRoutes(app, { metrics, database, clock });
 
   await serveAssets(app, site);

@@ -90,6 +90,8 @@ async function start(
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, { log, maxConnections: config.databaseConnections });
   onStop(() => database.close());
+  const lookDatabase = openDatabase(databaseUrl, { log, maxConnections: 1 });
+  onStop(() => lookDatabase.close());
   const { snapshotMemory: maxBytes = snapshotMemory(usableMemory()) } = config;
   const kept = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });
   const onForgotten: ((propertyId: PropertyId) => void)[] = [];
@@ -117,6 +119,7 @@ async function start(
   await buildApp(app, {
     clock,
     database,
+    lookDatabase,
     hotels,
     snapshots,
     providers,

@@ -1,9 +1,14 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from '../../platform/database/migration-files.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { UNKNOWN_PROXY } from '../../platform/http/unknown-proxy.ts';
 import { isMigrated } from './health.store.ts';
+import { keptLook } from './kept-look.ts';
 
 export interface HealthDeps {
+  readonly clock: Clock;
+  /** Looked at by connections of its own, where bookings must not be waited for. */
   readonly database: Database;
   /** False: no payment provider is configured. */
   readonly takesPayments: boolean;
@@ -16,19 +21,26 @@ export interface HealthDeps {
 /** For whoever keeps the server running: docs/operating.md. */
 export async function healthRoutes(
   app: PorticoServer,
-  { database, takesPayments, warnings, hotelWarnings }: HealthDeps,
+  { clock, database, takesPayments, warnings, hotelWarnings }: HealthDeps,
 ): Promise<void> {
+  const versions = (await readMigrations(MIGRATIONS_FOLDER)).map(({ version }) => version);
+  const stateOfDatabase = keptLook(
+    () =>
+      isMigrated(database, versions).then(
+        (migrated) => (migrated ? 'ok' : 'behind'),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'the database cannot be asked');
+          return 'unreachable';
+        },
+      ),
+    clock,
+  );
+
   app.get('/healthz', { config: { access: 'anyone', load: 'free' } }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (request, reply) => {
+  app.get('/readyz', { config: { access: 'anyone', load: 'free' } }, async (_request, reply) => {
     if (app.isStopping) return reply.code(503).send({ status: 'stopping' });
-    const state = await isMigrated(database).then(
-      (migrated) => (migrated ? 'ok' : 'behind'),
-      (error: unknown) => {
-        request.log.error({ err: error }, 'the database cannot be asked');
-        return 'unreachable';
-      },
-    );
+    const state = await stateOfDatabase();
     return reply.code(state === 'ok' ? 200 : 503).send({
       status: state === 'ok' ? 'ready' : 'not ready',
       database: state,

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { MIGRATIONS_FOLDER, readMigrations } from '../../platform/database/migration-files.ts';
 
-/** True when the database has been through every migration of this server; throws when it cannot be asked. */
-export async function isMigrated({ kysely }: Database): Promise<boolean> {
-  const files = await readMigrations(MIGRATIONS_FOLDER);
+/** True when the database has been through these versions; throws when it cannot be asked. */
+export async function isMigrated({ kysely }: Database, versions: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ version: number }>`SELECT version FROM migration`.execute(kysely);
   const applied = new Set(rows.map((row) => row.version));
-  return files.every((file) => applied.has(file.version));
+  return versions.every((version) => applied.has(version));
 }

@@ -5,7 +5,6 @@ import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
-
 import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { answerRaw, endWith } from './answer-raw.ts';
