@@ -1,0 +1,30 @@
+import { guestPaths } from '@portico/contract/paths';
+import { measureCall } from '../search/measure-call.ts';
+import type { ServedPortico } from '../served/with-served-portico.ts';
+import type { Table } from '../table.ts';
+
+/** How many documents of a search page the server sends, against a route that sends the same bytes. */
+export async function servedDocumentTable(portico: ServedPortico, rounds: number): Promise<Table> {
+  const path = guestPaths.book('QUAY');
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const call = { name: 'search page, brotli', requests: [{ path, headers }], connections: 4 };
+  return {
+    title: 'The document',
+    columns: [
+      'what',
+      'connections',
+      'p50 ms',
+      'p95 ms',
+      'per second',
+      'µs',
+      'kB sent',
+      'times the floor',
+      'p50',
+      'p95',
+      'µs',
+      'times the bare route',
+    ],
+    rows: await measureCall(portico, { ...call, isOnce: false, isAnew: false, known: [] }, rounds),
+    note: 'One request at a time on each connection. µs: processor time of the server for one.',
+  };
+}
