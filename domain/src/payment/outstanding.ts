@@ -1,5 +1,6 @@
 /** What stands of an invoice and its payments, minor units of one currency. */
 export interface InvoiceSums {
+  /** What it asks for: nothing once it was cancelled. */
   readonly grossMinor: number;
   /** Paid of it, less what is refunded. */
   readonly keptMinor: number;

@@ -9,6 +9,7 @@ import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { linkPreCheckIn } from './link-pre-check-in-command.ts';
 import { listWebhooks } from './list-webhooks-command.ts';
+import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
 import { createInvoiceCommand, listInvoices } from './invoice-command.ts';
 import { linkPay, linkRevoke, linkStoreCard } from './link-command.ts';
 import { mailRetryCommand } from './mail-retry-command.ts';
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   restaurantDay,
   linkPreCheckIn,
   createInvoiceCommand,
+  cancelInvoiceCommand,
   listInvoices,
   linkPay,
   linkStoreCard,

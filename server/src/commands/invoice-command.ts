@@ -1,38 +1,15 @@
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
 import { createInvoice, type InvoiceRefusal } from '../core/invoice/create-invoice.ts';
-import type { Invoice } from '../core/invoice/invoice.ts';
-import { readInvoices, readInvoiceSums } from '../core/invoice/invoice.store.ts';
-import { readOutstanding } from '../core/invoice/read-outstanding.ts';
-import { readStandingRequests } from '../core/payment/by-link/payment-request.store.ts';
-import { readReservation } from '../core/reservation/read-reservation.store.ts';
+import { readInvoices } from '../core/invoice/invoice.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
-import type { Database } from '../platform/database/database.ts';
 import { command, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { findByNumber } from './reservation-history.store.ts';
+import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
 import { typedLines } from './typed-lines.ts';
 import { withHotel } from './with-hotel.ts';
-
-const text = z.string();
-const minor = z.int();
-
-const shown = z.strictObject({
-  number: text,
-  description: text,
-  to: text,
-  email: text,
-  currency: text,
-  grossMinor: minor,
-  vatMinor: minor,
-  paidMinor: minor,
-  outstandingMinor: minor,
-  reservation: text.nullable(),
-  createdAt: z.date(),
-  cancelledAt: z.date().nullable(),
-  payments: z.array(text),
-});
 
 /** Of the wire: a slash would end it in an address. */
 const invoiceNumber = required({
@@ -60,7 +37,7 @@ export const createInvoiceCommand = command({
     email: required(value.email('of who is billed')),
     reservation: optional(value.text('NUMBER', 'the booking of which it is; of none unless told')),
   },
-  answers: shown,
+  answers: shownInvoice,
   run: (order, setting) =>
     withHotel(order, setting, async (hotel, database) => {
       const lines = typedLines(order.lines, hotel.currency);
@@ -82,9 +59,13 @@ export const createInvoiceCommand = command({
         reservationId: found || null,
       });
       if (!created.ok) return refusedFor(whyRefused(hotel, number, created.refusal));
-      const answer = await answerOf(database, created.value);
+      const answer = await showInvoice(database, created.value);
       const next = `npm run hotel -- link pay --property ${order.property} --invoice ${number}`;
-      return { exitCode: 0, lines: [lineOf(hotel, answer), `To have it paid by a link: ${next}`], answer };
+      return {
+        exitCode: 0,
+        lines: [invoiceLine(hotel, answer), `To have it paid by a link: ${next}`],
+        answer,
+      };
     }),
 });
 
@@ -93,16 +74,16 @@ export const listInvoices = command({
   name: 'invoice list',
   does: ['The invoices of a hotel, the newest first: what each asks for, and what is left to pay.'],
   options: { property },
-  answers: z.strictObject({ invoices: z.array(shown) }),
+  answers: z.strictObject({ invoices: z.array(shownInvoice) }),
   run: (named, setting) =>
     withHotel(named, setting, async (hotel, database) => {
       const written = await readInvoices(database.kysely, hotel.propertyId);
       const invoices = [];
-      for (const invoice of written) invoices.push(await answerOf(database, invoice));
+      for (const invoice of written) invoices.push(await showInvoice(database, invoice));
       const lines =
         invoices.length === 0
           ? ['There are no invoices.']
-          : invoices.map((invoice) => lineOf(hotel, invoice));
+          : invoices.map((invoice) => invoiceLine(hotel, invoice));
       return { exitCode: 0, lines, answer: { invoices } };
     }),
 });
@@ -111,34 +92,4 @@ function whyRefused({ currency }: Hotel, number: string, refusal: InvoiceRefusal
   if (refusal.code === 'invoice.number-taken') return `There is an invoice of the number ${number} already.`;
   const free = moneyText({ minor: refusal.freeMinor, currency });
   return `The booking owes ${free} on invoice that no invoice asks for yet; this one asks for more.`;
-}
-
-async function answerOf({ kysely }: Database, invoice: Invoice): Promise<z.input<typeof shown>> {
-  const { propertyId, invoiceId } = invoice;
-  const { keptMinor } = await readInvoiceSums(kysely, invoice);
-  const { reservationId } = invoice;
-  const booking = reservationId ? await readReservation(kysely, propertyId, { reservationId }) : undefined;
-  const standing = await readStandingRequests(kysely, propertyId, { invoiceId });
-  return {
-    number: invoice.number,
-    description: invoice.description,
-    to: invoice.billedTo.name,
-    email: invoice.billedTo.email,
-    currency: invoice.currency,
-    grossMinor: invoice.grossMinor,
-    vatMinor: invoice.vatMinor,
-    paidMinor: keptMinor,
-    outstandingMinor: await readOutstanding(kysely, invoice),
-    reservation: booking?.referenceNumber ?? null,
-    createdAt: invoice.createdAt,
-    cancelledAt: invoice.cancelledAt,
-    payments: standing.map(({ paymentId }) => paymentId),
-  };
-}
-
-function lineOf({ currency }: Hotel, invoice: z.input<typeof shown>): string {
-  const sum = (amount: number) => moneyText({ minor: amount, currency });
-  const left =
-    invoice.outstandingMinor === 0 ? 'nothing left to pay' : `${sum(invoice.outstandingMinor)} left to pay`;
-  return `${invoice.number}  ${sum(invoice.grossMinor)}, ${left}, to ${invoice.to} <${invoice.email}>: ${invoice.description}`;
 }

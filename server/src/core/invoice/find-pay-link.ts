@@ -33,7 +33,7 @@ export type PayLink =
 
 /**
  * What a pay link of the hotel's asks for. Undefined for whatever is not ours to the letter: another purpose, hotel, number,
- * payment or action, one that was revoked, and an invoice that was cancelled. Rule: docs/payments.md, "Pay by link".
+ * payment or action, and one that was revoked. Rule: docs/payments.md, "Pay by link".
  */
 export async function findPayLink(
   db: Kysely<Schema>,
@@ -48,8 +48,7 @@ export async function findPayLink(
   if (request.linkVersion !== subject.linkVersion) return undefined;
   if (request.action === 'pay') {
     const invoice = await readInvoice(db, propertyId, request);
-    const isIt = invoice?.number === number && invoice.cancelledAt === null;
-    return isIt ? { action: 'pay', request, invoice } : undefined;
+    return invoice?.number === number ? { action: 'pay', request, invoice } : undefined;
   }
   const reservation = await readReservation(db, propertyId, { reservationId: request.reservationId });
   return reservation?.referenceNumber === number ? { action: 'store-card', request, reservation } : undefined;

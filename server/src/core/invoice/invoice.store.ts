@@ -69,6 +69,20 @@ export async function lockInvoice(
   return row && invoiceOf(row);
 }
 
+/** The caller has locked it. */
+export async function markInvoiceCancelled(
+  tx: Transaction<Schema>,
+  { propertyId, invoiceId }: Pick<Invoice, 'propertyId' | 'invoiceId'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('invoice')
+    .set({ cancelled_at: now })
+    .where('property_id', '=', propertyId)
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
+
 /** Of a hotel, or of one booking, the newest first. */
 export async function readInvoices(
   db: Kysely<Schema>,
@@ -89,7 +103,7 @@ export async function readInvoices(
  */
 export async function readInvoiceSums(
   db: Kysely<Schema>,
-  { propertyId, invoiceId, reservationId, grossMinor }: Invoice,
+  { propertyId, invoiceId, reservationId, grossMinor, cancelledAt }: Invoice,
 ): Promise<InvoiceSums> {
   const { rows } = await sql<{ kept: number; open: number; paid: number; onInvoice: number | null }>`
     WITH attempt AS (
@@ -109,7 +123,7 @@ export async function readInvoiceSums(
     FROM attempt`.execute(db);
   const { kept = 0, open = 0, paid = 0, onInvoice = null } = rows[0] ?? {};
   return {
-    grossMinor,
+    grossMinor: cancelledAt === null ? grossMinor : 0,
     keptMinor: kept,
     openMinor: open,
     bookingOwesMinor: onInvoice === null ? null : invoiceBalance(onInvoice, paid),

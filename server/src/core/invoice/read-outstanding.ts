@@ -6,5 +6,5 @@ import { readInvoiceSums } from './invoice.store.ts';
 
 /** What is still to be paid of an invoice, minor units; nothing of one that was cancelled. Rule: docs/payments.md, "Pay by link". */
 export async function readOutstanding(db: Kysely<Schema>, invoice: Invoice): Promise<number> {
-  return invoice.cancelledAt === null ? outstandingMinor(await readInvoiceSums(db, invoice)) : 0;
+  return outstandingMinor(await readInvoiceSums(db, invoice));
 }

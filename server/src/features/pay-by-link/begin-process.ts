@@ -89,7 +89,7 @@ async function beginInvoice(
 ): Promise<Attempted> {
   const { propertyId, currency } = hotel;
   const invoice = await lockInvoice(tx, propertyId, request.invoiceId);
-  if (invoice?.cancelledAt !== null) return refused({ code: 'link.invalid' });
+  if (invoice === undefined) return refused({ code: 'link.invalid' });
   const { invoiceId, reservationId } = invoice;
   if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
   const sums = await readInvoiceSums(tx, invoice);

@@ -261,17 +261,6 @@ describe('a link', () => {
     expect((await world.process(link)).status).toBe(404);
   });
 
-  test('of an invoice that was cancelled opens nothing', async () => {
-    const invoice = await world.invoice();
-    const link = await world.linkToPay(invoice);
-    await world.db.database.kysely
-      .updateTable('invoice')
-      .set({ cancelled_at: new Date(NOW) })
-      .where('invoice_id', '=', invoice.invoiceId)
-      .execute();
-    expect((await world.read(link)).status).toBe(404);
-  });
-
   test('of another hotel opens nothing here', async () => {
     const { invoiceId, number } = await world.invoice();
     const hotel = await world.deps.hotels.find(PROPERTY);

@@ -1,0 +1,40 @@
+import type { InvoiceId } from '@portico/domain/ids';
+import { ok, refused, type Result } from '@portico/domain/result';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { lockReservation } from '../reservation/read-reservation.store.ts';
+import type { Invoice } from './invoice.ts';
+import { lockInvoice, markInvoiceCancelled, readInvoiceSums } from './invoice.store.ts';
+
+export type CancelInvoiceRefusal =
+  | { readonly code: 'cancelled-already'; readonly cancelledAt: Date }
+  /** Of it, or of another invoice of its booking. */
+  | { readonly code: 'payment-under-way' }
+  /** `keptMinor`: what is paid of it, less what was given back. */
+  | { readonly code: 'paid'; readonly keptMinor: number };
+
+/**
+ * Cancels an invoice of which nothing is paid, or being paid: from then on nothing of it is outstanding, and its links say
+ * so. Its number stays taken. Throws on one that the hotel does not have. Rule: docs/payments.md, "Pay by link".
+ */
+export async function cancelInvoice(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { propertyId }: Pick<Hotel, 'propertyId'>,
+  invoiceId: InvoiceId,
+): Promise<Result<Invoice, CancelInvoiceRefusal>> {
+  return inTransaction(database, async (tx): Promise<Result<Invoice, CancelInvoiceRefusal>> => {
+    const invoice = await lockInvoice(tx, propertyId, invoiceId);
+    if (invoice === undefined) throw new Error('an invoice to cancel that the hotel does not have');
+    const { reservationId, cancelledAt } = invoice;
+    if (cancelledAt !== null) return refused({ code: 'cancelled-already', cancelledAt });
+    if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
+    const { openMinor, keptMinor } = await readInvoiceSums(tx, invoice);
+    if (openMinor > 0) return refused({ code: 'payment-under-way' });
+    if (keptMinor > 0) return refused({ code: 'paid', keptMinor });
+    const cancelled = { ...invoice, cancelledAt: clock.now() };
+    await markInvoiceCancelled(tx, cancelled, cancelled.cancelledAt);
+    return ok(cancelled);
+  });
+}
