@@ -1,5 +1,5 @@
 import type { Refusal } from './refusal.ts';
-import { payByLinkTexts } from './texts/pay-by-link-texts.ts';
+import { payByLinkTexts, paymentUnderWayText } from './texts/pay-by-link-texts.ts';
 
 /** Why a payment, or a card, that a link of the hotel's asks for is not taken. Rules: docs/payments.md, "Pay by link". */
 export const payByLinkRefusals = {
@@ -18,7 +18,7 @@ export const payByLinkRefusals = {
     status: 200,
     noCheckout: true,
     words: () =>
-      'A payment of this invoice is under way. Nothing more has been charged; please look again in a few minutes.',
+      `${paymentUnderWayText.title} Nothing more has been charged; please look again in a few minutes.`,
   },
   'invoice.given-back': {
     status: 200,

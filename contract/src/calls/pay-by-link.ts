@@ -69,6 +69,9 @@ export const payByLinkResponseSchema = z.object({
   TotalVat: wireAmount,
   VatRate: z.number().meta({ description: 'In per cent' }),
   Paid: wireAmount.meta({ description: 'Of the invoice so far' }),
+  PaymentUnderWay: z.boolean().meta({
+    description: 'Somebody is paying it, or another invoice of its booking, at this moment',
+  }),
   BilledTo: z.string().nullable(),
   HowToPay: z.enum(['card', 'redirect']).nullable().meta({
     description: 'By a card typed on the page, or on the provider’s; null: nobody can be asked now',

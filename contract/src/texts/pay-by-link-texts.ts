@@ -5,3 +5,9 @@ export const payByLinkTexts = {
   paid: 'Payment processed',
   cardSaved: 'Card saved',
 } as const;
+
+/** What a payer reads while somebody else pays the same invoice, or another of its booking. */
+export const paymentUnderWayText = {
+  title: 'A payment of this invoice is under way.',
+  advice: 'It may be paid in a few minutes. Please look again then, before you pay.',
+} as const;

@@ -159,11 +159,14 @@ describe('the bank’s question', () => {
       status: 400,
       body: { RefusalCode: 'transaction.not-finished' },
     });
-    const second = await world.process(await world.linkToPay(invoice));
+    const others = await world.linkToPay(invoice);
+    expect((await world.read(others)).body).toMatchObject({ Action: 'Pay', PaymentUnderWay: true });
+    const second = await world.process(others);
     expect(second.body).toMatchObject({ Success: false, RefusalCode: 'invoice.payment-under-way' });
     await answerBank(asked.body.ActionUrl ?? '', 'approve');
     world.setNow('2027-02-20T12:00:05Z');
     expect((await world.status(token)).body).toMatchObject({ Success: true, Status: 'Confirmed' });
+    expect((await world.read(others)).body).toMatchObject({ Action: 'None', PaymentUnderWay: false });
   });
 
   test('declined lets the next payer pay', async () => {

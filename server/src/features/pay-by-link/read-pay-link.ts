@@ -68,6 +68,7 @@ async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'p
     TotalVat: amount(invoice.vatMinor),
     VatRate: vatPercent(invoice.vatRateMillipercent),
     Paid: amount(sums.keptMinor),
+    PaymentUnderWay: sums.openMinor > 0,
     BilledTo: invoice.billedTo.name === '' ? null : invoice.billedTo.name,
     Booking: null,
   };
@@ -96,6 +97,7 @@ async function cardFields(
     TotalVat: amount(reservation.vatMinor),
     VatRate: vatPercent(hotel.vat.rateMillipercent),
     Paid: 0,
+    PaymentUnderWay: false,
     BilledTo: null,
     Booking: {
       ReservationNumber: referenceNumber,

@@ -194,6 +194,20 @@ describe('an invoice', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
   });
 
+  test('that somebody else is paying says so before anything is typed, and can be looked at again', async () => {
+    openPay(payAddress, {
+      gets: [() => buildAsked({ PaymentUnderWay: true }), () => buildAsked()],
+    });
+    const said = await screen.findByText('A payment of this invoice is under way.');
+    const typed = screen.getByLabelText(/^Card number/);
+    expect(said.compareDocumentPosition(typed) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    await userEvent.type(screen.getByLabelText(/^Name on card/), 'Ada');
+    await press('Look again');
+    await waitFor(() => expect(screen.queryByText('A payment of this invoice is under way.')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name on card/).value).toBe('Ada');
+    expect(screen.getByRole('button', { name: 'Pay £186.50' })).toBeDefined();
+  });
+
   test('that this tab is paying leads back to its own payment', async () => {
     keepSentPayment(paymentId, { key: null, token });
     openPay(payAddress, { gets: [() => buildAsked()], statuses: [() => transaction()] });

@@ -17,6 +17,7 @@ import type { PayNews } from './pay-news.ts';
 import { payTexts, whatFor } from './pay-texts.ts';
 import { emailFieldId, usePayForm } from './use-pay-form.ts';
 import { useMoney } from './use-money.ts';
+import { SomebodyPays } from './somebody-pays.tsx';
 import { WhatIsAsked } from './what-is-asked.tsx';
 
 interface PayFormProps {
@@ -45,6 +46,9 @@ export function PayForm(props: PayFormProps) {
       ) : (
         <JudgedForm className={styles.form} form={form} onSend={typing.send}>
           <h2 className="h3">{asked.HowToPay === 'card' ? 'Your card' : 'Your payment'}</h2>
+          {asked.PaymentUnderWay && news === null && (
+            <SomebodyPays onLookAgain={() => void props.onStale()} />
+          )}
           <ErrorSummary issues={form.issues} attempt={form.attempt} />
           {news?.at === 'payment' && notice}
           <EmailField

@@ -53,6 +53,7 @@ export function buildAsked(changes: Partial<PayByLinkResponse> = {}): PayByLinkR
     TotalVat: 31.08,
     VatRate: 20,
     Paid: 0,
+    PaymentUnderWay: false,
     BilledTo: 'Palm Grove Trading',
     HowToPay: 'card',
     Booking: null,
