@@ -42,9 +42,11 @@ export interface CalendarOf {
   readonly plans: readonly RatePlan[];
 }
 
+/** From the place `first` in the horizon, for `days` of them or to the end of the bookable window. */
 export function* openCalendar(
   { hotel, snapshot, today, plans: asked }: CalendarOf,
   first: number,
+  days?: number,
 ): InTurns<Calendar> {
   const { propertyLimits } = hotel;
   const guests = hotel.definition.settings.defaultOccupancy;
@@ -60,11 +62,11 @@ export function* openCalendar(
       const columns = snapshot.rates(plan.id, type.roomTypeId);
       if (columns === undefined) continue;
       const ids = { ratePlanId: plan.id, roomTypeId: type.roomTypeId };
-      const rate = { columns, ...staysFrom({ hotel, snapshot, today }, ids, first) };
+      const rate = { columns, ...staysFrom({ hotel, snapshot, today }, ids, first, days) };
       type.rates.push(rate);
       if (ratePlanFits({ roomType: type.rules, ratePlan: plan, guests, propertyLimits })) rates.push(rate);
       count += 1;
-      yield snapshot.horizon.dates.length - first;
+      yield rate.nights.length;
     }
   }
   return { hotel, snapshot, first, types, plans, count };

@@ -1,12 +1,12 @@
-import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { RatePlan } from '@portico/domain/pricing/rate-plan';
+import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
+import { boundedCache } from '../../platform/bounded-cache.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { calendarPlans } from './calendar-rates.ts';
-import { dailyAvailability, type DateWindow } from './daily-availability.ts';
+import { calendarPlans, type CalendarOf } from './calendar-rates.ts';
+import type { DateWindow } from './daily-availability.ts';
 import { readingOf } from './hotel-reading.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
-import { workedOutOnce } from './worked-out-once.ts';
+import { bytesOf, writtenDays, type WrittenDays } from './written-days.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -16,12 +16,10 @@ export interface CalendarAsked extends DateWindow {
 }
 
 /** A calendar that somebody asks for. */
-export interface AskedCalendar {
-  readonly hotel: Hotel;
-  readonly snapshot: Snapshot;
-  readonly today: LocalDate;
+export interface AskedCalendar extends CalendarOf {
   readonly window: DateWindow;
-  readonly plans: readonly RatePlan[];
+  /** All that the days depend on but the rooms left. */
+  readonly daysKey: string;
   /** All that the answer depends on: the same key, the same answer. */
   readonly key: string;
 }
@@ -38,22 +36,44 @@ export function askedCalendar(
     last: last > snapshot.horizon.last ? snapshot.horizon.last : last,
   };
   const plans = calendarPlans(hotel, ratePlanCode);
-  const ids = plans.map(({ id }) => id).join(',');
-  const key = [readingOf(hotel), snapshot.revision, today, ids, window.first, window.last].join(' ');
-  return { hotel, snapshot, today, window, plans, key };
+  const daysKey = [readingOf(hotel), today, plans.map(({ id }) => id).join(',')].join(' ');
+  const key = [daysKey, snapshot.revision, window.first, window.last].join(' ');
+  return { hotel, snapshot, today, window, plans, daysKey, key };
 }
 
 /**
- * The JSON of a calendar. `onCost` hears what working it out has cost; an answer that is kept or already being worked out
- * costs nothing.
+ * The JSON of a calendar. `onCost` hears what working out its days has cost; days that are kept or already being worked out
+ * cost nothing.
  */
 export type DailyAnswers = (asked: AskedCalendar, onCost: (nights: number) => void) => Promise<string>;
 
-/** Keeps the answers as text, since the same calendar is asked for by everybody until a room is sold. */
+/** Keeps all days of a hotel as text, so that any window is a part of them: rule: docs/search.md, "Kept answers". */
 export function dailyAnswers(turns: Turns): DailyAnswers {
-  const answers = workedOutOnce<string>(MAX_BYTES, ({ length }) => length);
-  return ({ hotel, snapshot, today, window, plans, key }, onCost) =>
-    answers(key, async () =>
-      JSON.stringify(await turns.run(dailyAvailability(hotel, snapshot, window, today, plans), onCost)),
-    );
+  const kept = boundedCache<string, WrittenDays>(MAX_BYTES);
+  const underWay = new Map<string, Promise<WrittenDays>>();
+
+  async function workOut(asked: AskedCalendar, onCost: (nights: number) => void): Promise<WrittenDays> {
+    const days = await turns.run(writtenDays(asked, kept.peek(asked.daysKey)), onCost);
+    const isNewest = days.revision >= (kept.peek(asked.daysKey)?.revision ?? 0);
+    if (isNewest) kept.set(asked.daysKey, days, bytesOf(days));
+    return days;
+  }
+
+  function daysOf(asked: AskedCalendar, onCost: (nights: number) => void): Promise<WrittenDays> {
+    const workKey = `${asked.daysKey} ${asked.snapshot.revision}`;
+    const running = underWay.get(workKey);
+    if (running !== undefined) return running;
+    const work = workOut(asked, onCost).finally(() => underWay.delete(workKey));
+    underWay.set(workKey, work);
+    return work;
+  }
+
+  return async (asked, onCost) => {
+    const { snapshot, today, window, daysKey } = asked;
+    const standing = kept.get(daysKey);
+    const days = standing?.revision === snapshot.revision ? standing : await daysOf(asked, onCost);
+    const from = daysBetween(today, window.first);
+    const end = Math.max(from, daysBetween(today, window.last) + 1);
+    return `[${days.texts.slice(from, end).join()}]`;
+  };
 }

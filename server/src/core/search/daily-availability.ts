@@ -40,7 +40,7 @@ export function* dailyAvailability(
   const from = placeOf(snapshot.horizon, window.first);
   const to = placeOf(snapshot.horizon, last);
   if (from === undefined || to === undefined) return [];
-  const calendar = yield* openCalendar({ hotel, snapshot, today, plans }, from);
+  const calendar = yield* openCalendar({ hotel, snapshot, today, plans }, from, to + 1 - from);
   const days: AvailabilityDay[] = [];
   for (const [day, date] of snapshot.horizon.dates.slice(from, to + 1).entries()) {
     days.push(dayOf(calendar, date, day));

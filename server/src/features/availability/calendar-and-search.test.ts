@@ -21,7 +21,9 @@ import { hotelOf, type Hotel } from '../../core/hotel/hotel.ts';
 import { horizonFrom } from '../../core/search/snapshot/horizon.ts';
 import { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import { inOneTurn } from '@portico/testing/availability/in-one-turn';
+import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
 import { dailyAvailability } from '../../core/search/daily-availability.ts';
+import { takeTurns } from '../../core/search/turns.ts';
 import { searchAvailability, type SearchCodes } from './search-availability.ts';
 
 const HOTELS = 20;
@@ -35,10 +37,13 @@ const noCodes: SearchCodes = {
 };
 
 /** Two room types and three plans, of which one has limits of its own and one is not public. */
-function randomHotel(random: Random): Hotel {
+function randomHotel(random: Random, maxNightsOnStay = 90): Hotel {
   const tight = { usesOccupancy: true, occupancy: { maximum: oneOf(random, [1, 2, 3]) } };
   const file = buildHotelFile({
-    settings: { defaultOccupancy: { adults: oneOf(random, [1, 2, 3]), children: 0, infants: 0 } },
+    settings: {
+      defaultOccupancy: { adults: oneOf(random, [1, 2, 3]), children: 0, infants: 0 },
+      maxNightsOnStay,
+    },
     ratePlans: [
       buildRatePlan(),
       buildRatePlan({ ...saver, ...(chance(random, 30) && tight) }),
@@ -157,4 +162,31 @@ test('a calendar offers the days from which Search sells a stay, at the least th
   }
   // Each kind is among them, or the comparison would prove little.
   for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(5);
+});
+
+test('a calendar read again after sales and releases is the one that would be worked out alone, over any of its days', async () => {
+  const random = seededRandom(15);
+  const seen = { partly: 0, whole: 0 };
+  for (let round = 0; round < HOTELS; round++) {
+    const hotel = randomHotel(random, between(random, 1, 5));
+    const snapshot = randomNights(random);
+    const daily = dailyAnswers(takeTurns(0));
+    for (let step = 0; step < 15; step++) {
+      const before = snapshot.revision;
+      for (let sales = between(random, 0, 3); sales > 0; sales--) {
+        const roomTypeId = oneOf(random, [DOUBLE, FAMILY]) as RoomTypeId;
+        const date = addDays(today, between(random, 0, NIGHTS));
+        snapshot.patch({ propertyId: hotel.propertyId, roomTypeId, date, available: between(random, 0, 2) });
+      }
+      seen[snapshot.changedSince(before) === undefined ? 'whole' : 'partly']++;
+      const first = addDays(today, between(random, 0, NIGHTS));
+      const window = { first, last: addDays(first, between(random, 0, NIGHTS)) };
+      const asked = { ...window, ratePlanCode: oneOf(random, [null, 'hidden']) };
+      const calendar = askedCalendar(hotel, snapshot, asked, today);
+      const alone = inOneTurn(dailyAvailability(hotel, snapshot, calendar.window, today, calendar.plans));
+      expect(await daily(calendar, () => undefined)).toBe(JSON.stringify(alone));
+    }
+  }
+  // A night that the hotel had not had changes all.
+  for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
 import { stayNightsOf, type StayNights } from '../../pricing/nights/stay-nights.ts';
+import { changedRooms, type ChangedRooms } from './changed-rooms.ts';
 import { placeOf, type Horizon } from './horizon.ts';
 import { bytesOf, rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
@@ -20,6 +21,7 @@ export class Snapshot {
   readonly #available = new Map<RoomTypeId, Int16Array>();
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
   readonly #shared = sharedRules();
+  readonly #changed = changedRooms();
   #revision = ++revisions;
   #lastNight: LocalDate | undefined;
 
@@ -30,6 +32,11 @@ export class Snapshot {
   /** Another one after each change; no two snapshots of a process share one. */
   get revision(): number {
     return this.#revision;
+  }
+
+  /** Nights whose rooms are others than at that revision; undefined: not known, or more than rooms has changed. */
+  changedSince(revision: number): readonly ChangedRooms[] | undefined {
+    return this.#changed.since(revision);
   }
 
   /** What it takes in memory. */
@@ -90,16 +97,19 @@ export class Snapshot {
   }
 
   writeAvailable(nights: readonly AvailableOnNights[]): void {
+    this.#revision = ++revisions;
     for (const { room_type_id, available, places } of nights) {
       const column = this.#availableOf(room_type_id);
       for (const place of places) {
+        const before = column[place] ?? NO_ROW;
         column[place] = Math.min(available, MOST_AVAILABLE);
+        this.#changed.add({ revision: this.#revision, place, isFullOrFree: before > 0 !== available > 0 });
         const date = this.horizon.dates[place];
-        if (date !== undefined && (this.#lastNight === undefined || date > this.#lastNight))
-          this.#lastNight = date;
+        if (date === undefined || (this.#lastNight !== undefined && date <= this.#lastNight)) continue;
+        this.#lastNight = date;
+        this.#changed.forget(this.#revision);
       }
     }
-    this.#revision = ++revisions;
   }
 
   /** Rooms left on a night as they are now; passed over outside the horizon. */
@@ -113,6 +123,7 @@ export class Snapshot {
     for (const rate of rates)
       writeRate(this.#ratesOf(rate.rate_plan_id, rate.room_type_id), rate, this.#shared);
     this.#revision = ++revisions;
+    this.#changed.forget(this.#revision);
   }
 
   #nightAt(columns: RateColumns, place: number): NightRate | undefined {
