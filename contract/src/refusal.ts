@@ -1,4 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { AskedOnce } from './texts/one-key-texts.ts';
 import type { UnitName } from './texts/unit-texts.ts';
 
 /** What the words of a refusal may name: what was refused, where that is known. */
@@ -12,6 +13,8 @@ export interface RefusedThing {
   readonly extraDate?: LocalDate | undefined;
   /** On the page of the payment provider, by a card or another way. */
   readonly isPaidThere?: boolean;
+  /** What a request asked for under its key; a booking unless told. */
+  readonly asked?: AskedOnce;
 }
 
 export interface RefusalFacts extends RefusedThing {

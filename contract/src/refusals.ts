@@ -6,6 +6,7 @@ import { changeRefusals } from './change-refusals.ts';
 import type { AtCheckout, Refusal } from './refusal.ts';
 import { tableRefusals } from './table-refusals.ts';
 import { guestMessage } from './texts/guest-messages.ts';
+import { oneKeyTexts } from './texts/one-key-texts.ts';
 import { extraUnavailable, noRoomLeft, rateUnavailable } from './texts/unavailable-texts.ts';
 
 export const allIsKept = 'Everything you typed is kept.';
@@ -224,16 +225,16 @@ export const refusals = {
   'idempotency.in-progress': {
     status: 409,
     retryAfterS: 5,
-    words: () => 'Your booking is being made. Please wait; do not pay again.',
+    words: ({ asked = 'booking' }) => oneKeyTexts.isBeingDone(asked),
   },
   'idempotency.reused': {
     status: 422,
-    words: () => 'An earlier attempt to book this may have gone through.',
+    words: ({ asked = 'booking' }) => oneKeyTexts.mayBeDone(asked),
     atCheckout: mayBeBooked,
   },
   'idempotency.over': {
     status: 422,
-    words: () => 'An earlier attempt to book this came to nothing. Please try again.',
+    words: ({ asked = 'booking' }) => oneKeyTexts.isOver(asked),
     atCheckout: mayBeBooked,
   },
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -161,6 +161,6 @@ function refusedChange(
   if (code === 'request.too-many')
     refuseTooMany(reply, { ...refusal, telephone: hotel?.definition.property.telephone ?? '' });
   else if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
-  else refuse(reply, code, unit);
+  else refuse(reply, code, unit, { asked: 'change' });
   return undefined;
 }

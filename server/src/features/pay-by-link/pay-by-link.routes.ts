@@ -13,6 +13,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { refusals } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
+import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 import type { FastifyReply } from 'fastify';
 import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -70,7 +71,7 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
         leavePlace(request);
         await deps.delay(waitMs);
       }
-      if (!done.ok) return refusedProcess(reply, hotel, done.refusal);
+      if (!done.ok) return refusedProcess(reply, { hotel, action }, done.refusal);
       const { transaction } = done.value;
       const { confirmationToken: ConfirmationToken } = transaction;
       return { ...statusOf(transaction), ConfirmationToken, AmountToPay: null };
@@ -122,7 +123,7 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
 /** A 200 that says why nothing was begun, or the reply of a call that is not done. */
 function refusedProcess(
   reply: FastifyReply,
-  hotel: Hotel,
+  { hotel, action }: { readonly hotel: Hotel; readonly action: PayLinkAction },
   refusal: RefusedProcess,
 ): ProcessResponse | FastifyReply {
   const { unitName, telephone } = hotel.definition.property;
@@ -130,7 +131,8 @@ function refusedProcess(
   if (code === 'request.invalid') return reply.code(400).send(invalidAnswer(refusal.faults, unitName));
   if (code === 'request.too-many')
     return refuseTooMany(reply, { thing: 'cards', opensInS: refusal.opensInS, telephone });
-  if (refusals[code].status !== 200) return refuse(reply, code);
+  if (refusals[code].status !== 200)
+    return refuse(reply, code, unitName, { asked: action === 'pay' ? 'payment' : 'card' });
   const toPay = code === 'invoice.amount-changed' ? refusal.toPay : null;
   return {
     Success: false,

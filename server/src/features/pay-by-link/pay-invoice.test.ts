@@ -143,7 +143,13 @@ describe('an invoice', () => {
     });
     expect((await world.process(link, { CardDetails: declinedCard }, 'try')).body).toEqual(body);
     const other = await world.process(link, { Email: 'grace@example.com' }, 'try');
-    expect(other).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.over' } });
+    expect(other).toMatchObject({
+      status: 422,
+      body: {
+        RefusalCode: 'idempotency.over',
+        Message: 'An earlier attempt to pay this came to nothing. Please try again.',
+      },
+    });
     expect((await world.process(link, {}, 'next')).body).toMatchObject({ Status: 'Confirmed' });
   });
 });

@@ -151,6 +151,6 @@ function refusedOrder(reply: FastifyReply, hotel: Hotel, refusal: OrderRefusal):
   if (refusals[code].status === 200) return refusedHead(refusal, unit);
   if (code === 'request.too-many') refuseTooMany(reply, { ...refusal, telephone });
   else if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
-  else refuse(reply, code, unit);
+  else refuse(reply, code, unit, { asked: 'check-in' });
   return undefined;
 }

@@ -85,7 +85,7 @@ export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<
       if (refusal.code === 'request.invalid')
         return reply.code(400).send(invalidAnswer(refusal.faults, unitName));
       if (refusal.code === 'request.too-many') return refuseTooMany(reply, { ...refusal, telephone });
-      return refuse(reply, refusal.code);
+      return refuse(reply, refusal.code, unitName, { asked: 'table' });
     },
   );
 

@@ -1,15 +1,20 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
-import type { Refusal } from '@portico/contract/refusal';
+import type { Refusal, RefusedThing } from '@portico/contract/refusal';
 import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { FastifyReply } from 'fastify';
 
-/** Answers a refusal of message style: its status, words for a person and the code for a program. */
-export function refuse(reply: FastifyReply, code: RefusalCode, unit?: UnitName): FastifyReply {
+/** Answers a refusal of message style: its status, words for a person, of `which` thing, and the code for a program. */
+export function refuse(
+  reply: FastifyReply,
+  code: RefusalCode,
+  unit?: UnitName,
+  which?: RefusedThing,
+): FastifyReply {
   const { status, retryAfterS }: Refusal = refusals[code];
   if (retryAfterS !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS);
-  return reply.code(status).send(refusalBody(code, unit));
+  return reply.code(status).send(refusalBody(code, unit, which));
 }
 
 /** Answers what is wrong with the fields of a request, by the name of each. */
@@ -22,6 +27,6 @@ export function refuseFields(
 }
 
 /** `unit`: the hotel's own word for a room. */
-export function refusalBody(code: RefusalCode, unit?: UnitName): ErrorBody {
-  return { Message: refusalText(code, unit), RefusalCode: code };
+export function refusalBody(code: RefusalCode, unit?: UnitName, which?: RefusedThing): ErrorBody {
+  return { Message: refusalText(code, unit, which), RefusalCode: code };
 }

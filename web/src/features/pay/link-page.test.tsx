@@ -140,6 +140,20 @@ describe('an invoice', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
+  test('that an earlier attempt may have paid is not said to be unpaid', async () => {
+    const Message = 'An earlier attempt to pay this may have gone through.';
+    openPay(payAddress, {
+      gets: [() => buildAsked()],
+      processes: [() => Response.json({ Message, RefusalCode: 'idempotency.reused' }, { status: 422 })],
+    });
+    await fillInCard();
+    await press('Pay £186.50');
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain(Message);
+    expect(said).toContain('do not pay again anywhere else');
+    expect(said).not.toContain('Nothing has been charged');
+  });
+
   test('whose sum has changed meanwhile shows the new one before anything is paid', async () => {
     const changed = {
       Success: false,

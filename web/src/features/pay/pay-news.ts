@@ -36,6 +36,7 @@ export function returnedNews({ Message }: TransactionStatusResponse): PayNews {
 
 /** The request was not taken. */
 export function rejectedNews(error: ApiError, telephone: string): PayNews {
+  if (error.refusalCode === 'idempotency.reused') return unheardNews(error);
   const message = limitNews(error, telephone);
   return {
     ...plain,

@@ -1,0 +1,28 @@
+/** What is asked for once under a key. */
+export type AskedOnce = 'booking' | 'change' | 'check-in' | 'payment' | 'card' | 'table';
+
+interface OneKeyWords {
+  /** Of the request that came first. */
+  readonly isBeingDone: string;
+  /** After “An earlier attempt”. */
+  readonly to: string;
+}
+
+const words: Readonly<Record<AskedOnce, OneKeyWords>> = {
+  booking: { isBeingDone: 'Your booking is being made. Please wait; do not pay again.', to: 'to book this' },
+  change: {
+    isBeingDone: 'Your booking is being changed. Please wait; do not pay again.',
+    to: 'to change this booking',
+  },
+  'check-in': { isBeingDone: 'Your check-in is being saved. Please wait.', to: 'to check in' },
+  payment: { isBeingDone: 'Your payment is being made. Please wait; do not pay again.', to: 'to pay this' },
+  card: { isBeingDone: 'Your card is being kept. Please wait.', to: 'to keep a card for this booking' },
+  table: { isBeingDone: 'Your table is being booked. Please wait.', to: 'to book a table' },
+};
+
+/** Of a request whose key is another's, or is being worked on: what it asks for, by its own name. */
+export const oneKeyTexts = {
+  isBeingDone: (asked: AskedOnce) => words[asked].isBeingDone,
+  mayBeDone: (asked: AskedOnce) => `An earlier attempt ${words[asked].to} may have gone through.`,
+  isOver: (asked: AskedOnce) => `An earlier attempt ${words[asked].to} came to nothing. Please try again.`,
+} as const;
