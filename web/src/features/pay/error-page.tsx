@@ -2,7 +2,6 @@ import { guestPaths } from '@portico/contract/paths';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { useLocation } from 'react-router';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,9 +28,7 @@ export default function ErrorPage() {
           </a>
         </p>
       )}
-      <p>
-        Open the link again from our e-mail, or ask us for a new one: <ContactLinks />
-      </p>
+      <p>Open the link again from our e-mail, or ask us for a new one.</p>
     </ShortPage>
   );
 }
