@@ -9,11 +9,13 @@ export interface ClientMessage {
 
 /**
  * Cuts what a client sends to PostgreSQL into its messages. The first is the startup, which has no type; then each is a
- * type byte, a length and a body. Statements are in Query ("Q") and, after the name of the plan, in Parse ("P").
+ * type byte, a length and a body. A statement is run by Query ("Q"), which has its text, or by Bind ("B"), which has the name
+ * under which Parse ("P") has brought the text: just now, or long ago where it is prepared.
  */
 export function statementReader(): (chunk: Buffer) => ClientMessage[] {
   let unread = Buffer.alloc(0);
   let isStarted = false;
+  const parsed = new Map<string, string>();
   return (chunk) => {
     unread = Buffer.concat([unread, chunk]);
     const messages: ClientMessage[] = [];
@@ -23,20 +25,23 @@ export function statementReader(): (chunk: Buffer) => ClientMessage[] {
       const length = typeLength + unread.readInt32BE(typeLength);
       if (unread.length < length) return messages;
       const bytes = unread.subarray(0, length);
-      messages.push({ bytes, statement: isStarted ? statementOf(bytes) : undefined });
+      messages.push({ bytes, statement: isStarted ? statementOf(bytes, parsed) : undefined });
       unread = unread.subarray(length);
       isStarted = true;
     }
   };
 }
 
-function statementOf(bytes: Buffer): string | undefined {
-  const texts = bytes.subarray(MESSAGE_HEAD).toString('utf8').split('\0');
+function statementOf(bytes: Buffer, parsed: Map<string, string>): string | undefined {
+  const [first = '', second = ''] = bytes.subarray(MESSAGE_HEAD).toString('utf8').split('\0');
   switch (String.fromCharCode(bytes[0] ?? 0)) {
     case 'Q':
-      return texts[0];
+      return first;
     case 'P':
-      return texts[1];
+      parsed.set(first, second);
+      return undefined;
+    case 'B':
+      return parsed.get(second);
     default:
       return undefined;
   }

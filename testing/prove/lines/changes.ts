@@ -18,6 +18,7 @@ import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 import {
   at,
   atCharge,
+  changeOf,
   commitAfter,
   happened,
   insertInto,
@@ -47,10 +48,7 @@ interface Deed {
   readonly isPaid?: true;
 }
 
-const isExchange = /^\s*update "room_night" as day set held/is;
-const isExchangeOfExtras = /^\s*update "extra_day" as day set held/is;
 const isHistory = insertInto('reservation_change');
-const isRefundOrder = insertInto('refund');
 const isRedemptionBack = /^\s*update "?promotion_use"? set/i;
 const isVoucherBack = /^\s*update "?gift_voucher"? set balance = balance \+/i;
 
@@ -59,11 +57,9 @@ const isCharge = (call: string) => /^POST \/v1\/charges$/.test(call);
 
 /** Of a change that takes no money, in their order. */
 const common: readonly Step[] = [
-  at('exchanging the nights', (statement) => isExchange.test(statement), 'before'),
-  at('exchanging the extras', (statement) => isExchangeOfExtras.test(statement), 'before'),
-  at('writing the booking', isSettlement, 'before'),
-  at('writing the history', isHistory, 'before'),
-  at('ordering the refund', isRefundOrder, 'before'),
+  at('exchanging the nights', changeOf('room_night'), 'before'),
+  at('exchanging the extras', changeOf('extra_day'), 'before'),
+  at('writing the booking, its history and the refund', isHistory, 'before'),
 ];
 const commits: readonly Step[] = [
   at('the commit', commitAfter(isHistory), 'before'),
@@ -97,7 +93,7 @@ const lengthening: Deed = {
   steps: [
     claiming,
     at('writing the attempt', insertInto('payment_attempt'), 'before'),
-    at('holding the night', (statement) => isExchange.test(statement), 'before'),
+    at('holding the night', changeOf('room_night'), 'before'),
     at('writing the change', isHistory, 'before'),
     ...commits,
     atCharge('before'),
@@ -152,7 +148,7 @@ function update(
 /** Who comes is named, and a unit of the extra more is taken, which is paid at the hotel. */
 const checkingIn: Deed = {
   name: 'a pre-check-in',
-  steps: [claiming, ...common.slice(1, 4), ...commits],
+  steps: [claiming, ...common.slice(1), ...commits],
   commits,
   order: ({ guest, read }, key) => {
     const booking = {

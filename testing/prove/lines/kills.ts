@@ -18,12 +18,14 @@ export interface Step {
 
 /** By itself, or together with other writes. */
 export const insertInto = (table: string): Fits => {
-  const pattern = new RegExp(`(?:^|\\()insert into "?${table}"?[ (]`, 'i');
+  const pattern = new RegExp(`(?:^|\\()\\s*insert into "?${table}"?[ (]`, 'i');
   return (statement) => pattern.test(statement);
 };
-const isHold: Fits = (statement) => /^\s*update "room_night".* set held = day\.held \+/is.test(statement);
-const isTakingExtras: Fits = (statement) =>
-  /^\s*update "extra_day".* set held = day\.held \+/is.test(statement);
+/** Nights or extras are taken, freed or exchanged. */
+export const changeOf = (table: 'room_night' | 'extra_day'): Fits => {
+  const pattern = new RegExp(`update "${table}" as day set held`, 'i');
+  return (statement) => pattern.test(statement);
+};
 const isSpending: Fits = (statement) => /^\s*update gift_voucher set balance = balance -/i.test(statement);
 export const isSettlement: Fits = (statement) => /(?:^|\()update "?reservation"? /i.test(statement);
 const isCommit = (statement: string) => /^commit/i.test(statement);
@@ -49,10 +51,9 @@ export const atCharge = (side: Side): Step => ({
 
 export const steps: readonly Step[] = [
   at('claiming the key', insertInto('idempotency'), 'before'),
-  at('writing the reservation', insertInto('reservation'), 'before'),
-  at('writing the attempt', insertInto('payment_attempt'), 'before'),
-  at('taking the nights', isHold, 'before'),
-  at('taking the extras', isTakingExtras, 'before'),
+  at('writing the reservation and its attempt', insertInto('reservation'), 'before'),
+  at('taking the nights', changeOf('room_night'), 'before'),
+  at('taking the extras', changeOf('extra_day'), 'before'),
   at('spending the voucher', isSpending, 'before'),
   at('the first commit', firstCommit, 'before'),
   at('the first commit', firstCommit, 'after'),
