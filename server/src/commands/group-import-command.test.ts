@@ -53,6 +53,17 @@ test('the example of docs/group-file.md is taken, and nothing is left to change'
   expect((await imports(example)).lines).toEqual(['BAY: nothing to change.']);
 });
 
+test('--replace is refused in words, for nothing of a group is set by command', async () => {
+  expect(await imports(example, '--replace')).toEqual({
+    exitCode: 1,
+    lines: [
+      'bay.json is a group file: nothing of a group is set by command, so there is nothing to --replace.',
+      'Nothing was written.',
+    ],
+  });
+  expect((await imports(example, '--dry-run')).lines).toContain('  It is a new group of 3 hotels.');
+});
+
 test('what changes is named by its place, hotels among it', async () => {
   await imports(example);
   const other = changed('"name": "Houses of the bay"', '"name": "The bay"').replace(

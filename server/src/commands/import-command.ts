@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { unservedWays } from '../core/providers/payment-warnings.ts';
 import { commandPayments } from './command-payments.ts';
-import { command, type CommandResult } from './command.ts';
+import { command, refusedFor, type CommandResult } from './command.ts';
 import { argument, dryRun, flag, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
@@ -60,7 +60,7 @@ export const importCommand = command({
   options: {
     file: argument(required(value.text('FILE', 'the property file or the group file'))),
     dryRun,
-    replace: flag('the file counts, whatever was set by command'),
+    replace: flag('the property file counts, whatever was set by command'),
   },
   answers: importAnswers,
   run: ({ file, ...how }, setting) => runImport(file, how, setting),
@@ -74,6 +74,11 @@ interface HowToImport {
 async function runImport(fileName: string, how: HowToImport, setting: CommandSetting): Promise<ImportResult> {
   const document = await readFileJson(path.resolve(setting.folder, fileName));
   if (!document.ok) return { exitCode: 1, lines: [`${fileName} ${document.why}. Nothing was written.`] };
+  if (isGroupFile(document.json) && how.replace)
+    return refusedFor(
+      `${fileName} is a group file: nothing of a group is set by command, so there is nothing to --replace.`,
+      'Nothing was written.',
+    );
   if (isGroupFile(document.json)) return importGroup(fileName, document.json, how.dryRun, setting);
   const read = readPropertyFile(document.json);
   if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };

@@ -126,6 +126,23 @@ test.each<[string[], number, string]>([
   expect(output.lines).toContain(words);
 });
 
+test('prices that alone could be carried are refused where those of the other nights make them too high', async () => {
+  const first = nights('2027-03-08', '2027-03-08');
+  const second = nights('2027-03-09', '2027-03-09');
+  expect(await set(...first, '--base', '1000000')).toMatchObject({ exitCode: 0 });
+  expect(await set(...second, '--per-room', '1000000')).toEqual({
+    exitCode: 1,
+    lines: [
+      'At these prices the longest stay of a full booking would come to more than a booking can carry.',
+      'Nothing was changed.',
+    ],
+  });
+  // As an import of what is exported would be refused.
+  expect(await set(...first, '--base', '100')).toMatchObject({ exitCode: 0 });
+  expect(await set(...second, '--per-room', '1000000')).toMatchObject({ exitCode: 0 });
+  expect(await set(...second, '--per-room', '0')).toMatchObject({ exitCode: 0 });
+});
+
 test('a rate plan that is not there is answered with those that are', async () => {
   const asked = ['--property', 'quay', '--rate-plan', 'flexy', ...nights('2027-03-02', '2027-03-03')];
   expect(await hotel('rates', 'set', ...asked, '--base', '1')).toEqual({

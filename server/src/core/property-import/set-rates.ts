@@ -1,6 +1,7 @@
 import { priceLimitFaults } from '@portico/contract/property-file/price-limit-faults';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
 import type { RateComponents } from '@portico/domain/pricing/rate-components';
@@ -87,7 +88,11 @@ async function setInto(
     all.push(compared.value);
   }
   const nights = all.flatMap((one) => one.nights);
-  if (isTooHigh(hotel.definition, ratePlanId, setting, nights)) return refused({ code: 'rates.too-high' });
+  if (keysOf(setting.components).length > 0) {
+    const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
+    const then = await nightsThen(tx, hotel, wanted, { all, today });
+    if (isTooHigh(hotel.definition, ratePlanId, then)) return refused({ code: 'rates.too-high' });
+  }
   const { ratesVersion } = hotel;
   if (dryRun || nights.length === 0) return ok({ ratesVersion, all });
 
@@ -159,17 +164,32 @@ function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): b
   return isReversed(minStay, maxStay) || isReversed(minAdvance, maxAdvance);
 }
 
-/** As a property file with these nights would be refused. */
+/** All nights of the plan from today on, in every room type, as they then are. */
+async function nightsThen(
+  tx: Kysely<Schema>,
+  { definition, ratesVersion }: StandingHotel,
+  { propertyId, ratePlanId }: SetRates,
+  { all, today }: { readonly all: readonly Compared[]; readonly today: LocalDate },
+): Promise<RateNight[]> {
+  const then: RateNight[] = [];
+  for (const { id } of definition.roomTypes) {
+    const next = all.find((one) => one.id === id)?.nights ?? [];
+    const those = new Set(next.map(({ date }) => date));
+    const standing = await standingRates(tx, { propertyId, ratePlanId, roomTypeId: id }, ratesVersion, today);
+    then.push(...next, ...standing.filter(({ date }) => !those.has(date)));
+  }
+  return then;
+}
+
+/** As a property file with these nights would be refused: such a one is what an export writes. */
 function isTooHigh(
   definition: HotelDefinition,
   ratePlanId: RatePlanId,
-  { components }: RateSetting,
   nights: readonly RateNight[],
 ): boolean {
   const { currency } = definition.property;
   const highest = (name: keyof RateComponents) =>
     decimalOf(Math.max(0, ...nights.map((night) => night.components[name])), currency);
-  if (keysOf(components).length === 0) return false;
   const figures = nights[0] === undefined ? [] : keysOf(nights[0].components);
   const price = Object.fromEntries(figures.map((name) => [name, highest(name)]));
   const plan = { id: ratePlanId, seasons: [{ price }] };
