@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../calendar/local-date.ts';
-import { stayDates, type Stay } from '../calendar/stay.ts';
+import { addDays, daysBetween, type LocalDate } from '../calendar/local-date.ts';
+import type { Stay } from '../calendar/stay.ts';
 
 /** What is known of one date over all room types. */
 export interface DayAvailability {
@@ -23,14 +23,25 @@ export interface AlternativeFacts {
  * them is not asked here. Rule: docs/pricing.md, "Other stays".
  */
 export function* alternativeStays({ days, from, nights, rooms }: AlternativeFacts): Generator<Stay, void> {
-  const withRooms = new Set(
-    days.filter(({ availableRooms }) => availableRooms >= rooms).map(({ date }) => date),
-  );
-  for (const { date: arrival, shortestStay } of days) {
+  const inARow = nightsWithRooms(days, rooms);
+  for (const [day, { date: arrival, shortestStay }] of days.entries()) {
     if (shortestStay === null) continue;
     const length = Math.max(nights, shortestStay);
     const isSearched = arrival === from && length === nights;
-    const stay = { arrival, departure: addDays(arrival, length) };
-    if (arrival >= from && !isSearched && stayDates(stay).every((date) => withRooms.has(date))) yield stay;
+    if (arrival >= from && !isSearched && (inARow[day] ?? 0) >= length)
+      yield { arrival, departure: addDays(arrival, length) };
   }
+}
+
+/** From each day on, how many nights one after the other have so many rooms. */
+function nightsWithRooms(days: readonly DayAvailability[], rooms: number): Int32Array {
+  const inARow = new Int32Array(days.length);
+  for (let place = days.length - 1; place >= 0; place--) {
+    const day = days[place];
+    const next = days[place + 1];
+    if (day === undefined || day.availableRooms < rooms) continue;
+    const goesOn = next !== undefined && daysBetween(day.date, next.date) === 1;
+    inARow[place] = 1 + (goesOn ? (inARow[place + 1] ?? 0) : 0);
+  }
+  return inARow;
 }

@@ -40,11 +40,10 @@ export function stayRate(
     const refusal = check({ nights, departureNight, stay, today });
     if (refusal !== undefined) return refused(refusal);
   }
-  return ok({
-    components: sumComponents(nights.map((night) => night.components)),
-    original: sumComponents(nights.map((night) => night.original)),
-    nights,
-  });
+  const components = sumComponents(nights.map((night) => night.components));
+  const isAsItWas = nights.every((night) => night.components === night.original);
+  const original = isAsItWas ? components : sumComponents(nights.map((night) => night.original));
+  return ok({ components, original, nights });
 }
 
 interface Facts {

@@ -1,30 +1,63 @@
-import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
+import { rateJson } from '@portico/contract/wire/rate-json';
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { StayRate } from '@portico/domain/pricing/stay-rate';
+import type { Hotel } from '../hotel/hotel.ts';
 import { readingOf } from './hotel-reading.ts';
 import { offersOf, type TypeOffers } from './offered-rates.ts';
 import type { SearchScope } from './search-scope.ts';
 import { boundedCache } from '../../platform/bounded-cache.ts';
 import type { InTurns } from './turns.ts';
 
-/** Of the offers of all hotels: some hundred stays of a large one, some thousand of a small one. */
+/** Of the offers of all hotels: more than a thousand stays of a large one. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What a night of a rate takes, as figures and as text, and the rate as such the same. */
-const BYTES_OF_A_NIGHT = 800;
+/** Of the stays that were searched, as keys: some ten thousand. */
+const MAX_BYTES_OF_KEYS = 2 * 1024 * 1024;
+/** What a rate takes beside its text. */
+const BYTES_OF_A_RATE = 500;
+
+/** What a room type offers over a stay, without the nights of its rates: they are in their text. */
+export interface WrittenOffers extends TypeOffers {
+  /** As JSON, without the brackets around them. */
+  readonly ratesJson: string;
+}
 
 /** One for the process, as the revisions of snapshots are. */
-const kept = boundedCache<string, readonly TypeOffers[]>(MAX_BYTES);
+const kept = boundedCache<string, readonly WrittenOffers[]>(MAX_BYTES);
+const searched = boundedCache<string, true>(MAX_BYTES_OF_KEYS);
 
 /**
  * `offersOf`, kept until a room is sold, the day ends or the file is read again: what is offered over a stay is the same
- * for every party. Offers that are kept cost nothing. Rule: docs/search.md, "Kept answers".
+ * for every party. Kept from the second search of a stay on, as most are searched once and keeping them takes time too.
+ * Offers that are kept cost nothing. Rule: docs/search.md, "Kept answers".
  */
-export function* keptOffersOf(scope: SearchScope, stay: Stay): InTurns<readonly TypeOffers[]> {
+export function* keptOffersOf(scope: SearchScope, stay: Stay): InTurns<readonly WrittenOffers[]> {
   const key = keyOf(scope, stay);
   const standing = kept.get(key);
   if (standing !== undefined) return standing;
-  const offers = yield* offersOf(scope, stay);
-  const rates = offers.reduce((sum, { offered }) => sum + offered.length, 0);
-  kept.set(key, offers, (rates + 1) * (nightsOf(stay) + 1) * BYTES_OF_A_NIGHT);
+  const offers = (yield* offersOf(scope, stay)).map((offer) => written(scope.hotel, offer));
+  if (searched.get(key) === undefined) {
+    searched.set(key, true, key.length);
+    return offers;
+  }
+  const bytes = offers.reduce(
+    (sum, { offered, ratesJson }) => sum + ratesJson.length + (offered.length + 1) * BYTES_OF_A_RATE,
+    0,
+  );
+  kept.set(key, offers, bytes);
   return offers;
+}
+
+/** The objects of all nights would live as long as the text, and take the collector of garbage longer than pricing takes. */
+function written({ currency }: Hotel, offer: TypeOffers<StayRate>): WrittenOffers {
+  const rates = offer.offered.map(({ ratePlan, rate, promotion }) =>
+    rateJson(ratePlan.part, rate, currency, promotion?.part),
+  );
+  const offered = offer.offered.map(({ ratePlan, rate: { components, original }, promotion }) => ({
+    ratePlan,
+    rate: { components, original },
+    promotion,
+  }));
+  return { ...offer, offered, ratesJson: rates.join() };
 }
 
 function keyOf(

@@ -9,28 +9,31 @@ import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../hot
 import type { InTurns } from './turns.ts';
 import type { SearchScope } from './search-scope.ts';
 
+/** What a stay costs, without its nights. */
+export type StayFigures = Pick<StayRate, 'components' | 'original'>;
+
 /** A rate plan whose rules a stay satisfies, priced over the stay; who fits is not judged yet. */
-export interface OfferedRate {
+export interface OfferedRate<Rate extends StayFigures = StayFigures> {
   readonly ratePlan: HotelRatePlan;
-  readonly rate: StayRate;
+  readonly rate: Rate;
   /** What lowers or reveals it; null: nothing does. */
   readonly promotion: HotelPromotion | null;
 }
 
 /** A room type over a stay. */
-export interface TypeOffers {
+export interface TypeOffers<Rate extends StayFigures = StayFigures> {
   readonly roomType: HotelRoomType;
   /** Rooms left on the night with the fewest. */
   readonly available: number;
-  readonly offered: readonly OfferedRate[];
+  readonly offered: readonly OfferedRate<Rate>[];
   /** Why the other plans do not sell the stay. */
   readonly refusals: readonly StayRateRefusal[];
 }
 
 /** Each searched room type over a stay, in the order of the hotel. */
-export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers[]> {
+export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers<StayRate>[]> {
   const cost = nightsOf(stay) * scope.plans.length;
-  const offers: TypeOffers[] = [];
+  const offers: TypeOffers<StayRate>[] = [];
   for (const roomType of scope.roomTypes) {
     const available = Math.min(...scope.snapshot.available(roomType.rules.id, stay));
     offers.push({ roomType, available, ...offeredRates(scope, roomType, stay) });
@@ -48,8 +51,8 @@ function offeredRates(
   { snapshot, plans, keys, promotion, today }: SearchScope,
   { rules: { id } }: HotelRoomType,
   stay: Stay,
-): Pick<TypeOffers, 'offered' | 'refusals'> {
-  const offered: OfferedRate[] = [];
+): Pick<TypeOffers<StayRate>, 'offered' | 'refusals'> {
+  const offered: OfferedRate<StayRate>[] = [];
   const refusals: StayRateRefusal[] = [];
   for (const ratePlan of plans) {
     const { rules } = ratePlan;

@@ -1,10 +1,12 @@
 import type { RoomTypeAvailability } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
-import { rateJson, roomTypeJson } from '@portico/contract/wire/rate-json';
+import { roomTypeJson } from '@portico/contract/wire/rate-json';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
+import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { Hotel } from '../hotel/hotel.ts';
+import type { WrittenOffers } from './kept-offers.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
 
 const NOTHING_FITS = -1;
@@ -21,7 +23,7 @@ interface Asked {
  */
 export function roomTypeAvailabilities(
   hotel: Hotel,
-  available: readonly TypeOffers[],
+  available: readonly TypeOffers<StayRate>[],
   { guests, stay }: Asked,
 ): RoomTypeAvailability[] {
   return cheapestFirst(hotel, available, guests).map(({ offer, ...prices }) => ({
@@ -35,39 +37,33 @@ export function roomTypeAvailabilities(
   }));
 }
 
-/** The same as JSON, in which the rates of offers that are kept are written once. */
+/** The same as JSON; the rates are written already. */
 export function roomTypesJson(
   hotel: Hotel,
-  available: readonly TypeOffers[],
+  available: readonly WrittenOffers[],
   { guests, stay }: Asked,
 ): string {
   const dates = `"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"`;
   const types = cheapestFirst(hotel, available, guests).map(({ offer, LowestRate, OriginalLowestRate }) => {
     const prices = `"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate}`;
     const roomType = roomTypeJson(offer.roomType.part, JSON.stringify(upgradesFrom(offer, available)));
-    return `{${prices},"RoomType":${roomType},"Rates":${ratesJson(hotel, offer)},${dates}}`;
+    return `{${prices},"RoomType":${roomType},"Rates":[${offer.ratesJson}],${dates}}`;
   });
   return `[${types.join()}]`;
 }
 
-const written = new WeakMap<TypeOffers, string>();
-
-function ratesJson({ currency }: Hotel, offer: TypeOffers): string {
-  const known = written.get(offer);
-  if (known !== undefined) return known;
-  const rates = offer.offered.map(({ ratePlan, rate, promotion }) =>
-    rateJson(ratePlan.part, rate, currency, promotion?.part),
-  );
-  const json = `[${rates.join()}]`;
-  written.set(offer, json);
-  return json;
+interface PricedType<Offers extends TypeOffers> extends Pick<
+  RoomTypeAvailability,
+  'LowestRate' | 'OriginalLowestRate'
+> {
+  readonly offer: Offers;
 }
 
-interface PricedType extends Pick<RoomTypeAvailability, 'LowestRate' | 'OriginalLowestRate'> {
-  readonly offer: TypeOffers;
-}
-
-function cheapestFirst(hotel: Hotel, available: readonly TypeOffers[], guests: Guests): PricedType[] {
+function cheapestFirst<Offers extends TypeOffers>(
+  hotel: Hotel,
+  available: readonly Offers[],
+  guests: Guests,
+): PricedType<Offers>[] {
   return available
     .map((offer) => {
       const lowest = lowestFor(hotel, offer, guests);
@@ -94,6 +90,6 @@ function upgradesFrom(
   });
 }
 
-function sortKey({ LowestRate }: PricedType): number {
+function sortKey({ LowestRate }: Pick<RoomTypeAvailability, 'LowestRate'>): number {
   return LowestRate === NOTHING_FITS ? Number.MAX_VALUE : LowestRate;
 }

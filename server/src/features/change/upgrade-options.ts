@@ -4,7 +4,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { stayDates } from '@portico/domain/calendar/stay';
 import type { ReservationId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
-import { stayRate } from '@portico/domain/pricing/stay-rate';
+import { stayRate, type StayRate } from '@portico/domain/pricing/stay-rate';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import type { Hotel, HotelRatePlan, HotelRoomType } from '../../core/hotel/hotel.ts';
 import { heldByOpen } from '../../core/change/gone-by-now.ts';
@@ -47,7 +47,7 @@ export async function upgradeOptions(
   const free = await readFreeRooms(kysely, hotel.propertyId, room.stay);
   const { nights: held } = await heldByOpen(kysely, booking);
   const facts = { hotel, booking, room, now: clock.now() };
-  const offers: TypeOffers[] = types.map((roomType, index) => ({
+  const offers: TypeOffers<StayRate>[] = types.map((roomType, index) => ({
     roomType,
     available: roomsFree({ free, standing, held }, roomType.rules.id, room),
     offered: plans.flatMap((plan, place) =>
@@ -96,7 +96,7 @@ function offeredRate(
   { rules: { id: roomTypeId } }: HotelRoomType,
   ratePlan: HotelRatePlan,
   nights: StayNights | undefined,
-): OfferedRate[] {
+): OfferedRate<StayRate>[] {
   const { timeZone } = hotel.definition.property;
   const today = localTimeAt(now.getTime(), timeZone).date;
   const bookedOn = localTimeAt(booking.createdAt.getTime(), timeZone).date;

@@ -3,7 +3,7 @@ import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import type { NightRate } from '@portico/domain/pricing/night-rate';
-import { stayNightsOf, type StayNights } from '../../pricing/nights/stay-nights.ts';
+import type { StayNights } from '../../pricing/nights/stay-nights.ts';
 import { changedRooms, type ChangedRooms } from './changed-rooms.ts';
 import { placeOf, type Horizon } from './horizon.ts';
 import { bytesOf, rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
@@ -75,14 +75,15 @@ export class Snapshot {
   stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
     const columns = this.rates(ratePlanId, roomTypeId);
     const nights: NightRate[] = [];
-    if (columns === undefined) return stayNightsOf(nights, stay.departure);
+    if (columns === undefined) return { nights, departureNight: undefined };
     // By place, since making and reading a date for each night would take longer than all the rest.
     const first = daysBetween(this.horizon.first, stay.arrival);
-    for (let place = first; place <= first + nightsOf(stay); place++) {
+    const departure = first + nightsOf(stay);
+    for (let place = first; place < departure; place++) {
       const night = this.#nightAt(columns, place);
       if (night !== undefined) nights.push(night);
     }
-    return stayNightsOf(nights, stay.departure);
+    return { nights, departureNight: this.#nightAt(columns, departure) };
   }
 
   /** By place in the horizon; undefined where the hotel has no such night. */
