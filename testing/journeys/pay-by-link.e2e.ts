@@ -113,6 +113,7 @@ test(
       const other = new PayPage(await context.newPage(), textsOf(file).name);
       await other.page.goto(link);
       await other.opened();
+      await expect(other.page.getByText('A payment of this invoice is under way.')).toBeVisible();
       await other.fillCard();
       await other.button('Pay £186.50').click();
       await expect(other.news()).toContainText('A payment of this invoice is under way.');

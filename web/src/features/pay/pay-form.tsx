@@ -41,14 +41,12 @@ export function PayForm(props: PayFormProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <WhatIsAsked asked={asked} />
+      {asked.PaymentUnderWay && news === null && <SomebodyPays onLookAgain={() => void props.onStale()} />}
       {asked.HowToPay === null ? (
         <CannotPay />
       ) : (
         <JudgedForm className={styles.form} form={form} onSend={typing.send}>
           <h2 className="h3">{asked.HowToPay === 'card' ? 'Your card' : 'Your payment'}</h2>
-          {asked.PaymentUnderWay && news === null && (
-            <SomebodyPays onLookAgain={() => void props.onStale()} />
-          )}
           <ErrorSummary issues={form.issues} attempt={form.attempt} />
           {news?.at === 'payment' && notice}
           <EmailField
