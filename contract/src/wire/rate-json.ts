@@ -9,7 +9,7 @@ const roomTypes = new WeakMap<RoomTypePart, string>();
 
 /**
  * `toWireRate` as JSON. A search writes hundreds of nights: what a plan says is written once, and figures by themselves, which
- * takes a fifth of the time.
+ * takes less than half the time of a new search.
  */
 export function rateJson(
   part: KeptRatePlanPart,
