@@ -291,9 +291,7 @@ describe('a payment for other dates', () => {
     expect(screen.getByText(/until 10:20, the time at The Test House/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go on to pay' })).toBeDefined();
     now = buildManaged({ LastChange: { ChangeId: 'c1', Status: 'Declined' } });
-    expect(
-      await screen.findByText('The payment for this change was declined.', {}, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText('The payment for this change was declined.')).toBeDefined();
     expect(addresses.at(-1)).toBe(`${opened}${step}`);
     expect(asked.at(-1)?.ReservationItems?.[0]?.DateOfArrival).toBe('2027-03-21');
   });
