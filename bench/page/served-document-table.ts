@@ -1,4 +1,5 @@
 import { guestPaths } from '@portico/contract/paths';
+import { callTable } from '../search/call-table.ts';
 import { measureCall } from '../search/measure-call.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
@@ -8,23 +9,8 @@ export async function servedDocumentTable(portico: ServedPortico, rounds: number
   const path = guestPaths.book('QUAY');
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const call = { name: 'search page, brotli', requests: [{ path, headers }], connections: 4 };
-  return {
-    title: 'The document',
-    columns: [
-      'what',
-      'connections',
-      'p50 ms',
-      'p95 ms',
-      'per second',
-      'µs',
-      'kB sent',
-      'times the floor',
-      'p50',
-      'p95',
-      'µs',
-      'times the bare route',
-    ],
-    rows: await measureCall(portico, { ...call, isOnce: false, isAnew: false, known: [] }, rounds),
-    note: 'One request at a time on each connection. µs: processor time of the server for one.',
-  };
+  return callTable(
+    'The document',
+    await measureCall(portico, { ...call, isOnce: false, isAnew: false, known: [] }, rounds),
+  );
 }

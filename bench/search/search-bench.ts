@@ -2,6 +2,7 @@ import { propertyIdOf } from '../property-id.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
+import { callTable } from './call-table.ts';
 import { measureCall } from './measure-call.ts';
 import { measuredCalls } from './measured-calls.ts';
 
@@ -12,26 +13,6 @@ export function searchBench(isShort: boolean): Promise<Table[]> {
     const calls = isShort ? measuredCalls(hotel, 400, [4]) : measuredCalls(hotel, 1_600, [4, 16]);
     const rows: string[][] = [];
     for (const call of calls) rows.push(...(await measureCall(portico, call, isShort ? 1 : 3)));
-    return [
-      {
-        title: 'Search and availability',
-        columns: [
-          'what',
-          'connections',
-          'p50 ms',
-          'p95 ms',
-          'per second',
-          'µs',
-          'kB sent',
-          'times the floor',
-          'p50',
-          'p95',
-          'µs',
-          'times the bare route',
-        ],
-        rows,
-        note: 'One request at a time on each connection. µs: processor time of the server for one.',
-      },
-    ];
+    return [callTable('Search and availability', rows)];
   });
 }

@@ -1,5 +1,5 @@
 import { currencyDigits, type CurrencyCode } from '@portico/domain/money/currency';
-import type { RateComponents } from '@portico/domain/pricing/rate-components';
+import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { KeptRatePlanPart, PromotionPart, RoomTypePart } from '../property-file/property-file.ts';
 import { toWirePlan, toWirePromotion, toWireRoomTypeAlone } from './rate.ts';
@@ -72,14 +72,4 @@ function otherFigures(now: RateComponents, was: RateComponents, unit: number): s
   );
 }
 
-const nothing: RateComponents = {
-  base: 0,
-  perRoom: 0,
-  perAdult: 0,
-  perChild: 0,
-  perInfant: 0,
-  perPersonAdult: 0,
-  perPersonChild: 0,
-  perPersonInfant: 0,
-};
-const nothingElse = otherFigures(nothing, nothing, 1);
+const nothingElse = otherFigures(noComponents, noComponents, 1);
