@@ -50,7 +50,7 @@ const send = (changes: object = {}, sending: Sending = {}) =>
 /** What the mail server of the hotel receives of all that is due, with its lines unfolded. */
 async function delivered(): Promise<string[]> {
   const { database } = world.db;
-  const sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
+  const { sendMail } = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
   const deps = { database, hotels: hotelDirectory(database), sendMail };
   await sendAllDue({
     database,

@@ -8,19 +8,36 @@ export interface SmtpReceiver {
   readonly url: string;
   /** Each message as it came in, headers first. */
   readonly received: string[];
+  /** How many it has taken since its start, and how many of them are open. */
+  readonly connections: { readonly taken: number; readonly open: number };
+  /** Once no connection is open. */
+  allGone(): Promise<void>;
   /** From now on: whether senders are turned away, for now or for good. */
   refuse(refuses: boolean | 'for-good'): void;
+  /** Hangs up on whoever is connected. */
   close(): Promise<void>;
 }
 
 /** Somebody else's mail server, on this computer and without TLS. `port`: 0 for any that is free. */
 export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   const received: string[] = [];
+  const connections = { taken: 0, open: 0 };
+  let onGone = () => {};
   let isRefusing: boolean | 'for-good' = false;
   const smtp = new SMTPServer({
     name: 'mail.example',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    closeTimeout: 1,
+    onConnect: (_session, done) => {
+      connections.taken += 1;
+      connections.open += 1;
+      done();
+    },
+    onClose: () => {
+      connections.open -= 1;
+      if (connections.open === 0) onGone();
+    },
     onMailFrom: (_from, _session, done) => done(isRefusing === true ? refusal(451, 'not now') : null),
     onRcptTo: ({ address }, _session, done) =>
       done(isRefusing === 'for-good' ? refusal(550, `5.1.1 RCPT TO:<${address}>: no such user`) : null),
@@ -38,6 +55,12 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     received,
+    connections,
+    allGone: () =>
+      new Promise((resolve) => {
+        onGone = resolve;
+        if (connections.open === 0) resolve();
+      }),
     refuse: (refuses) => {
       isRefusing = refuses;
     },

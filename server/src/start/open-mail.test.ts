@@ -21,8 +21,8 @@ async function sendBy(
   const receiver = await startSmtpReceiver();
   onTestFinished(() => receiver.close());
   const url = receiver.url.replace('127.0.0.1', host);
-  const send = openMail({ kind: 'smtp', url, from: 'bookings@portico.example' });
-  const error: unknown = await send(mail).then(
+  const { sendMail } = openMail({ kind: 'smtp', url, from: 'bookings@portico.example' });
+  const error: unknown = await sendMail(mail).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );

@@ -18,10 +18,9 @@ const log = {
 };
 const database = openDatabase(databaseUrl, { log, maxConnections: databaseConnections });
 const hotels = hotelDirectory(database);
-const stops: (() => unknown)[] = [() => database.close()];
-startSenders({ ...given, database, hotels, clock: systemClock, sendMail: openMail(mail), log }, (stop) =>
-  stops.push(stop),
-);
+const { sendMail, close } = openMail(mail);
+const stops: (() => unknown)[] = [() => database.close(), close];
+startSenders({ ...given, database, hotels, clock: systemClock, sendMail, log }, (stop) => stops.push(stop));
 
 parentPort?.on('message', (told: unknown) => {
   const message = toSendersSchema.parse(told);

@@ -152,7 +152,8 @@ async function start(
   startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);
   const { mail, webhookReach } = config;
   if (config.senders === 'inside' || givenClock !== undefined) {
-    const sendMail = openMail(mail);
+    const { sendMail, close } = openMail(mail);
+    onStop(close);
     startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
   } else {
     const data = {

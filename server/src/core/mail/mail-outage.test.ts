@@ -18,7 +18,7 @@ let sendMail: SendMail;
 beforeEach(async () => {
   world = await openBookingWorld();
   receiver = await startSmtpReceiver();
-  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
+  ({ sendMail } = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true }));
 });
 afterEach(async () => {
   await receiver.close();

@@ -25,3 +25,9 @@ export interface Mail {
 
 /** Brings a mail out; throws when it could not. */
 export type SendMail = (mail: Mail) => Promise<void>;
+
+export interface OpenMail {
+  readonly sendMail: SendMail;
+  /** Hangs up; what is sent afterwards throws. */
+  readonly close: () => void;
+}

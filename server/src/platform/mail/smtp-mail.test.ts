@@ -5,27 +5,30 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { sendDue } from '../outbox/outbox-sender.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.store.ts';
-import type { SendMail } from './mail.ts';
+import type { OpenMail } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 let db: TestDatabase;
 let receiver: SmtpReceiver;
-let sendMail: SendMail;
+let mail: OpenMail;
 let now: Date;
 
 beforeEach(async () => {
   now = new Date('2027-02-20T12:00:00Z');
   db = await createTestDatabase();
   receiver = await startSmtpReceiver();
-  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
-  await inTransaction(db.database, (tx) =>
-    enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now),
-  );
+  mail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true });
+  await order();
 });
 afterEach(async () => {
+  mail.close();
   await receiver.close();
   await db.drop();
 });
+
+/** One more mail is due. */
+const order = () =>
+  inTransaction(db.database, (tx) => enqueue(tx, { propertyId: PROPERTY, kind: 'mail', payload: {} }, now));
 
 const stay = 'BEGIN:VCALENDAR\r\nSUMMARY:Ærø\r\nEND:VCALENDAR\r\n';
 
@@ -46,7 +49,7 @@ const send = () =>
   sendDue({
     database: db.database,
     clock: { now: () => now },
-    deliver: (message) => sendMail(mailOf(message)),
+    deliver: (message) => mail.sendMail(mailOf(message)),
     log: { error: () => undefined },
   });
 
@@ -71,7 +74,7 @@ test('a mail goes out by SMTP with both its parts, from the server’s address i
 });
 
 test('a mail that would leave this computer unencrypted is not sent, and nothing of it is said', async () => {
-  sendMail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: false });
+  mail = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: false });
   expect(await send()).toBe(0);
   expect((await row()).last_error).toContain('STARTTLS: 500');
   expect(receiver.received).toEqual([]);
@@ -100,4 +103,37 @@ test('a mail that the receiver turns away stays unsent, and goes out later under
   expect(await send()).toBe(1);
   expect(await row()).toEqual({ ...unsent, sent_at: now, last_error: null });
   expect(receiver.received[0]).toContain(`Message-ID: ${unsent.message_id}`);
+});
+
+test('mails one after the other go over one connection, also after one that was turned away', async () => {
+  expect(await send()).toBe(1);
+  await order();
+  receiver.refuse(true);
+  expect(await send()).toBe(0);
+  receiver.refuse(false);
+  now = new Date('2027-02-20T12:00:05Z');
+  expect(await send()).toBe(1);
+  expect(receiver.received).toHaveLength(2);
+  expect(receiver.connections).toEqual({ taken: 1, open: 1 });
+
+  mail.close();
+  await receiver.allGone();
+  await order();
+  expect(await send()).toBe(0);
+});
+
+test('a mail server that went away and came back costs no mail its turn, and none goes out twice', async () => {
+  await send();
+  await receiver.close();
+  receiver = await startSmtpReceiver(Number(new URL(receiver.url).port));
+  await order();
+  expect(await send()).toBe(1);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('of many mails at once no more than ten are on their way together', async () => {
+  for (let more = 1; more < 20; more++) await order();
+  expect(await send()).toBe(20);
+  expect(receiver.received).toHaveLength(20);
+  expect(receiver.connections.taken).toBeLessThanOrEqual(10);
 });
