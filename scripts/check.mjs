@@ -7,20 +7,8 @@ const cache = '.cache';
 
 const checks = [
   ['build and types', build],
+  ['format', () => run(command('oxfmt'), ['--check'])],
   // What has not changed since the last check is taken as it was; npm test looks at everything anew.
-  [
-    'format',
-    () =>
-      run(command('prettier'), [
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        `${cache}/prettier`,
-        '.',
-      ]),
-  ],
   ['lint', () => lint('--cache', '--cache-location', `${cache}/eslint`, '--cache-strategy', 'content')],
   ['unit and screens', () => run(command('vitest'), ['run', '--project', 'unit', '--project', 'web'])],
 ];

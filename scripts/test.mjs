@@ -18,7 +18,7 @@ const check = (name, work) => stage(name, async () => passedOrFailed(await work(
 const isBuilt = (await check('build and types', build)).failed === 0;
 const needsBuild = (work) => (isBuilt ? work() : { passed: 0, failed: 1 });
 
-const format = () => run(command('prettier'), ['--check', '--log-level', 'warn', '.']);
+const format = () => run(command('oxfmt'), ['--check']);
 
 /** Every second line: each waits most of its time, for holds to end and servers to start. */
 async function prove(lane) {

@@ -146,7 +146,8 @@ export type PageOf<Kind extends OwnerKind> = {
 
 /** What makes a page one of a document's. */
 type InDocument<Name extends DocumentName> =
-  { document: Name } | ((typeof documents)[Name]['opensBookings'] extends true ? { entry: 'token' } : never);
+  | { document: Name }
+  | ((typeof documents)[Name]['opensBookings'] extends true ? { entry: 'token' } : never);
 
 /** The pages that a document has to hold. */
 export type PageIn<Name extends DocumentName> = {

@@ -5,7 +5,8 @@ export interface Refusal {
 
 /** What a verb that may refuse returns. */
 export type Result<T, R extends Refusal = Refusal> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: R };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };

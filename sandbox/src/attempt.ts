@@ -3,7 +3,12 @@ import type { DeclineCode } from './card-outcome.ts';
 import type { CardSummary } from './card.ts';
 
 export type ChargeStatus =
-  'paid' | 'authorised' | 'processing' | 'requires_action' | 'declined' | 'cancelled';
+  | 'paid'
+  | 'authorised'
+  | 'processing'
+  | 'requires_action'
+  | 'declined'
+  | 'cancelled';
 
 /** One refund as it was answered: `refunded` is the charge's total just after it, in minor units. */
 export type Refund = { refundReference: string; amount: number; refunded: number };

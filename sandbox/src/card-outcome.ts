@@ -16,7 +16,8 @@ export type DeclineCode =
 export type Conduct = 'asks' | 'late' | 'silent' | 'short' | 'declines-later';
 
 export type CardOutcome =
-  { approved: true; conduct?: Conduct } | { approved: false; declineCode: DeclineCode };
+  | { approved: true; conduct?: Conduct }
+  | { approved: false; declineCode: DeclineCode };
 
 const decliningNumber = '4000000000000002';
 

@@ -1,5 +1,9 @@
 export type RefusalCode =
-  'reference_reused' | 'not_found' | 'already_finished' | 'not_authorised' | 'refund_too_large';
+  | 'reference_reused'
+  | 'not_found'
+  | 'already_finished'
+  | 'not_authorised'
+  | 'refund_too_large';
 
 /** An expected no is a value; only defects are thrown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; code: RefusalCode };

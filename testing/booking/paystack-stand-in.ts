@@ -8,7 +8,13 @@ export const PAYSTACK_SECRET = 'sk_test_of_the_tests';
 
 /** What a guest can do on the hosted page; `leave`: nothing. */
 export type PayerAnswer =
-  'approve' | 'approve-transfer' | 'approve-once' | 'approve-asked-later' | 'slow' | 'decline' | 'leave';
+  | 'approve'
+  | 'approve-transfer'
+  | 'approve-once'
+  | 'approve-asked-later'
+  | 'slow'
+  | 'decline'
+  | 'leave';
 
 /** The stand-in for Paystack over HTTP, and the provider that speaks to it. */
 export async function openPaystackStandIn(now: () => Date, pagesUrl?: string) {

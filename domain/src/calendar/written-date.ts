@@ -11,7 +11,8 @@ export interface NoSuchDay {
 }
 
 export type WrittenDateRefusal =
-  { readonly code: 'date.unreadable' } | ({ readonly code: 'date.no-such-day' } & NoSuchDay);
+  | { readonly code: 'date.unreadable' }
+  | ({ readonly code: 'date.no-such-day' } & NoSuchDay);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.]+/;

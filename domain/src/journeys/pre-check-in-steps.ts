@@ -2,7 +2,15 @@ import type { Reviewed } from './pre-check-in-state.ts';
 
 /** The steps in their order. Rule: docs/journeys.md, "Pre-check-in". */
 export type PreCheckInStep =
-  'none' | 'start' | 'booker' | 'room' | 'guest' | 'extras' | 'payment-details' | 'summary' | 'complete';
+  | 'none'
+  | 'start'
+  | 'booker'
+  | 'room'
+  | 'guest'
+  | 'extras'
+  | 'payment-details'
+  | 'summary'
+  | 'complete';
 
 /** One row of the checklist: what it is about, and how far it is. */
 export interface ChecklistItem {

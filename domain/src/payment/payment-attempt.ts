@@ -6,7 +6,14 @@ export type AttemptPurpose = 'booking' | 'scheduled' | 'change' | 'invoice' | 'k
 
 /** `planned`: nobody has been asked yet. All but the first three are final. */
 export type AttemptStatus =
-  'planned' | 'created' | 'action-required' | 'paid' | 'stored' | 'declined' | 'cancelled' | 'unpaid';
+  | 'planned'
+  | 'created'
+  | 'action-required'
+  | 'paid'
+  | 'stored'
+  | 'declined'
+  | 'cancelled'
+  | 'unpaid';
 
 /** Why money that was taken makes no booking. */
 export type TakenForNothing = 'wrong-amount' | 'no-room-left';

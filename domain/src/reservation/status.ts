@@ -2,7 +2,13 @@ import { keysOf } from '../record.ts';
 
 /** The life of a reservation. Rule: docs/journeys.md, "The life of a reservation". */
 export type ReservationStatus =
-  'pending' | 'action-required' | 'confirmed' | 'declined' | 'expired' | 'refused' | 'cancelled';
+  | 'pending'
+  | 'action-required'
+  | 'confirmed'
+  | 'declined'
+  | 'expired'
+  | 'refused'
+  | 'cancelled';
 
 /** The guest, at the bank's question; or a limit on what one may hold. Rule: docs/payments.md, "When a hold ends". */
 export type HoldEndedBy = 'guest' | 'limit';

@@ -1,7 +1,8 @@
 import type { Refund, Transaction } from './transaction.ts';
 
 export type BooksLine =
-  { kind: 'transaction'; transaction: Transaction } | { kind: 'refund'; refund: Refund };
+  | { kind: 'transaction'; transaction: Transaction }
+  | { kind: 'refund'; refund: Refund };
 
 /** A line as this program has written it. */
 export function readLine(line: string): BooksLine {

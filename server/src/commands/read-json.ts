@@ -1,6 +1,7 @@
 /** A file's JSON, or what is wrong with it and where, to follow its name. */
 export type ReadJson =
-  { readonly ok: true; readonly json: unknown } | { readonly ok: false; readonly why: string };
+  | { readonly ok: true; readonly json: unknown }
+  | { readonly ok: false; readonly why: string };
 
 /** A property file needs eight. */
 const DEEPEST = 64;

@@ -2,7 +2,8 @@ import type { Limits } from './limits.ts';
 
 /** Where the truth is kept: the database that comes with the application, or one the operator runs. */
 export type DatabaseConfig =
-  { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'server'; readonly url: string };
 
 /** The acquirer that is handed cards typed here. */
 export type PaymentsConfig =

@@ -37,7 +37,8 @@ export async function insertToken(
 
 /** What a link is good for: it works once, until it ends. */
 export type OpenedToken =
-  { readonly kind: 'open'; readonly subjectId: string } | { readonly kind: 'used' | 'expired' | 'unknown' };
+  | { readonly kind: 'open'; readonly subjectId: string }
+  | { readonly kind: 'used' | 'expired' | 'unknown' };
 
 /** Uses a token up, once however many come at one time; in the transaction that does what it is for. */
 export async function useToken(

@@ -15,7 +15,8 @@ export interface FindDeps {
 }
 
 export type NotToBeRead =
-  { readonly code: 'reservation.unknown' } | { readonly code: 'reservation.ended'; readonly hotel: Hotel };
+  | { readonly code: 'reservation.unknown' }
+  | { readonly code: 'reservation.ended'; readonly hotel: Hotel };
 
 /**
  * A booking by its confirmation token, in the property it was made for and no other, until 30 days after the departure.

@@ -26,7 +26,8 @@ export interface AddedNights {
 }
 
 export type ExtendRefusal =
-  ImportRefusal | { readonly code: 'extend.unknown-hotel'; readonly propertyCode: string };
+  | ImportRefusal
+  | { readonly code: 'extend.unknown-hotel'; readonly propertyCode: string };
 
 /** Connections to the database that are taken at a time: while it writes one hotel, the next is worked out. */
 const HOTELS_AT_ONCE = 3;

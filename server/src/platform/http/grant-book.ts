@@ -14,7 +14,8 @@ export interface Grant {
 
 /** A booking by its id, or by some of its rooms. */
 export type WhichBooking =
-  { readonly reservationId: ReservationId } | { readonly itemIds: readonly ReservationItemId[] };
+  | { readonly reservationId: ReservationId }
+  | { readonly itemIds: readonly ReservationItemId[] };
 
 /** Reads grants out of cookies. */
 export interface GrantBook {

@@ -17,7 +17,12 @@ import type { ChosenRoom } from '../ledger/chosen-room.ts';
  * what is to be paid, so the guest calls. `apart`: these rates are not booked together.
  */
 export type PaymentAsked =
-  PaymentType | 'card-elsewhere' | 'store-card-elsewhere' | 'nothing' | 'contact' | 'apart';
+  | PaymentType
+  | 'card-elsewhere'
+  | 'store-card-elsewhere'
+  | 'nothing'
+  | 'contact'
+  | 'apart';
 
 /** A card to charge or to keep whose number is typed here. */
 export type TypedCardAsked = 'card' | 'store-card';
