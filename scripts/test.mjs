@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
-import { lint } from './lint.mjs';
 import { playwrightReport, proveReport, vitestReport } from './reports.mjs';
 import { command, root, run } from './run.mjs';
 import { stage, summary } from './stages.mjs';
@@ -19,6 +18,7 @@ const isBuilt = (await check('build and types', build)).failed === 0;
 const needsBuild = (work) => (isBuilt ? work() : { passed: 0, failed: 1 });
 
 const format = () => run(command('oxfmt'), ['--check']);
+const lint = () => run(command('oxlint'), ['.']);
 
 /** Every second line: each waits most of its time, for holds to end and servers to start. */
 async function prove(lane) {

@@ -99,7 +99,7 @@ export function Combobox({ value, options, listLabel, end, onType, onChoose, ...
         <ul className={styles.list} role="listbox" id={listId} ref={list} aria-label={listLabel}>
           {options.map((option, index) => (
             // The keys are the field's, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={option.id}
               id={optionId(index)}

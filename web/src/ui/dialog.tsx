@@ -39,7 +39,7 @@ function OpenDialog({ onClose, title, phone = 'sheet', wide = false, children }:
 
   return (
     // Esc does for the keyboard what a press beside the dialog does for a pointer.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, wide && styles.wide, phone !== 'dialog' && styles[phone])}

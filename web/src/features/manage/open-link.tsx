@@ -37,7 +37,7 @@ export function OpenLink({ number, linkCode }: { number: string; linkCode: strin
     const state = data.Message === null ? null : ({ message: data.Message } satisfies MessageAlong);
     void navigate(guestPaths.manage(hotel.code), { replace: true, state });
     // Once for each answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [data]);
 
   if (error !== null) return <BookingFailed message={error.message} onRetry={() => void refetch()} />;

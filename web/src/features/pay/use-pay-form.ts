@@ -50,7 +50,7 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormFac
   });
   useEffect(() => {
     // Whatever the answer was, the code is typed anew.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (news !== null) setCard((kept) => ({ ...kept, securityCode: '' }));
   }, [news]);
 

@@ -26,7 +26,7 @@ export function AnchorKeeper({ dates: { arrival, departure }, onAnchor }: Anchor
     }
     if (anchor === null && isHalf) state?.setAnchorDate(parseDate(arrival));
     // Only a change of the calendar's own first day counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [anchor]);
   return null;
 }

@@ -27,7 +27,7 @@ export function SheetMonths({ dates, isLow }: SheetMonthsProps) {
     if (isLow) focusable?.scrollIntoView({ block: 'center' });
     else if (opensAt !== null) document.getElementById(monthId(opensAt))?.scrollIntoView({ block: 'start' });
     // Only where it opens: choosing a day must not move the months.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <>

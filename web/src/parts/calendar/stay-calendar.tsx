@@ -63,7 +63,7 @@ export function StayCalendar(props: StayCalendarProps) {
         firstDayOfWeek="mon"
         commitBehavior="reset"
         // The guest asked for the calendar: the keys belong to its days.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       >
         <AnchorKeeper dates={dates} onAnchor={chooseArrival} />

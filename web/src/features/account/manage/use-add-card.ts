@@ -83,7 +83,7 @@ export function useAddCard(email: string, onAdded: (cards: AccountCard[], messag
       clearTimeout(timer);
     };
     // Asked once for each request.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [followed]);
 
   async function send(): Promise<void> {

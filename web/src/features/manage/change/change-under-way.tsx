@@ -25,7 +25,7 @@ export function ChangeUnderWay({ children }: { children: ReactNode }) {
   });
   useEffect(() => {
     // Nothing is pressed when a payment is decided.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isDecided) leadOn();
   }, [isDecided]);
 

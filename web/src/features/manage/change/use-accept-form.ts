@@ -32,7 +32,7 @@ export function useAcceptForm({ wanted, quote, onMade }: ToAccept) {
   );
   useEffect(() => {
     // Whatever the answer was, the code is typed anew.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (news !== null) setCard((kept) => ({ ...kept, securityCode: '' }));
   }, [news]);
 
