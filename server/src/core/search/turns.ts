@@ -22,7 +22,7 @@ export interface Turns {
  * Does the pieces of work it is given: the first share of each at once, so that a short one waits for nobody, and of those
  * that are longer a few shares in each turn of the event loop, in the order in which they came. So a health check or a
  * booking waits for those few, however many long searches there are; how many begin in a turn is bounded where they are
- * taken in (`platform/http/event-loop-lag.ts`). `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
+ * taken in (`platform/http/reading-queue.ts`). `shareMs`: what each takes of a turn. Rule: docs/search.md, "Long searches".
  */
 export function takeTurns(shareMs = SHARE_MS): Turns {
   let waiting = 0;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMetrics } from '../metrics/metrics.ts';
 import { createServer } from './create-server.ts';
@@ -10,18 +11,27 @@ import type { PorticoServer } from './server-type.ts';
 let app: PorticoServer;
 let port: number;
 const metrics = openMetrics();
+/** As many calls that read at once. */
+const READING = 20;
 /** Requests that wait inside their handler; each is let go by calling it. */
 const inside: (() => void)[] = [];
 let onEnter = () => {};
 /** The addresses of what became a request of the server. */
 const worked: string[] = [];
 
+/** Keeps the event loop, in milliseconds. */
+function spin(milliseconds: number): string {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  return 'spun';
+}
+
 beforeAll(async () => {
   app = await createServer({
     logLevel: 'silent',
     publicUrl: undefined,
     trustedProxies: [],
-    requestLimits: { booking: 1, reading: 2 },
+    requestLimits: { booking: 1, reading: READING },
   });
   observeRequests(app, metrics);
   const held = () =>
@@ -32,12 +42,13 @@ beforeAll(async () => {
   app.get('/read', { config: { access: 'anyone' } }, held);
   app.post('/book', { config: { access: 'anyone', load: 'booking' } }, held);
   app.get('/free', { config: { access: 'anyone', load: 'free' } }, async () => 'free');
-  app.get('/spin', { config: { access: 'anyone' } }, async () => {
-    const end = performance.now() + 100;
-    while (performance.now() < end);
-    return 'spun';
-  });
+  app.get('/spin', { config: { access: 'anyone' } }, async () => spin(110));
   app.get('/api/Search', { config: { access: 'anyone' } }, async () => 'found');
+  app.get('/api/LongSearch', { config: { access: 'anyone' } }, async () => spin(5));
+  app.post('/api/BookInSteps', { config: { access: 'anyone', load: 'booking' } }, async () => {
+    for (let step = 1; step <= 3; step++) await setImmediate();
+    worked.push('booked in steps');
+  });
   app.get('/page', { config: { access: 'anyone' } }, async () => 'page');
   app.post('/api/Book', { config: { access: 'anyone', load: 'booking' } }, async () => 'booked');
   app.post('/api/Hold', { config: { access: 'anyone', load: 'booking' } }, held);
@@ -70,10 +81,8 @@ const refusedOf = async (load: string) =>
   (await metrics.overload.get()).values.find(({ labels }) => labels.load === load)?.value ?? 0;
 
 test('beyond its limit a class is refused at once, and no other', async () => {
-  const first = enter(async () => ({ answer: read() }));
-  await first;
-  const second = enter(async () => ({ answer: read() }));
-  await second;
+  const reads: Promise<Response>[] = [];
+  while (reads.length < READING) reads.push((await enter(async () => ({ answer: read() }))).answer);
   const refused = await read();
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
@@ -86,7 +95,7 @@ test('beyond its limit a class is refused at once, and no other', async () => {
   const booking = await enter(async () => ({ answer: book() }));
 
   letAllGo();
-  for (const { answer } of [await first, await second, booking]) expect((await answer).status).toBe(200);
+  for (const answer of [...reads, booking.answer]) expect((await answer).status).toBe(200);
 });
 
 test('a refused body is not read: what is wrong with it stays unsaid', async () => {
@@ -118,26 +127,33 @@ test('every way to end releases the place once: answered, failed, gone away', as
   await booking.answer;
 });
 
-test('what reads and comes late in a long turn of the event loop is refused unread, and nothing else', async () => {
-  const refusedBefore = await refusedOf('reading');
-  // Connections that are open already, so that all are heard in one turn.
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 19 });
-  const answers = (paths: readonly string[]) =>
+/** Asks all of these at once, over connections that are open already, so that they are heard in one turn; status and Retry-After of each. */
+async function askTogether(paths: readonly string[], onAnswer: (path: string) => void = () => {}) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: paths.length });
+  const answers = (asked: readonly string[], hear: (path: string) => void) =>
     Promise.all(
-      paths.map(async (path) => {
+      asked.map(async (path) => {
         const method = /Book|Notice/.test(path) ? 'POST' : 'GET';
-        const asked = http.request({ port, path, agent, method }).end();
-        const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
+        const sent = http.request({ port, path, agent, method }).end();
+        const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+        hear(path);
         response.resume();
         await once(response, 'end');
         return [path, response.statusCode, response.headers['retry-after']];
       }),
     );
-  await answers(Array<string>(19).fill('/free'));
-  const twoPages = ['/spin', ...Array<string>(11).fill('/api/Search')];
-  const others = ['/free', '/api/Book', '/api/Paid', '/api/Notice/of-one'];
-  const found = await answers([...twoPages, '/api/Search', '/page', ...others, '/api/Search']);
+  await answers(Array<string>(paths.length).fill('/free'), () => {});
+  const found = await answers(paths, onAnswer);
   agent.destroy();
+  return found;
+}
+
+test('what reads and has waited too long behind twelve others is refused unread, and nothing else', async () => {
+  const refusedBefore = await refusedOf('reading');
+  // The first begins at once, and while the second spins the others wait for longer than they may.
+  const twoPages = ['/spin', '/spin', ...Array<string>(11).fill('/api/Search')];
+  const others = ['/free', '/api/Book', '/api/Paid', '/api/Notice/of-one'];
+  const found = await askTogether([...twoPages, '/api/Search', '/page', ...others, '/api/Search']);
   expect(found).toEqual([
     ...twoPages.map((path) => [path, 200, undefined]),
     ['/api/Search', 503, '1'],
@@ -147,6 +163,14 @@ test('what reads and comes late in a long turn of the event loop is refused unre
   ]);
   expect(await refusedOf('reading')).toBe(refusedBefore + 3);
   expect((await fetch(url('/api/Search'))).status).toBe(200);
+});
+
+test('a booking of many steps is not kept waiting by searches that came before it', async () => {
+  worked.length = 0;
+  const searches = Array<string>(10).fill('/api/LongSearch');
+  await askTogether([...searches, '/api/BookInSteps']);
+  expect(worked.slice(-3)).toEqual(['/api/LongSearch', '/api/LongSearch', '/api/LongSearch']);
+  expect(worked).toContain('booked in steps');
 });
 
 test('a call that finds its class full is refused before it becomes a request, and its connection stays open', async () => {

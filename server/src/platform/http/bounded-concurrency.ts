@@ -4,8 +4,8 @@ import type { Limits } from '../../config/limits.ts';
 import { AddressBusy } from './address-busy.ts';
 import { clientAddress } from './client-address.ts';
 import { counted } from './counted.ts';
-import { eventLoopLag } from './event-loop-lag.ts';
 import { shedLoad } from './load-shedding.ts';
+import { readingQueue } from './reading-queue.ts';
 import { ServerBusy } from './server-busy.ts';
 import type { CountedLoad, PorticoServer } from './server-type.ts';
 
@@ -35,8 +35,8 @@ export function leavePlace(request: FastifyRequest): void {
  * Works on so many requests of each class at once and refuses any other at once, before its body is read: 503
  * `server.busy`, as words to a program and as a page to a browser (docs/operating.md, "Under load"). A request
  * counts from the end of its body, so that nobody holds a place by sending slowly, until its answer is sent or whoever
- * asked has gone, and as long as it is worked on; of one address so many, others 429 (docs/limits.md). What reads is also
- * refused when it comes late in a turn of the event loop: a search never waits for anything, so that however many come,
+ * asked has gone, and as long as it is worked on; of one address so many, others 429 (docs/limits.md). What reads waits
+ * for its turn and is also refused when that takes too long: a search never waits for anything, so that however many come,
  * they are never worked on at once. Of what is paid as many are asked about at once as bookings are made, beside them.
  */
 export function boundConcurrency(
@@ -46,8 +46,10 @@ export function boundConcurrency(
   const underWay = { booking: 0, paying: 0, reading: 0 };
   const most = { ...requestLimits, paying: requestLimits.booking };
   const byAddress = counted();
-  const isFull = (load: CountedLoad) => underWay[load] >= most[load];
-  const cameLate = shedLoad(app, { cameLate: eventLoopLag(), isFull, headers });
+  const queue = readingQueue();
+  const isFull = (load: CountedLoad) =>
+    underWay[load] + (load === 'reading' ? queue.length() : 0) >= most[load];
+  const isRefused = shedLoad(app, { queue, isFull, headers });
 
   const refuseWhereFull = (load: CountedLoad, reply: FastifyReply) => {
     if (!isFull(load)) return;
@@ -57,7 +59,7 @@ export function boundConcurrency(
 
   app.addHook('onRequest', (request, reply, done) => {
     const load = request.routeOptions.config.load ?? 'reading';
-    if (load === 'reading' && cameLate(request.raw)) {
+    if (load === 'reading' && isRefused(request.raw)) {
       reply.header('retry-after', RETRY_AFTER_S);
       throw new ServerBusy(load);
     }

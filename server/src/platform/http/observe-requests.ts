@@ -24,9 +24,15 @@ export function observeRequests(
   });
   const met = (limit: LimitName) => limitsMet.inc({ limit: limitLabel(limit) });
   app.limitListeners.push(met);
+  const busy = refused.labels('server.busy');
+  const busyAt = {
+    booking: overload.labels('booking'),
+    paying: overload.labels('paying'),
+    reading: overload.labels('reading'),
+  };
   app.shedCallListeners.push((load) => {
-    overload.inc({ load });
-    refused.inc({ code: 'server.busy' });
+    busyAt[load].inc();
+    busy.inc();
   });
   app.addHook('onError', (_request, _reply, error, done) => {
     if (error instanceof ServerBusy) overload.inc({ load: error.load });

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { readingQueue, type ReadingQueue } from './reading-queue.ts';
+
+/** A core that takes so many milliseconds for each search, whose turns end when they are told to. */
+function slowCore(milliseconds: number) {
+  const begun: number[] = [];
+  const refused: number[] = [];
+  let time = 0;
+  let ends: (() => void)[] = [];
+  const queue: ReadingQueue = readingQueue({ now: () => time, atEnd: (end) => ends.push(end) });
+  const search = (number: number, isGone = () => false) =>
+    queue.enter({
+      begin: () => {
+        begun.push(number);
+        time += milliseconds;
+      },
+      refuse: () => refused.push(number),
+      isGone,
+    });
+  const endTurn = () => {
+    const ending = ends;
+    ends = [];
+    for (const end of ending) end();
+  };
+  return {
+    begun,
+    refused,
+    queue,
+    search,
+    /** So many in one turn, numbered from 1. */
+    searches: (many: number) => {
+      for (let number = 1; number <= many; number++) search(number);
+    },
+    endTurn,
+    /** Ends turns until nothing waits; answers how many. */
+    rest: () => {
+      let turns = 0;
+      for (; ends.length > 0; turns++) endTurn();
+      return turns;
+    },
+  };
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+test('what reads has a millisecond of a turn, and waits in the order in which it came for the next', () => {
+  const core = slowCore(0.5);
+  core.searches(6);
+  expect(core.begun).toEqual([1, 2]);
+  core.endTurn();
+  expect(core.begun).toEqual([1, 2, 3]);
+  core.search(7);
+  expect(core.queue.length()).toBe(4);
+  core.endTurn();
+  expect(core.begun).toEqual([1, 2, 3, 4, 5]);
+  core.rest();
+  expect(core.begun).toEqual(upTo(7));
+  core.search(8);
+  expect(core.begun, 'nobody waits any more').toEqual(upTo(8));
+});
+
+test('of what takes longer one begins in each turn, so that a booking has one between any two', () => {
+  const core = slowCore(20);
+  core.searches(4);
+  expect(core.begun).toEqual([1]);
+  expect(core.rest()).toBe(3);
+  expect(core.begun).toEqual(upTo(4));
+});
+
+test.each([0.1, 1, 3, 6])(
+  'sixteen connections are no overload on a core that takes %d ms for a search',
+  (milliseconds) => {
+    const core = slowCore(milliseconds);
+    core.searches(16);
+    core.rest();
+    core.searches(16);
+    core.rest();
+    expect(core.begun).toEqual([...upTo(16), ...upTo(16)]);
+  },
+);
+
+test('the pages of two guests are answered however slow the core is', () => {
+  const core = slowCore(500);
+  core.searches(15);
+  core.rest();
+  expect(core.begun).toEqual(upTo(13));
+  expect(core.refused).toEqual([14, 15]);
+});
+
+test('whoever has waited for a tenth of a second is refused, and those who come then have their turn', () => {
+  const core = slowCore(4);
+  core.searches(500);
+  core.rest();
+  expect(core.begun).toEqual(upTo(27));
+  expect(core.refused).toHaveLength(473);
+  core.search(501);
+  expect(core.begun).toContain(501);
+});
+
+test('who has hung up is passed over, and takes no turn of another', () => {
+  const core = slowCore(20);
+  let isGone = false;
+  core.search(1);
+  core.search(2, () => isGone);
+  core.search(3);
+  isGone = true;
+  core.endTurn();
+  expect(core.begun).toEqual([1, 3]);
+  expect(core.refused).toEqual([]);
+  expect(core.queue.length()).toBe(0);
+});
