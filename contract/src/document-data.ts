@@ -1,7 +1,9 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { SearchResponse } from './calls/availability-search.ts';
 import type { BookConfigResponse } from './calls/book-config.ts';
 import type { PropertyGroupResponse } from './calls/property-group.ts';
 import type { PropertyResponse } from './calls/property.ts';
+import type { RoomTypeConfigurationResponse } from './calls/static-data.ts';
 import type { OwnerKind } from './pages.ts';
 
 /** What the server writes into each guest document, so that a page needs no call before it can be used. */
@@ -40,3 +42,14 @@ export interface GroupDocumentData extends AnyDocumentData {
 
 /** The id of the JSON script element that carries it. */
 export const documentDataId = 'portico-data';
+
+/** What the page of a stay is opened with, so that it shows its rooms before any call: as the calls would answer just now. */
+export interface DocumentAhead {
+  /** The search, as `formatSearchLink` writes it. */
+  readonly link: string;
+  readonly answer: SearchResponse;
+  readonly beds: RoomTypeConfigurationResponse;
+}
+
+/** The id of the JSON script element that carries it. */
+export const documentAheadId = 'portico-ahead';

@@ -110,7 +110,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   await propertyRoutes(app, { hotels });
   await flushRoute(app, { hotels, limits, rateLimits });
   await propertyGroupRoute(app, { groups });
-  await availabilityRoutes(app, {
+  const searchAhead = await availabilityRoutes(app, {
     database,
     hotels,
     groups,
@@ -175,7 +175,17 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   const messages = messagePages({ site, hotels, groups, clock });
   const isDemo = demoPages !== undefined;
   const offered = (hotel: Payee) => offeredBy(providers, hotel);
-  await documentRoutes(app, { hotels, groups, clock, site, messages, offered, isDemo, publicUrl });
+  await documentRoutes(app, {
+    hotels,
+    groups,
+    clock,
+    site,
+    messages,
+    searchAhead,
+    offered,
+    isDemo,
+    publicUrl,
+  });
   await robotsRoutes(app, { hotels, groups, publicUrl, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages);

@@ -10,6 +10,7 @@ import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
 import { snapshots, type Snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
+import type { FoundAhead } from '@portico/server/features/availability/search-ahead';
 import type { Database } from '@portico/server/platform/database/database';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { newId } from '@portico/server/platform/ids';
@@ -31,6 +32,8 @@ export interface AvailabilityWorld {
   search(changes?: Partial<SearchRequestBody>): Promise<SearchResponse>;
   postSearch(body: unknown): Promise<Answer<Record<string, unknown>>>;
   checkPromoCode(body: unknown): Promise<Answer<Record<string, unknown>>>;
+  /** What the page of a link is opened with. */
+  searchAhead(link: string): Promise<FoundAhead | undefined>;
   /** Any other call, by its path. */
   post(url: string, body: unknown): Promise<Answer<Record<string, unknown>>>;
   days(fromDate: string, toDate: string): Promise<AvailabilityDay[]>;
@@ -62,7 +65,7 @@ export async function openAvailabilityWorld(
   const hotels = hotelDirectory(db.database);
   const inMemory = snapshots(db.database, hotels, clock);
   const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
-  await availabilityRoutes(app, {
+  const searchAhead = await availabilityRoutes(app, {
     database: db.database,
     hotels,
     groups: groupDirectory(db.database, hotels),
@@ -94,6 +97,11 @@ export async function openAvailabilityWorld(
     databaseUrl: db.url,
     snapshots: inMemory,
     post,
+    searchAhead: async (link) => {
+      const hotel = await hotels.find(String(PROPERTY));
+      if (hotel === undefined) throw new Error('The hotel is not there');
+      return searchAhead(hotel, new URLSearchParams(link), '198.51.100.7');
+    },
     postSearch,
     checkPromoCode: (body) => post('/api/Availability/CheckPromoCode', body),
     getDays,

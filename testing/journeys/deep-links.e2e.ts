@@ -1,8 +1,34 @@
+import { apiPaths } from '@portico/contract/paths';
 import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
+import { running } from './running.ts';
 
 const stay = 'arrive=2027-05-04&nights=3&rooms=2-0-0';
+
+test('a link to a stay shows its rooms before any search is asked for, and the way back there asks for one', async ({
+  browser,
+}) => {
+  // With a clock of its own, without which a page knows not when its document came.
+  const context = await browser.newContext({ baseURL: running().url });
+  const page = await context.newPage();
+  const { search, rooms } = guestPages(page, QUAY);
+  let searches = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === apiPaths.availabilitySearch()) searches += 1;
+  });
+  await rooms.goTo(stay);
+  await rooms.opened();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(searches).toBe(0);
+  await search.goTo('');
+  await search.opened();
+  const asked = page.waitForRequest(`**${apiPaths.availabilitySearch()}`);
+  await page.goBack();
+  await asked;
+  await rooms.opened();
+  await context.close();
+});
 
 test('a link with room, rate and promo code lands on its offer at its price', async ({ page }) => {
   const { search, rooms, guests } = guestPages(page, QUAY);

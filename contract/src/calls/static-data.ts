@@ -21,3 +21,4 @@ export const roomTypeConfigurationResponseSchema = z.array(
     Options: z.array(z.object({ RoomConfigurationDropdownOptionId: wireBedOptionId, Name: z.string() })),
   }),
 );
+export type RoomTypeConfigurationResponse = z.infer<typeof roomTypeConfigurationResponseSchema>;

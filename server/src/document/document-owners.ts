@@ -1,6 +1,7 @@
 import type { DocumentData } from '@portico/contract/document-data';
 import type { PageName } from '@portico/contract/pages';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Ahead } from './ahead.ts';
 import type { HeadFacts } from './document-head.ts';
 import type { PlainDocument } from './plain-document.ts';
 
@@ -18,6 +19,15 @@ export interface DocumentOwners<Owner extends object, Name extends PageName> {
   /** Whether visits to its pages are counted by parties outside. */
   readonly hasAnalytics: (owner: Owner) => boolean;
   readonly contentOf: (name: Name, owner: Owner, today: LocalDate) => DocumentContent;
+  /** What a page is opened with at this address; undefined: it asks for everything by itself. */
+  readonly aheadOf?: (name: Name, owner: Owner, opened: OpenedAt) => Promise<Ahead | undefined>;
+}
+
+/** A page as somebody opens it. */
+export interface OpenedAt {
+  readonly query: URLSearchParams;
+  /** Whose work it is to find what is asked for. */
+  readonly address: string;
 }
 
 /** What fills the template of a document. */

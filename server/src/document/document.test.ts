@@ -2,10 +2,10 @@ import { apiPaths } from '@portico/contract/paths';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildRoomType } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
-import { documentDataId, type DocumentData } from '@portico/contract/document-data';
+import { documentDataId, type DocumentAhead, type DocumentData } from '@portico/contract/document-data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const hostile = 'The <Quay> & "Sons" </script><script>alert(1)</script> $& $1';
@@ -18,10 +18,17 @@ const picturesElsewhere = {
   mark: { ...picture, url: '/demo/art/mark.svg' },
 };
 
+const file = buildHotelFile({
+  property: { name: hostile, ...picturesElsewhere },
+  roomTypes: [
+    buildRoomType({ name: hostile, images: [{ ...picture, url: '/demo/art/loft.svg', alt: hostile }] }),
+  ],
+});
+
 let world: AppWorld;
 beforeAll(async () => {
   world = await openAppWorld({
-    hotel: buildHotelFile({ property: { name: hostile, ...picturesElsewhere } }),
+    hotel: file,
   });
 });
 afterAll(() => world.close());
@@ -159,8 +166,51 @@ describe('a document that is kept ready', () => {
     const after = await get('/Book/quay', { 'if-none-match': String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
     expect(after.body).toContain('<h1>The Harbour House</h1>');
-    await importHotel(buildHotelFile({ property: { name: hostile, ...picturesElsewhere } }));
+    await importHotel(file);
   });
+});
+
+describe('the page of a stay', () => {
+  const stay = '/Book/quay/Rooms-And-Rates?arrive=2027-03-01&nights=2&rooms=2-0-0';
+  const elements = (html: string) =>
+    [...html.matchAll(/<script type="application\/json" id="portico-ahead">(.*?)<\/script>/gs)].map(
+      ([, json = '']): DocumentAhead => JSON.parse(json),
+    );
+
+  test('brings the answer to its search, whatever the hotel calls its rooms', async () => {
+    const [kept, opened] = await Promise.all([get('/Book/quay/Rooms-And-Rates'), get(stay)]);
+    const [ahead, ...others] = elements(opened.body);
+    expect(others).toEqual([]);
+    expect(ahead?.link).toBe('arrive=2027-03-01&nights=2&rooms=2-0-0');
+    expect(ahead?.answer.RoomTypes.map(({ RoomType }) => RoomType.Name)).toEqual([hostile]);
+    expect(opened.body).not.toContain('<script>alert');
+    expect(opened.headers['content-security-policy']).toBe(kept.headers['content-security-policy']);
+    expect(elements(kept.body)).toEqual([]);
+    expect(dataOf(opened.body)).toEqual(dataOf(kept.body));
+  });
+
+  test('paints the picture of its first room, but not at a later step', async () => {
+    const picture = '<img src="/demo/art/loft.svg" width="800" height="600" alt="The &lt;Quay&gt; ';
+    expect((await get(stay)).body).toContain(picture);
+    const later = await get(`${stay}&step=guests`);
+    expect(later.body).not.toContain(picture);
+    expect(elements(later.body)).toHaveLength(1);
+  });
+
+  test('is sent anew each time, since rooms are sold meanwhile', async () => {
+    const { headers } = await get(stay);
+    expect(headers.etag).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/Book/quay', '/Book/quay/Checkout', '/Manage/quay'])(
+    'no other page holds an answer: %s',
+    async (path) => {
+      const { body } = await get(path + stay.slice(stay.indexOf('?')));
+      expect(body).not.toContain('portico-ahead');
+      expect(body).not.toContain('<!--ahead:');
+    },
+  );
 });
 
 test('the shell shows the name of the hotel before any program has come', async () => {

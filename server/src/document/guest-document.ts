@@ -1,6 +1,7 @@
 import { documentDataId } from '@portico/contract/document-data';
 import { scriptJson } from '../platform/html/escape-html.ts';
 import { nonceHole } from '../platform/http/nonce.ts';
+import { aheadMarks } from './ahead.ts';
 import { documentHead } from './document-head.ts';
 import type { DocumentContent } from './document-owners.ts';
 import { fillHoles } from './fill-holes.ts';
@@ -10,6 +11,6 @@ export function guestDocument(template: string, { head, shell, data }: DocumentC
   return fillHoles(template, {
     head: documentHead(head),
     body: shell,
-    data: `<script type="application/json" id="${documentDataId}" nonce="${nonceHole}">${scriptJson(data)}</script>`,
+    data: `<script type="application/json" id="${documentDataId}" nonce="${nonceHole}">${scriptJson(data)}</script>${aheadMarks.json}`,
   });
 }

@@ -5,12 +5,14 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { dialCodeOf } from '../core/hotel/dial-code.ts';
 import type { HotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
+import type { SearchAhead } from '../features/availability/search-ahead.ts';
 import { analyticsIdsOf, hasAnalytics } from './analytics/analytics-ids.ts';
 import type { DocumentOwners } from './document-owners.ts';
 import { findableHead } from './findable/findable-head.ts';
 import { pageTitles } from './page-titles.ts';
 import { pictureFolders } from './picture-folders.ts';
 import { plainPages } from './plain-pages.ts';
+import { roomsAhead } from './rooms-ahead.ts';
 import { shell } from './shell.ts';
 import type { Site } from './site.ts';
 
@@ -18,6 +20,7 @@ export interface HotelDocumentFacts {
   readonly hotels: HotelDirectory;
   readonly site: Site;
   readonly isDemo: boolean;
+  readonly searchAhead: SearchAhead;
   /** How a hotel's guests may pay. */
   readonly offered: (hotel: Hotel) => Pick<HotelDocumentData, 'cardEntry' | 'takesPaystack'>;
   /** Undefined: the server does not know its own address. */
@@ -26,7 +29,7 @@ export interface HotelDocumentFacts {
 
 /** The guest's pages of one hotel. */
 export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel, PageOf<'hotel'>> {
-  const { hotels, site, isDemo, offered, publicUrl } = facts;
+  const { hotels, site, isDemo, searchAhead, offered, publicUrl } = facts;
   return {
     pages: pagesOf('hotel'),
     find: hotels.find,
@@ -34,6 +37,11 @@ export function hotelDocuments(facts: HotelDocumentFacts): DocumentOwners<Hotel,
     todayAt: ({ definition }, now) => localTimeAt(now.getTime(), definition.property.timeZone).date,
     pictureFoldersOf: ({ definition }) => pictureFolders(definition),
     hasAnalytics: ({ definition }) => hasAnalytics(analyticsIdsOf(definition.property)),
+    aheadOf: async (name, hotel, { query, address }) => {
+      if (name !== 'rooms') return undefined;
+      const found = await searchAhead(hotel, query, address);
+      return found && roomsAhead(hotel, found, query);
+    },
     contentOf: (name, hotel, today) => {
       const { definition } = hotel;
       const { property: part } = definition;

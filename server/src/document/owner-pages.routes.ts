@@ -1,8 +1,11 @@
 import { documents, pages, type PageName } from '@portico/contract/pages';
+import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock/clock.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
 import { sealedDocument, type SealedDocument } from '../platform/http/sealed-document.ts';
 import { sendDocument, sendSealed } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
+import { documentAhead, withoutAhead } from './ahead.ts';
 import type { DocumentOwners } from './document-owners.ts';
 import { guestDocument } from './guest-document.ts';
 import { keptDocuments } from './kept-documents.ts';
@@ -15,9 +18,10 @@ interface OwnerPageDeps {
   readonly messages: MessagePages;
 }
 
-/** As HTML with holes for the nonce, or ready to be sent. */
+/** As HTML with holes for the nonce and for what it is opened with; `sealed`: ready to be sent. */
 interface OwnerPage {
-  readonly page: string | SealedDocument;
+  readonly html: string;
+  readonly sealed: SealedDocument | undefined;
   readonly bytes: number;
 }
 
@@ -34,9 +38,23 @@ export function ownerPages<Owner extends object, Name extends PageName>(
     const { document } = pages[name];
     const html = guestDocument(site.templates[name], owners.contentOf(name, owner, today));
     // Where a card may be typed each answer has a nonce of its own.
-    const page = documents[document].pictures === 'owner' ? html : sealedDocument(html);
-    return { page, bytes: 2 * html.length };
+    const isSealed = documents[document].pictures !== 'owner';
+    return {
+      html,
+      sealed: isSealed ? sealedDocument(withoutAhead(html)) : undefined,
+      bytes: 3 * html.length,
+    };
   });
+  /** A page that is opened with nothing asks by itself, and says what went wrong. */
+  const aheadOf = async (name: Name, owner: Owner, request: FastifyRequest) => {
+    const query = new URLSearchParams(/\?.*/s.exec(request.url)?.[0]);
+    try {
+      return await owners.aheadOf?.(name, owner, { query, address: clientAddress(request) });
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page is opened with nothing');
+      return undefined;
+    }
+  };
 
   const served = new Set<string>();
   for (const name of owners.pages) {
@@ -59,7 +77,7 @@ export function ownerPages<Owner extends object, Name extends PageName>(
           return sendDocument(reply, await messages(request.url, owners.unknown), { status: 404 });
         }
         const today = owners.todayAt(owner, clock.now());
-        const { page } = documentOf(name, owner, today);
+        const { html, sealed } = documentOf(name, owner, today);
         const facts = {
           isPersonal: holdsMoreThanOwner(request.params),
           ...(documents[document].pictures === 'owner' && {
@@ -67,9 +85,9 @@ export function ownerPages<Owner extends object, Name extends PageName>(
           }),
           framesOwnPages: documents[document].analytics === 'here' && owners.hasAnalytics(owner),
         };
-        return typeof page === 'string'
-          ? sendDocument(reply, page, facts)
-          : sendSealed(request, reply, page, facts);
+        if (sealed === undefined) return sendDocument(reply, withoutAhead(html), facts);
+        const ahead = await aheadOf(name, owner, request);
+        return sendSealed(request, reply, ahead ? documentAhead(html, sealed, ahead) : sealed, facts);
       },
     );
   }

@@ -15,7 +15,7 @@ test('where the shell is all that is large, no script is asked for before it is 
   expect(html).not.toMatch(/<link|<script[^>]* src=/);
   expect(html).toContain(`<script nonce="${nonceHole}">`);
   expect(html).toContain('src:"/assets/book-1.js"');
-  expect(html).toContain('["/assets/program-1.js"]');
+  expect(html).toContain('{"rel":"modulepreload","href":"/assets/program-1.js"}');
 });
 
 test('the rooms name the files of their own program, and none twice', () => {
@@ -36,4 +36,7 @@ test('the rooms name the files of their own program, and none twice', () => {
     '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/rooms-1.css">',
   );
   expect(withFilesAhead(template, 'table', manifest)).not.toContain('rooms-1');
+  const later = programAfterPaint(html);
+  expect(later).not.toMatch(/<link|<script[^>]* src=/);
+  expect(later).toContain('{"rel":"preload","as":"style","href":"/assets/rooms-1.css"}');
 });

@@ -1,19 +1,25 @@
 import { nonceHole } from '../platform/http/nonce.ts';
 
 const program = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/;
-const ahead = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g;
+const ahead = /<link rel="(?:modulepreload|preload" as="style)"[^>]* href="([^"]+)"[^>]*>\s*/g;
+
+/** Runs in the page: two frames after the first paint, when the largest picture is seen; else, as in a tab behind another, soon. */
+const whenPainted = (begin: string) =>
+  `(()=>{let begun=false;const begin=()=>{if(begun)return;begun=true;${begin}};const frame=()=>new Promise(requestAnimationFrame);Promise.all([new Promise((seen)=>new PerformanceObserver(seen).observe({type:'paint',buffered:true})),document.querySelector('main img')?.decode()]).catch(()=>{}).then(frame).then(frame).then(begin);setTimeout(begin,300)})()`;
 
 /**
  * Fetches the program of a template once its painted shell is seen: of a page whose largest picture or text is in the
- * shell the fonts and the picture then have the line to themselves. In a tab that is not seen, shortly after.
+ * shell the fonts and the picture then have the line to themselves.
  */
 export function programAfterPaint(template: string): string {
   const source = program.exec(template)?.[1];
   if (source === undefined) return template;
-  const files = [...template.matchAll(ahead)].map(([, file]) => file);
-  const start = `(()=>{let begun=false;const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:'',...facts}));const begin=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(files)})add('link',{rel:'modulepreload',href});add('script',{type:'module',src:${JSON.stringify(source)}})};requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,300)})()`;
+  const links = [...template.matchAll(ahead)].map(([, href = '']) =>
+    href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href },
+  );
+  const begin = `const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:'',...facts}));for(const link of ${JSON.stringify(links)})add('link',link);add('script',{type:'module',src:${JSON.stringify(source)}})`;
   return template
     .replace(program, '')
     .replace(ahead, '')
-    .replace('</body>', () => `<script nonce="${nonceHole}">${start}</script>\n</body>`);
+    .replace('</body>', () => `<script nonce="${nonceHole}">${whenPainted(begin)}</script>\n</body>`);
 }

@@ -41,6 +41,7 @@ test('a page refused by a limit names the telephone of a hotel in memory, and re
     messages,
     offered: () => ({ cardEntry: 'none', takesPaystack: false }),
     isDemo: false,
+    searchAhead: async () => undefined,
     publicUrl: undefined,
   });
   const telephone = 'href="tel:+441632960001"';

@@ -1,11 +1,11 @@
 import type { PropertyResponse } from '@portico/contract/calls/property';
 import { documents, pages, type PageOf } from '@portico/contract/pages';
 import { escapeHtml } from '../platform/html/escape-html.ts';
+import { aheadMarks } from './ahead.ts';
 import { bones } from './bones.ts';
 import { hotelLetterhead } from './letterhead.ts';
 
 const workingPages = {
-  rooms: { heading: 'Rooms and rates', shape: bones('line', 'card', 'card', 'card') },
   checkout: { heading: 'Your booking', shape: bones('line', 'field', 'field', 'field', 'field') },
   status: { heading: 'Your booking is being made', shape: bones('line', 'line') },
   confirmation: { heading: 'Your booking', shape: bones('line', 'line', 'card') },
@@ -24,11 +24,12 @@ const workingPages = {
   securePayKept: { heading: 'Secure payment', shape: bones('line', 'ledger', 'field', 'field') },
   securePay: { heading: 'Secure payment', shape: bones('line') },
   preCheckIn: { heading: 'Check in before you come', shape: bones('line', 'card', 'field', 'field') },
-} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search'>, { heading: string; shape: string }>;
+} as const satisfies Record<Exclude<PageOf<'hotel'>, 'search' | 'rooms'>, { heading: string; shape: string }>;
 
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
 export function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
   if (name === 'search') return hotelLetterhead(property, { nameHidden: true }) + search(property);
+  if (name === 'rooms') return hotelLetterhead(property) + rooms();
   if (documents[pages[name].document].layout === 'bare') return bare(name, property);
   return hotelLetterhead(property) + working(name);
 }
@@ -50,6 +51,16 @@ function search({ PropertyName, Voice, PropertyImage }: PropertyResponse): strin
     `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p></div>`,
     `<div class="wrap" aria-hidden="true">${bones('form')}</div>`,
     `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high"></main>`,
+  ].join('');
+}
+
+/** The first room stands where its card will, so that its picture stays in its place. */
+function rooms(): string {
+  return [
+    `<div class="sheet-bar" aria-hidden="true"><div class="wrap">${bones('line')}</div></div>`,
+    '<main class="wrap sheet-rooms" aria-busy="true"><h1 class="h1-working">Rooms and rates</h1>',
+    `<div class="sheet-split" aria-hidden="true"><div>${bones('line')}<div class="sheet-room">${aheadMarks.picture}`,
+    `<div>${bones('line', 'field')}</div></div></div><div>${bones('line', 'ledger')}</div></div></main>`,
   ].join('');
 }
 

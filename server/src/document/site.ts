@@ -24,7 +24,7 @@ export interface Site {
 export const SITE_FOLDER = fileURLToPath(new URL('../../../web/dist/site/', import.meta.url));
 
 /** What is largest on these pages is painted before any program has come. */
-const paintsWhole: readonly PageName[] = ['search', 'group'];
+const paintsWhole: readonly PageName[] = ['search', 'rooms', 'group'];
 
 /** Reads the templates of a build. Throws when there is none. */
 export function readSite(folder: string = SITE_FOLDER): Site {
@@ -40,7 +40,8 @@ export function readSite(folder: string = SITE_FOLDER): Site {
     folder,
     templates: tableOf(pageNames, (name) => {
       const { html } = built[pages[name].document];
-      return paintsWhole.includes(name) ? programAfterPaint(html) : withFilesAhead(html, name, manifest);
+      const withFiles = withFilesAhead(html, name, manifest);
+      return paintsWhole.includes(name) ? programAfterPaint(withFiles) : withFiles;
     }),
     styles: built.book.styles,
     build: hash.digest('hex').slice(0, 12),

@@ -5,6 +5,11 @@ export function epochNow(): number {
   return Date.now();
 }
 
+/** When this document was asked for, by the same clock. */
+export function openedAt(): number {
+  return Date.now() - performance.now();
+}
+
 /** Whether an instant, ISO 8601, lies more than so many milliseconds back. */
 export function isLongAgo(instant: string, milliseconds: number): boolean {
   return Date.now() - Date.parse(instant) > milliseconds;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { FRESH_MS } from './document-data.ts';
 
 /**
  * Reads are made whether or not the browser believes that there is a network, which it may be wrong about. They are tried
@@ -10,7 +11,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
-      staleTime: 30_000,
+      staleTime: FRESH_MS,
       refetchOnWindowFocus: false,
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
 import { isUnknown, usableVoucher } from '../../core/pricing/usable-voucher.ts';
-import { encodingOf } from '../../platform/http/compression.ts';
+import { encodingOf, type Encoding } from '../../platform/http/compression.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
@@ -24,6 +24,7 @@ import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts'
 import { workedOutOnce } from '../../core/search/worked-out-once.ts';
 import { readPromoCode } from '../../core/pricing/promo-code.ts';
 import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
+import { searchAhead, type FindRooms, type SearchAhead } from './search-ahead.ts';
 import { searchKey } from './search-key.ts';
 import { searchFaults } from './search-faults.ts';
 import { searchWork } from './search-work.ts';
@@ -33,20 +34,31 @@ import { windowFaults } from './window-faults.ts';
 /** Of answers as they were sent: those of ten thousand searches that browsers made. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What is available and from what price: the days of a calendar, and the rooms and rates of a stay. */
-export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<void> {
+/**
+ * What is available and from what price: the days of a calendar, and the rooms and rates of a stay. Answers what gives
+ * the page of a stay the same ahead.
+ */
+export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityDeps): Promise<SearchAhead> {
   const { database, hotels, snapshots, clock } = deps;
   const work = searchWork(deps);
   const { turns } = work;
   const daily = dailyAnswers(turns);
   const answers = workedOutOnce<JsonBytes>(MAX_BYTES, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
-  const answer = (key: string, { headers }: FastifyRequest, workOut: () => Promise<string>) => {
-    const encoding = encodingOf(headers['accept-encoding']);
-    return answers(`${encoding} ${key}`, async () => {
+  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
+    answers(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);
     });
+  const encodingFor = ({ headers }: FastifyRequest) => encodingOf(headers['accept-encoding']);
+  const find: FindRooms = async ({ hotel, criteria, codes, address }, encoding) => {
+    const today = todayAt(hotel);
+    const snapshot = await snapshots.get(hotel);
+    const key = searchKey(hotel, snapshot, criteria, codes, today);
+    const spend = (nights: number) => work.spend(address, nights);
+    return answer(key, encoding, () =>
+      turns.run(searchAvailability(hotel, snapshot, criteria, codes, today), spend),
+    );
   };
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
@@ -77,7 +89,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         todayAt(hotel),
       );
       const spend = (nights: number) => work.spend(address, nights);
-      return sendJsonBytes(reply, await answer(asked.key, request, () => daily(asked, spend)));
+      return sendJsonBytes(reply, await answer(asked.key, encodingFor(request), () => daily(asked, spend)));
     },
   );
 
@@ -112,11 +124,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       await limit.settle(
         wrongCodes(hotel, typed, { isVoucherUnknown: voucher !== null && isUnknown(voucher) }),
       );
-      const snapshot = await snapshots.get(hotel);
-      const key = searchKey(hotel, snapshot, criteria, codes, today);
-      const spend = (nights: number) => work.spend(address, nights);
-      const search = () => turns.run(searchAvailability(hotel, snapshot, criteria, codes, today), spend);
-      return sendJsonBytes(reply, await answer(key, request, search));
+      return sendJsonBytes(reply, await find({ hotel, criteria, codes, address }, encodingFor(request)));
     },
   );
 
@@ -124,4 +132,5 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   await groupSearchRoute(app, deps, work);
   await groupAvailabilityRoute(app, deps, work);
   await checkPromoCodeGroupRoute(app, deps);
+  return searchAhead({ work, todayAt, find });
 }

@@ -1,3 +1,4 @@
+import { toWireBeds } from '@portico/contract/wire/beds';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { errorBodySchema } from '@portico/contract/calls/error-body';
@@ -85,11 +86,5 @@ export async function propertyRoutes(
     Rates: property.exchangeRates?.rates ?? {},
     AsOf: property.exchangeRates?.asOf ?? null,
   }));
-  // A room type without a choice has no options.
-  byQuery(apiPaths.roomTypeConfiguration(), roomTypeConfigurationResponseSchema, ({ roomTypes }) =>
-    roomTypes.map(({ id: RoomTypeId, configurations }) => ({
-      RoomTypeId,
-      Options: configurations.map(({ id, name }) => ({ RoomConfigurationDropdownOptionId: id, Name: name })),
-    })),
-  );
+  byQuery(apiPaths.roomTypeConfiguration(), roomTypeConfigurationResponseSchema, toWireBeds);
 }

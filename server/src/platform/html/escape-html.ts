@@ -13,5 +13,10 @@ export function escapeHtml(text: string): string {
 
 /** A value as JSON that cannot end the script element around it. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return jsonInScript(JSON.stringify(value));
+}
+
+/** The same of JSON that is written already. */
+export function jsonInScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }

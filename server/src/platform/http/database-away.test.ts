@@ -31,6 +31,7 @@ beforeEach(async () => {
     messages: messagePages({ site, hotels, groups, clock }),
     offered: () => ({ cardEntry: 'none', takesPaystack: false }),
     isDemo: false,
+    searchAhead: async () => undefined,
     publicUrl: undefined,
   });
 });

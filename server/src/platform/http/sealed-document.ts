@@ -14,7 +14,8 @@ export interface SealedDocument {
   /** Sources of a Content-Security-Policy: what each script and style of ours inside it hashes to. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly etag: string;
+  /** Undefined: no browser can ask whether it is the same. */
+  readonly etag: string | undefined;
   /** Compressed when it is first asked for so. */
   readonly body: (encoding: Encoding) => Promise<Buffer>;
 }
@@ -24,7 +25,7 @@ export interface SealedDocument {
  * carries `nonceHole` is hashed, which no text from outside can know. Rule: docs/decisions/0068-documents-are-kept-compressed.md.
  */
 export function sealedDocument(html: string): SealedDocument {
-  const plain = Buffer.from(html.replaceAll(` nonce="${nonceHole}"`, ''));
+  const plain = Buffer.from(withoutNonces(html));
   const bodies = new Map<Encoding, Promise<Buffer>>();
 
   function compressed(encoding: Encoding): Promise<Buffer> {
@@ -45,6 +46,9 @@ export function sealedDocument(html: string): SealedDocument {
     },
   };
 }
+
+/** For a document whose policy has hashes. */
+export const withoutNonces = (html: string): string => html.replaceAll(` nonce="${nonceHole}"`, '');
 
 /** Of what runs: JSON in a script element does not. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {

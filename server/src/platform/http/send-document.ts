@@ -60,7 +60,7 @@ export async function sendSealed(
   facts: Omit<DocumentFacts, 'status'>,
 ): Promise<FastifyReply> {
   documentHeaders(reply, document, facts).header('vary', 'accept-encoding');
-  if (!facts.isPersonal) {
+  if (!facts.isPersonal && document.etag !== undefined) {
     reply.header('etag', document.etag);
     if (request.headers['if-none-match']?.includes(document.etag)) return reply.code(304).send();
   }

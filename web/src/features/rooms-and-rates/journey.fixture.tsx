@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { ServicesResponse } from '@portico/contract/calls/services';
-import { documentDataId } from '@portico/contract/document-data';
+import { documentAheadId, documentDataId, type DocumentAhead } from '@portico/contract/document-data';
 import { apiPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { BookingProvider } from '../../parts/booking/booking-provider.tsx';
 import { buildServices } from '../../parts/extras/extras.fixture.ts';
+import { FRESH_MS } from '../../lib/document-data.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData } from '../../parts/hotel/hotel.fixture.ts';
 import { hotelOf } from '../../parts/hotel/hotel.ts';
@@ -46,12 +47,22 @@ function Browser() {
   );
 }
 
-export function openRooms(query: string, changes: Parameters<typeof buildDocumentData>[0] = {}) {
+/** `ahead`: what the server has put into the document. */
+export function openRooms(
+  query: string,
+  changes: Parameters<typeof buildDocumentData>[0] = {},
+  ahead?: DocumentAhead,
+) {
   const data = buildDocumentData(changes);
   document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  if (ahead !== undefined) {
+    document.body.innerHTML += `<script type="application/json" id="${documentAheadId}">${JSON.stringify(ahead)}</script>`;
+  }
   return render(
     <OwnerContext value={hotelOf(data)}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } } })}
+      >
         <BookingProvider>
           <MemoryRouter initialEntries={[`/Book/TEST/Rooms-And-Rates?${query}`]}>
             <Browser />

@@ -1,3 +1,4 @@
+import type { RoomTypeConfigurationResponse } from '@portico/contract/calls/static-data';
 import { apiPaths } from '@portico/contract/paths';
 import type { BedOptionId } from '@portico/domain/ids';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
@@ -5,15 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { getJson } from '../../lib/api.ts';
+import { readDocumentAhead } from '../../lib/document-data.ts';
+import { openedAt } from '../../lib/now.ts';
 
-/** What RoomTypeConfiguration/Get answers; none where the hotel does not ask. */
-export type BedChoices = readonly {
-  readonly RoomTypeId: number;
-  readonly Options: readonly {
-    readonly RoomConfigurationDropdownOptionId: BedOptionId;
-    readonly Name: string;
-  }[];
-}[];
+/** None where the hotel does not ask. */
+export type BedChoices = RoomTypeConfigurationResponse;
 
 export interface BedOption {
   readonly id: BedOptionId;
@@ -52,6 +49,8 @@ export function useBeds() {
     queryFn: ({ signal }) =>
       getJson<BedChoices>(apiPaths.roomTypeConfiguration(), { propertyId: property.PropertyId }, { signal }),
     enabled: isAsked,
+    initialData: () => readDocumentAhead()?.beds,
+    initialDataUpdatedAt: openedAt,
   });
   return { beds: isAsked ? data : notAsked, error, refetch };
 }

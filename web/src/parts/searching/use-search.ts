@@ -3,6 +3,8 @@ import { apiPaths } from '@portico/contract/paths';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postJson } from '../../lib/api.ts';
+import { readDocumentAhead } from '../../lib/document-data.ts';
+import { openedAt } from '../../lib/now.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import type { ValidSearch } from './search.ts';
@@ -19,11 +21,20 @@ export function searchQuery(hotel: Hotel, search: ValidSearch) {
 
 /** A voucher changes no room and no price: they stay while it is asked about. */
 export function useSearch(search: ValidSearch) {
-  const query = searchQuery(useHotel(), search);
+  const hotel = useHotel();
+  const query = searchQuery(hotel, search);
   return useQuery({
     ...query,
+    // The server knows no voucher of this tab.
+    initialData: () => (readVoucherCode(hotel) === null ? answerAhead(search) : undefined),
+    initialDataUpdatedAt: openedAt,
     placeholderData: (shown, of) => (of?.queryKey[2] === search.link ? shown : undefined),
   });
+}
+
+function answerAhead({ link }: ValidSearch): SearchResponse | undefined {
+  const ahead = readDocumentAhead();
+  return ahead?.link === link ? ahead.answer : undefined;
 }
 
 function searchBody(hotel: Hotel, search: ValidSearch): SearchRequestBody {
