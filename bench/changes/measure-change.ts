@@ -13,10 +13,12 @@ export const CONNECTIONS = 8;
 export interface Size {
   readonly rounds: number;
   readonly each: number;
+  /** Turns before, in which the server's code is compiled. */
+  readonly warmUps: number;
 }
 
-/** How many of each kind of thing a run uses up: both sides, and a turn of each that only warms up. */
-export const neededFor = ({ rounds, each }: Size): number => 2 * (rounds + 1) * each;
+/** How many of each kind of thing a run uses up: both sides, a turn of each that only warms up, and those before. */
+export const neededFor = ({ rounds, each, warmUps }: Size): number => (2 * (rounds + 1) + warmUps) * each;
 
 interface Measured<Thing> {
   readonly name: string;
@@ -29,7 +31,7 @@ interface Measured<Thing> {
 /** Two rows: what one call takes, and its rows written barely. */
 export async function measureChange<Thing>(
   { url, databaseUrl }: ServedPortico,
-  { rounds, each }: Size,
+  { rounds, each, warmUps }: Size,
   { name, things, requestOf, bare }: Measured<Thing>,
 ): Promise<string[][]> {
   let used = 0;
@@ -43,8 +45,9 @@ export async function measureChange<Thing>(
     return sample;
   };
   const floor = () => withClients(databaseUrl, (clients) => oneEach(clients, next(), bare));
+  for (let turn = 0; turn < warmUps; turn++) await own();
   const compared = await inTurn(own, floor, rounds);
-  const processor = (1_000 * median(seconds.slice(1))) / each;
+  const processor = (1_000 * median(seconds.slice(warmUps + 1))) / each;
   return [
     [name, ...figures(compared.own), milliseconds(processor), ratio(compared.ratio)],
     ['– its rows alone', ...figures(compared.floor), '', '1'],

@@ -5,6 +5,7 @@ import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
 import { benchHotel } from './bench-hotel.ts';
 import { measureCreate } from './measure-create.ts';
+import { warmUp } from './warm-up.ts';
 
 const CONNECTIONS = [8, 32];
 
@@ -13,6 +14,7 @@ export function createBench(isShort: boolean): Promise<Table[]> {
   const size = isShort ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 2 };
   const measure = async (url: string, databaseUrl: string) => {
     await importBenchHotel(databaseUrl);
+    await warmUp({ url, databaseUrl });
     const tables: Table[] = [];
     for (const connections of CONNECTIONS) {
       const load = { ...size, connections };

@@ -34,6 +34,19 @@ test('what is asked again and again is prepared', async () => {
   expect(rows).toEqual([{ statement: 'SELECT * FROM night WHERE name = $1' }]);
 });
 
+test('a transaction plans a statement once, however long the list it is asked about', async () => {
+  const sold = (names: string[]) =>
+    inTransaction(db.database, (tx) =>
+      sql`SELECT sold FROM night WHERE name IN (SELECT unnest(${names}::text[]))`.execute(tx),
+    );
+  for (let names = 1; names < 10; names++) await sold(Array.from({ length: names }, () => 'first'));
+  const { rows } = await sql`
+    SELECT custom_plans::int, generic_plans::int FROM pg_prepared_statements WHERE statement LIKE '%unnest%'`.execute(
+    db.database.kysely,
+  );
+  expect(rows).toEqual([{ custom_plans: 0, generic_plans: 7 }]);
+});
+
 test('a column that a migration adds to a running server breaks no statement', async () => {
   for (let run = 0; run < 4; run++) await read(db.database.kysely);
   await migrate();

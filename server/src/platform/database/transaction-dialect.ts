@@ -9,11 +9,15 @@ import {
 } from 'kysely';
 import { isConnectionLost } from './connection-lost.ts';
 
-/** With the limits of every transaction, in one message. */
+/**
+ * With the limits of every transaction, in one message. A list among the parameters looks cheaper to PostgreSQL where it
+ * plans for that very list, so that it would plan anew each time: half of what such a statement takes.
+ */
 const BEGIN = `
   START TRANSACTION ISOLATION LEVEL READ COMMITTED;
   SET LOCAL lock_timeout = '3s';
-  SET LOCAL statement_timeout = '5s'`;
+  SET LOCAL statement_timeout = '5s';
+  SET LOCAL plan_cache_mode = force_generic_plan`;
 
 /**
  * PostgreSQL whose transactions are read committed, wait 3 s for a lock and run a statement for 5 s; one that asks for
