@@ -2,6 +2,7 @@ import { rateJson } from '@portico/contract/wire/rate-json';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { Hotel } from '../hotel/hotel.ts';
+import { askedBefore } from './asked-before.ts';
 import { readingOf } from './hotel-reading.ts';
 import { offersOf, type TypeOffers } from './offered-rates.ts';
 import type { SearchScope } from './search-scope.ts';
@@ -10,8 +11,6 @@ import type { InTurns } from './turns.ts';
 
 /** Of the offers of all hotels: more than a thousand stays of a large one. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Of the stays that were searched, as keys: some ten thousand. */
-const MAX_BYTES_OF_KEYS = 2 * 1024 * 1024;
 /** What a rate takes beside its text. */
 const BYTES_OF_A_RATE = 500;
 
@@ -23,7 +22,7 @@ export interface WrittenOffers extends TypeOffers {
 
 /** One for the process, as the revisions of snapshots are. */
 const kept = boundedCache<string, readonly WrittenOffers[]>(MAX_BYTES);
-const searched = boundedCache<string, true>(MAX_BYTES_OF_KEYS);
+const wasSearched = askedBefore();
 
 /**
  * `offersOf`, kept until a room is sold, the day ends or the file is read again: what is offered over a stay is the same
@@ -35,10 +34,7 @@ export function* keptOffersOf(scope: SearchScope, stay: Stay): InTurns<readonly 
   const standing = kept.get(key);
   if (standing !== undefined) return standing;
   const offers = (yield* offersOf(scope, stay)).map((offer) => written(scope.hotel, offer));
-  if (searched.get(key) === undefined) {
-    searched.set(key, true, key.length);
-    return offers;
-  }
+  if (!wasSearched(key)) return offers;
   const bytes = offers.reduce(
     (sum, { offered, ratesJson }) => sum + ratesJson.length + (offered.length + 1) * BYTES_OF_A_RATE,
     0,
