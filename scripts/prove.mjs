@@ -1,4 +1,4 @@
-// npm run prove [-- --short] [kills sagas cuts updates dearer cancels pre-check-ins stops crashes clock cards holders polled races paystack-kills paystack-faults paystack-dearer stripe-kills stripe-faults stripe-dearer random]: servers that are broken on purpose, counted afterwards, and the long random runs. How to read it: docs/prove.md.
+// npm run prove [-- --short] [kills sagas cuts updates dearer cancels pre-check-ins stops crashes clock cards holders kept polled races paystack-kills paystack-faults paystack-dearer stripe-kills stripe-faults stripe-dearer random]: servers that are broken on purpose, counted afterwards, and the long random runs. How to read it: docs/prove.md.
 import { build } from './build.mjs';
 import { command, run } from './run.mjs';
 

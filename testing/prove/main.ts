@@ -6,6 +6,7 @@ import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { holders } from './lines/holders.ts';
+import { keptAnswers } from './lines/kept-answers.ts';
 import { kills } from './lines/kills.ts';
 import { longSearches } from './lines/long-searches.ts';
 import { payLinks } from './lines/pay-links.ts';
@@ -81,6 +82,7 @@ const lines = {
   races,
   slow: slowSenders,
   searches: longSearches,
+  kept: keptAnswers,
   holders,
   polled,
   tables,

@@ -49,6 +49,7 @@ export function proveHotel(
   firstNight: LocalDate,
   spans: readonly Span[],
   property: HotelFileOptions['property'] = {},
+  laterSeasons: readonly ReturnType<typeof buildSeason>[] = [],
 ): PropertyFile {
   let next = firstNight;
   const allotments = spans.map(({ nights, rooms }) => {
@@ -60,6 +61,7 @@ export function proveHotel(
   const seasons = [
     buildSeason({ ...calendar, price: { base: 80, perAdult: 10, perChild: 5 } }),
     buildSeason({ ...calendar, roomTypes: [FAMILY], price: { perRoom: 40 } }),
+    ...laterSeasons,
   ];
   return buildHotelFile({
     property,

@@ -1,0 +1,86 @@
+import type { SearchResponse } from '@portico/contract/calls/availability-search';
+import { apiPaths } from '@portico/contract/paths';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildSeason, DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
+import { insertHotel } from '../../database/insert-hotel.ts';
+import { ask, type Asked } from '../asking.ts';
+import type { Line } from '../line.ts';
+import { proveHotel } from '../prove-hotel.ts';
+import { send } from '../send.ts';
+import type { Stage } from '../stage/stage.ts';
+
+const ROOMS = 3;
+/** Of each of them one is sold until it is full; of as many after them the price changes. */
+const NIGHTS = 20;
+const SPANS = [{ nights: 2 * NIGHTS, rooms: ROOMS }];
+/** How old an answer may be. */
+const SECOND_MS = 1_000;
+
+/** What one process sells, or a command imports, is in each answer that either server is asked for a second later. */
+export const keptAnswers: Line = {
+  name: 'kept answers, of two servers',
+  spans: SPANS,
+  servers: 2,
+  isAsOperated: true,
+  run: async (stage, { rounds }, say) => {
+    const urls = stage.servers.map(({ url }) => url);
+    const asked: Asked[] = [];
+    const faults: string[] = [];
+    let compared = 0;
+    const expectOfBoth = async (
+      night: LocalDate,
+      told: (answer: SearchResponse) => unknown,
+      right: number,
+    ) => {
+      for (const [server, url] of urls.entries()) {
+        const answers = [told(await search(url, night)), told(await search(url, night))];
+        compared += answers.length;
+        const wrong = answers.find((answer) => answer !== right);
+        if (wrong !== undefined) faults.push(`server ${server + 1} said ${wrong} of ${night}, not ${right}`);
+      }
+    };
+    for (let round = 0; round < Math.min(rounds, NIGHTS); round++) {
+      const night = addDays(stage.firstNight, round);
+      await expectOfBoth(night, roomsLeft, ROOMS);
+      for (let left = ROOMS - 1; left >= 0; left--) {
+        const seller = urls.slice(left % 2, (left % 2) + 1);
+        asked.push(await ask(seller, { arrival: night, nights: 1 }));
+        await delay(SECOND_MS);
+        await expectOfBoth(night, roomsLeft, left);
+      }
+      const dear = addDays(night, NIGHTS);
+      await expectOfBoth(dear, lowestRate, 80);
+      await importPrice(stage, dear, 200 + round);
+      await delay(SECOND_MS);
+      await expectOfBoth(dear, lowestRate, 200 + round);
+    }
+    say(`${compared} answers were compared`);
+    return { runs: compared, asked, faults };
+  },
+};
+
+const roomsLeft = ({ NumberOfRoomsPerRoomTypeId }: SearchResponse) => NumberOfRoomsPerRoomTypeId[DOUBLE];
+const lowestRate = ({ RoomTypes }: SearchResponse) =>
+  RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === DOUBLE)?.LowestRate;
+
+async function search(url: string, night: LocalDate): Promise<SearchResponse> {
+  const { text } = await send(url + apiPaths.availabilitySearch(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      PropertyId: PROPERTY,
+      DateFrom: night,
+      DateTo: addDays(night, 1),
+      Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+    }),
+  });
+  return JSON.parse(text) as SearchResponse;
+}
+
+/** As the command does it, in the process of the harness. */
+async function importPrice(stage: Stage, night: LocalDate, base: number): Promise<void> {
+  const season = buildSeason({ from: night, to: night, price: { base } });
+  const hotel = proveHotel(stage.firstNight, SPANS, {}, [season]);
+  await stage.withDatabase((database) => insertHotel(database, hotel, new Date()));
+}
