@@ -85,8 +85,8 @@ async function measure(bench: Bench): Promise<Figures> {
     figures[name] = median(took);
   }
   if (idleMs > 0) {
-    // Until the mails of what was booked are sent.
-    await setTimeout(2_000);
+    // Until the mails of what was booked are sent, and connections without work have told what they did.
+    await setTimeout(12_000);
     const before = await databaseTime(client);
     await setTimeout(idleMs);
     figures['jobs of an idle server, ms of the database a second'] =
