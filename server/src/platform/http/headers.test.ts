@@ -103,16 +103,16 @@ describe('whatever is asked, the answer has every header and words', () => {
   });
 
   test('a call that has waited too long for its turn', async () => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
     const ask = async (path: string) => {
       const [response] = (await once(http.get({ port, path, agent }), 'response')) as [http.IncomingMessage];
       response.resume();
       await once(response, 'end');
       return response;
     };
-    await Promise.all(Array.from({ length: 16 }, () => ask('/api/Quick')));
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/Quick')));
     const answers = await Promise.all(
-      ['/api/Spin', '/api/Spin', ...Array<string>(14).fill('/api/Quick')].map(ask),
+      ['/api/Spin', '/api/Spin', ...Array<string>(18).fill('/api/Quick')].map(ask),
     );
     agent.destroy();
     const refused = answers.find(({ statusCode }) => statusCode === 503);

@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 const SHARE_MS = 1;
 /** More do not fit into it. */
 const MOST_OF_A_TURN = 16;
-/** No guest notices it, and a slow core has time for sixteen connections; milliseconds. */
+/** No guest notices it; milliseconds. */
 const LONGEST_WAIT_MS = 100;
-/** Of so many that wait none is refused, however slow the computer: a browser opens six connections to a host, two pages twelve. */
-const NEVER_REFUSED = 12;
+/** Of so many that wait none is refused, however slow or busy the computer is: a browser opens six connections to a host, two pages twelve. */
+const NEVER_REFUSED = 16;
 
 /** One request that reads, told once what becomes of it. */
 export interface WaitingRequest {
@@ -32,7 +32,7 @@ export interface TurnRules {
 /**
  * Begins requests that read in the order in which they come: at once in the first millisecond of a turn of the event loop
  * while nobody waits, otherwise as many at the end of a turn as begin in a millisecond. Refuses one that has waited for
- * 100 ms behind twelve others. So between them all has its turn that books, pays, is refused or asks for the health, and
+ * 100 ms behind sixteen others. So between them all has its turn that books, pays, is refused or asks for the health, and
  * however many search, they take of the processor what these leave. Rule: docs/operating.md, "Under load".
  */
 export function readingQueue({ now, atEnd }: TurnRules = ofThisProcess): ReadingQueue {
