@@ -1,13 +1,12 @@
 import type { RoomTypeAvailability } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireRate, toWireRoomType } from '@portico/contract/wire/rate';
-import { roomTypeJson } from '@portico/contract/wire/rate-json';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { WrittenOffers } from './kept-offers.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
+import { writeRate, writeRoomType, type JsonParts } from './rate-json.ts';
 
 const NOTHING_FITS = -1;
 
@@ -37,19 +36,29 @@ export function roomTypeAvailabilities(
   }));
 }
 
-/** The same as JSON; the rates are written already. */
-export function roomTypesJson(
+const comma = Buffer.from(',');
+const rates = Buffer.from(',"Rates":[');
+
+/** Adds the same as JSON, without the brackets around it. */
+export function writeRoomTypes(
+  parts: JsonParts,
   hotel: Hotel,
-  available: readonly WrittenOffers[],
+  available: readonly TypeOffers<StayRate>[],
   { guests, stay }: Asked,
-): string {
-  const dates = `"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"`;
-  const types = cheapestFirst(hotel, available, guests).map(({ offer, LowestRate, OriginalLowestRate }) => {
-    const prices = `"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate}`;
-    const roomType = roomTypeJson(offer.roomType.part, JSON.stringify(upgradesFrom(offer, available)));
-    return `{${prices},"RoomType":${roomType},"Rates":[${offer.ratesJson}],${dates}}`;
-  });
-  return `[${types.join()}]`;
+): void {
+  const dates = Buffer.from(`],"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"}`);
+  for (const [place, type] of cheapestFirst(hotel, available, guests).entries()) {
+    const { offer, LowestRate, OriginalLowestRate } = type;
+    const prices = `{"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate},"RoomType":`;
+    parts.push(Buffer.from(place === 0 ? prices : `,${prices}`));
+    writeRoomType(parts, offer.roomType.part, JSON.stringify(upgradesFrom(offer, available)));
+    parts.push(rates);
+    for (const [rank, { ratePlan, rate, promotion }] of offer.offered.entries()) {
+      if (rank > 0) parts.push(comma);
+      writeRate(parts, ratePlan.part, rate, hotel.currency, promotion?.part);
+    }
+    parts.push(dates);
+  }
 }
 
 interface PricedType<Offers extends TypeOffers> extends Pick<

@@ -45,7 +45,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const daily = dailyAnswers(turns);
   const answers = workedOutOnce<JsonBytes>(MAX_BYTES, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
-  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string>) =>
+  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string | Buffer>) =>
     answers(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);

@@ -24,6 +24,9 @@ import { inOneTurn } from '@portico/testing/availability/in-one-turn';
 import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
 import { dailyAvailability } from '../../core/search/daily-availability.ts';
 import { takeTurns } from '../../core/search/turns.ts';
+import { isAvailable, offersOf } from '../../core/search/offered-rates.ts';
+import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
+import { searchScope } from '../../core/search/search-scope.ts';
 import { searchAvailability, type SearchCodes } from './search-availability.ts';
 
 const HOTELS = 20;
@@ -120,7 +123,10 @@ function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldSta
       locationId: null,
     };
     const answer = inOneTurn(searchAvailability(hotel, snapshot, criteria, noCodes, today));
-    const { RoomTypes } = searchResponseSchema.parse(JSON.parse(answer));
+    const offers = inOneTurn(offersOf(searchScope(hotel, snapshot, criteria, null, today), stay));
+    const plain = roomTypeAvailabilities(hotel, offers.filter(isAvailable), { guests, stay });
+    expect(answer.toString().startsWith(`{"RoomTypes":${JSON.stringify(plain)},`)).toBe(true);
+    const { RoomTypes } = searchResponseSchema.parse(JSON.parse(answer.toString()));
     if (RoomTypes.length > 0) sold.lengths.push((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
     for (const { RoomType, Rates } of RoomTypes) {
       const roomType = hotel.roomTypes.get(RoomType.RoomTypeId as RoomTypeId)!.rules;

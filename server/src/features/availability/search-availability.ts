@@ -15,9 +15,9 @@ import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
-import { keptOffersOf } from '../../core/search/kept-offers.ts';
-import { isAvailable, type TypeOffers } from '../../core/search/offered-rates.ts';
-import { roomTypesJson } from '../../core/search/room-type-availability.ts';
+import { isAvailable, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { writeRoomTypes } from '../../core/search/room-type-availability.ts';
+import type { JsonParts } from '../../core/search/rate-json.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
@@ -55,14 +55,13 @@ export function* searchAvailability(
   criteria: SearchCriteria,
   codes: SearchCodes,
   today: LocalDate,
-): InTurns<string> {
+): InTurns<Buffer> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
-  const offers = yield* keptOffersOf(scope, stay);
+  const offers = yield* offersOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
-  const roomTypes = roomTypesJson(hotel, available, { guests: rooms[0] ?? nobody, stay });
   const others: Omit<SearchResponse, 'RoomTypes'> = {
     UnavailableRoomTypes: offers
       .filter((offer) => !isAvailable(offer))
@@ -76,7 +75,10 @@ export function* searchAvailability(
     ...codes.voucher,
   };
   // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
-  return `{"RoomTypes":${roomTypes},${JSON.stringify(others).slice(1)}`;
+  const parts: JsonParts = [Buffer.from('{"RoomTypes":[')];
+  writeRoomTypes(parts, hotel, available, { guests: rooms[0] ?? nobody, stay });
+  parts.push(Buffer.from(`],${JSON.stringify(others).slice(1)}`));
+  return Buffer.concat(parts);
 }
 
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;

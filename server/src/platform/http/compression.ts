@@ -27,10 +27,10 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-export const isWorthCompressing = ({ length }: string): boolean => length >= SMALLEST;
+export const isWorthCompressing = ({ length }: string | Buffer): boolean => length >= SMALLEST;
 
-export async function compressed(text: string, encoding: Encoding): Promise<Buffer> {
-  const bytes = Buffer.from(text);
+export async function compressed(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   if (encoding === undefined) return bytes;
   const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   if (bytes.length <= AT_ONCE)

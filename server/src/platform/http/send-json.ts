@@ -17,7 +17,7 @@ export interface JsonBytes {
 }
 
 /** Of a short text as it is, whatever `encoding` says. */
-export async function jsonBytes(text: string, encoding: Encoding): Promise<JsonBytes> {
+export async function jsonBytes(text: string | Buffer, encoding: Encoding): Promise<JsonBytes> {
   const varies = isWorthCompressing(text);
   const used = varies ? encoding : undefined;
   return { bytes: await compressed(text, used), encoding: used, varies };
