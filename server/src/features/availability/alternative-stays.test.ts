@@ -55,6 +55,18 @@ test('a full house is answered with the next ten stays of as many nights, none b
   expect(answer[9]).toBe('2027-03-16 2027-03-18');
 });
 
+test('they go on beyond the first month, in order and each once', async () => {
+  const hotel = await open({ allotments: full('2027-03-01', '2027-03-29') });
+  const answer = await stays(hotel, { DateFrom: '2027-03-01', DateTo: '2027-03-03' });
+  expect(answer.slice(0, 4)).toEqual([
+    '2027-03-30 2027-04-01',
+    '2027-03-31 2027-04-02',
+    '2027-04-01 2027-04-03',
+    '2027-04-02 2027-04-04',
+  ]);
+  expect([answer.length, answer[9]]).toEqual([10, '2027-04-08 2027-04-10']);
+});
+
 test('they end with the nights of the hotel', async () => {
   const hotel = await open({ allotments: full('2027-04-20', '2027-04-25') });
   expect(await stays(hotel, { DateFrom: '2027-04-20', DateTo: '2027-04-22' })).toEqual([
