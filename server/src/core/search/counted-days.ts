@@ -8,8 +8,6 @@ import { placeOf } from './snapshot/horizon.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { InTurns } from './turns.ts';
 
-/** Those of a thousand hotels. */
-const MAX_BYTES = 32 * 1024 * 1024;
 const FIGURES = 7;
 /** Between two chances for others: a month. */
 const DAYS_AT_ONCE = 31;
@@ -27,10 +25,10 @@ export type CountedDaysOf = (hotel: Hotel, snapshot: Snapshot, today: LocalDate)
 
 /**
  * Keeps what was counted until a room is sold or the day ends: a calendar of many hotels is then an addition. All of a
- * hotel's days are counted at once for whoever may ask, and so nobody is charged for it.
+ * hotel's days are counted at once for whoever may ask, and so nobody is charged for it. `maxBytes`: of all hotels together.
  */
-export function countedDays(): CountedDaysOf {
-  const kept = boundedCache<PropertyId, { readonly revision: number; readonly days: CountedDays }>(MAX_BYTES);
+export function countedDays(maxBytes: number): CountedDaysOf {
+  const kept = boundedCache<PropertyId, { readonly revision: number; readonly days: CountedDays }>(maxBytes);
   return function* (hotel, snapshot, today) {
     const standing = kept.get(hotel.propertyId);
     if (standing?.revision === snapshot.revision && standing.days.first === today) return standing.days;

@@ -8,8 +8,6 @@ import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
 import { bytesOf, writtenDays, type WrittenDays } from './written-days.ts';
 
-const MAX_BYTES = 32 * 1024 * 1024;
-
 /** `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing. */
 export interface CalendarAsked extends DateWindow {
   readonly ratePlanCode?: string | null;
@@ -47,9 +45,9 @@ export function askedCalendar(
  */
 export type DailyAnswers = (asked: AskedCalendar, onCost: (nights: number) => void) => Promise<string>;
 
-/** Keeps all days of a hotel as text, so that any window is a part of them: rule: docs/search.md, "Kept answers". */
-export function dailyAnswers(turns: Turns): DailyAnswers {
-  const kept = boundedCache<string, WrittenDays>(MAX_BYTES);
+/** Keeps all days of a hotel as text, `maxBytes` of all hotels together, so that any window is a part of them: rule: docs/search.md, "Kept answers". */
+export function dailyAnswers(turns: Turns, maxBytes: number): DailyAnswers {
+  const kept = boundedCache<string, WrittenDays>(maxBytes);
   const underWay = new Map<string, Promise<WrittenDays>>();
 
   async function workOut(asked: AskedCalendar, onCost: (nights: number) => void): Promise<WrittenDays> {

@@ -31,9 +31,6 @@ import { searchWork } from './search-work.ts';
 import { voucherFieldsOf } from './voucher-fields.ts';
 import { windowFaults } from './window-faults.ts';
 
-/** Of answers as they were sent: those of ten thousand searches that browsers made. */
-const MAX_BYTES = 64 * 1024 * 1024;
-
 /**
  * What is available and from what price: the days of a calendar, and the rooms and rates of a stay. Answers what gives
  * the page of a stay the same ahead.
@@ -42,8 +39,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const { database, hotels, snapshots, clock } = deps;
   const work = searchWork(deps);
   const { turns } = work;
-  const daily = dailyAnswers(turns);
-  const answers = workedOutOnce<JsonBytes>(MAX_BYTES, ({ bytes }) => bytes.length);
+  const daily = dailyAnswers(turns, snapshots.answerBytes / 4);
+  const answers = workedOutOnce<JsonBytes>(snapshots.answerBytes / 2, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
   const answer = (key: string, encoding: Encoding, workOut: () => Promise<string | Buffer>) =>
     answers(`${encoding} ${key}`, async () => {

@@ -176,7 +176,7 @@ test('a calendar read again after sales and releases is the one that would be wo
   for (let round = 0; round < HOTELS; round++) {
     const hotel = randomHotel(random, between(random, 1, 5));
     const snapshot = randomNights(random);
-    const daily = dailyAnswers(takeTurns(0));
+    const daily = dailyAnswers(takeTurns(0), 1_000_000);
     for (let step = 0; step < 15; step++) {
       const before = snapshot.revision;
       for (let sales = between(random, 0, 3); sales > 0; sales--) {

@@ -53,7 +53,7 @@ async function askedAtOnce(daily: ReturnType<typeof dailyAnswers>, snapshot: Sna
 
 test('a calendar that many ask for at once is worked out once, and once more when a room was sold', async () => {
   // A share of no time: the work stops wherever it can, so that the others come in between.
-  const daily = dailyAnswers(takeTurns(0));
+  const daily = dailyAnswers(takeTurns(0), 1_000_000);
   const snapshot = snapshotOfOneNight();
   const before = await askedAtOnce(daily, snapshot, 4);
   expect(before.workedFor).toBe(1);
@@ -67,11 +67,29 @@ test('a calendar that many ask for at once is worked out once, and once more whe
 });
 
 test('a calendar whose work failed is worked out again for the next who asks', async () => {
-  const daily = dailyAnswers(takeTurns(0));
+  const daily = dailyAnswers(takeTurns(0), 1_000_000);
   const snapshot = snapshotOfOneNight();
   const failing = daily(asked(snapshot), () => {
     throw new Error('No more');
   });
   await expect(failing).rejects.toThrow('No more');
   expect(await daily(asked(snapshot), () => undefined)).toContain('"AvailableRooms":2');
+});
+
+test.each([
+  ['enough memory for two calendars keeps both', 1_000_000, 0],
+  ['memory for one alone gives up the one that was not asked for', 1, 1],
+])('%s', async (_, maxBytes, workedFor) => {
+  const daily = dailyAnswers(takeTurns(0), maxBytes);
+  const snapshots = [snapshotOfOneNight(), snapshotOfOneNight()];
+  const others = { ...hotel };
+  const ask = (place: number, onCost: (nights: number) => void) => {
+    const snapshot = snapshots[place]!;
+    return daily(askedCalendar(place === 0 ? hotel : others, snapshot, window, today), onCost);
+  };
+  await ask(0, () => undefined);
+  await ask(1, () => undefined);
+  let spent = 0;
+  await ask(0, (nights) => (spent += nights));
+  expect(Math.min(spent, 1)).toBe(workedFor);
 });

@@ -15,11 +15,15 @@ import type { Snapshot } from './snapshot.ts';
 import { readAvailableOn, type ChangedNight } from './snapshot.store.ts';
 
 const POLL_MS = 500;
+/** Of the memory for snapshots, besides it. */
+const ANSWERS_SHARE = 1 / 8;
 /** Each takes a connection to the database, of which bookings need some. */
 const BUILT_AT_ONCE = 4;
 
 /** The snapshots of the properties that are searched. Rule: docs/search.md. */
 export interface Snapshots {
+  /** For what is kept of answers that are worked out from them, of all properties together. */
+  readonly answerBytes: number;
   /** Built on the first search of a property; later ones are answered from memory. */
   get(hotel: Hotel): Promise<Snapshot>;
   /** The same without building one: undefined where none is in memory. */
@@ -146,6 +150,7 @@ export function snapshots(
   }
 
   return {
+    answerBytes: maxBytes * ANSWERS_SHARE,
     get: async (hotel) => known(hotel) ?? build(hotel),
     known,
     refresh,
