@@ -24,11 +24,16 @@ export interface ConcurrencyRules {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const places = new WeakMap<FastifyRequest, Place>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of those that are worked on; undefined: it has none. */
+    place: Place | undefined;
+  }
+}
 
 /** Gives a request's place to others before it is answered: all work is done, and only the answer has to wait. */
 export function leavePlace(request: FastifyRequest): void {
-  places.get(request)?.leave();
+  request.place?.leave();
 }
 
 /**
@@ -57,6 +62,7 @@ export function boundConcurrency(
     throw new ServerBusy(load);
   };
 
+  app.decorateRequest('place', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const load = request.routeOptions.config.load ?? 'reading';
     if (load === 'reading' && isRefused(request.raw)) {
@@ -85,7 +91,7 @@ export function boundConcurrency(
       underWay[load] += change;
       byAddress.add(subject, change);
     });
-    places.set(request, place);
+    request.place = place;
     place.hold();
     // Comes exactly once, after the last byte or after an abort; it may have come while the body was read.
     if (reply.raw.closed) place.release();
@@ -97,7 +103,7 @@ export function boundConcurrency(
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {
-      const place = places.get(request);
+      const { place } = request;
       if (place === undefined) return handler.call(this, request, reply);
       place.hold();
       return settled(() => handler.call(this, request, reply), place.release);

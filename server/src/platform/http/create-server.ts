@@ -5,6 +5,7 @@ import type { Config, RequestLimits } from '../../config/config-types.ts';
 import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId } from '../log/request-id.ts';
+import { requestLogger } from '../log/request-logger.ts';
 import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { answerRaw, endWith } from './answer-raw.ts';
@@ -53,6 +54,7 @@ export async function createServer(
   const app: PorticoServer = fastify({
     logger: logOptions(config.logLevel, logStream),
     logController: new RequestLog(),
+    childLoggerFactory: requestLogger,
     genReqId: requestId,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer } from './create-server.ts';
 import type { PorticoServer } from './server-type.ts';
 
@@ -38,4 +38,13 @@ test('a request is one line of the log, written when it is answered: its address
 test('in every other line what is secret is taken out', async () => {
   const [line] = await linesOf('/api/Known');
   expect(line).toMatchObject({ reqId: 'edge-0001-af', guest: { password: '[removed]' } });
+});
+
+test('a request that has nothing to say but its line is made no logger', async () => {
+  await linesOf('/api/None');
+  const made = vi.spyOn(app.log, 'child');
+  await linesOf('/api/None');
+  expect(made).not.toHaveBeenCalled();
+  await linesOf('/api/Known');
+  expect(made).toHaveBeenCalledOnce();
 });
