@@ -20,8 +20,9 @@ export interface TestDatabaseOptions {
   readonly proxy?: CutProxy;
 }
 
-/** A busy machine may take its time. */
+/** A busy machine may take its time, and of forty who ask for one night the last waits for all others. */
 const CONNECTION_TIMEOUT_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 60_000;
 
 /** A database of its own for one test file, copied from the migrated template. A lost connection fails the test, save by a proxy. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
@@ -38,6 +39,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     log: { error },
     maxConnections,
     connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
   return {
     url,

@@ -16,9 +16,12 @@ export interface DatabaseOptions {
   readonly maxConnections: number;
   /** Longest wait for a connection, milliseconds; 3 s unless told. */
   readonly connectionTimeoutMs?: number;
+  /** Longest run of one statement of a transaction, its waits for others included, milliseconds; 5 s unless told. */
+  readonly statementTimeoutMs?: number;
 }
 
 const CONNECTION_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a pool of connections to a PostgreSQL. Connections are made when first needed, so a wrong URL shows at
@@ -27,7 +30,12 @@ const CONNECTION_TIMEOUT_MS = 3_000;
  */
 export function openDatabase(
   url: string,
-  { log, maxConnections, connectionTimeoutMs = CONNECTION_TIMEOUT_MS }: DatabaseOptions,
+  {
+    log,
+    maxConnections,
+    connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  }: DatabaseOptions,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -41,7 +49,8 @@ export function openDatabase(
   pool.on('error', (error) => {
     if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
   });
-  const kysely = new Kysely<Schema>({ dialect: new TransactionDialect(lendingPool(pool)) });
+  const dialect = new TransactionDialect(lendingPool(pool), statementTimeoutMs);
+  const kysely = new Kysely<Schema>({ dialect });
   const close = () => {
     isClosing = true;
     return kysely.destroy();

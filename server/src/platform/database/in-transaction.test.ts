@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { rollbackWith } from './rollback-with.ts';
 import type { Schema } from './schema.types.ts';
@@ -157,8 +158,13 @@ test('locks are waited for 3 s and statements run 5 s, unless told, and only ins
     );
     return found.rows[0];
   };
-  expect(await inTransaction(db.database, limits)).toEqual({ locks: '3s', statements: '5s' });
-  const longer = await inTransaction(db.database, limits, { statementTimeoutMs: 60_000 });
-  expect(longer).toEqual({ locks: '3s', statements: '1min' });
-  expect(await limits(db.database.kysely)).toEqual({ locks: '0', statements: '0' });
+  const asServed = openDatabase(db.url, { log: console, maxConnections: 1 });
+  try {
+    expect(await inTransaction(asServed, limits)).toEqual({ locks: '3s', statements: '5s' });
+    const longer = await inTransaction(asServed, limits, { statementTimeoutMs: 60_000 });
+    expect(longer).toEqual({ locks: '3s', statements: '1min' });
+    expect(await limits(asServed.kysely)).toEqual({ locks: '0', statements: '0' });
+  } finally {
+    await asServed.close();
+  }
 });
