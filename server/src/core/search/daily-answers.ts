@@ -6,7 +6,7 @@ import type { DateWindow } from './daily-availability.ts';
 import { readingOf } from './hotel-reading.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
-import { bytesOf, writtenDays, type WrittenDays } from './written-days.ts';
+import { bytesOf, daysBetweenOf, writtenDays, type WrittenDays } from './written-days.ts';
 
 /** `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing. */
 export interface CalendarAsked extends DateWindow {
@@ -43,9 +43,9 @@ export function askedCalendar(
  * The JSON of a calendar. `onCost` hears what working out its days has cost; days that are kept or already being worked out
  * cost nothing.
  */
-export type DailyAnswers = (asked: AskedCalendar, onCost: (nights: number) => void) => Promise<string>;
+export type DailyAnswers = (asked: AskedCalendar, onCost: (nights: number) => void) => Promise<Buffer>;
 
-/** Keeps all days of a hotel as text, `maxBytes` of all hotels together, so that any window is a part of them: rule: docs/search.md, "Kept answers". */
+/** Keeps all days of a hotel as JSON, `maxBytes` of all hotels together, so that any window is a part of them: rule: docs/search.md, "Kept answers". */
 export function dailyAnswers(turns: Turns, maxBytes: number): DailyAnswers {
   const kept = boundedCache<string, WrittenDays>(maxBytes);
   const underWay = new Map<string, Promise<WrittenDays>>();
@@ -70,8 +70,6 @@ export function dailyAnswers(turns: Turns, maxBytes: number): DailyAnswers {
     const { snapshot, today, window, daysKey } = asked;
     const standing = kept.get(daysKey);
     const days = standing?.revision === snapshot.revision ? standing : await daysOf(asked, onCost);
-    const from = daysBetween(today, window.first);
-    const end = Math.max(from, daysBetween(today, window.last) + 1);
-    return `[${days.texts.slice(from, end).join()}]`;
+    return daysBetweenOf(days, daysBetween(today, window.first), daysBetween(today, window.last) + 1);
   };
 }

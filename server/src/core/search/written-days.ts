@@ -4,19 +4,37 @@ import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 import type { ChangedRooms } from './snapshot/changed-rooms.ts';
 import type { InTurns } from './turns.ts';
 
-/** Of the object around the text of a day. */
-const BYTES_AROUND = 32;
-
-/** All days of a calendar from today on, each as JSON. */
+/** All days of a calendar from today on, as JSON. */
 export interface WrittenDays {
   /** Of the snapshot that they were written from. */
   readonly revision: number;
-  readonly texts: readonly string[];
+  /** An array of all of them. */
+  readonly bytes: Buffer;
+  /** Where each day begins in it; at last, where the array ends. */
+  readonly starts: Int32Array;
 }
 
 /** What they take in memory. */
-export function bytesOf({ texts }: WrittenDays): number {
-  return texts.reduce((sum, { length }) => sum + length + BYTES_AROUND, 0);
+export function bytesOf({ bytes, starts }: WrittenDays): number {
+  return bytes.length + starts.byteLength;
+}
+
+const opening = Buffer.from('[');
+const closing = Buffer.from(']');
+const nothing = { bytes: Buffer.from('[]'), starts: Int32Array.of(1) };
+
+/** The days from `first` up to `end`, counted from today, as a JSON array; without those that the hotel does not have. */
+export function daysBetweenOf({ bytes, starts }: WrittenDays, first: number, end: number): Buffer {
+  const last = Math.min(end, starts.length - 1);
+  if (first >= last) return nothing.bytes;
+  if (first === 0 && last === starts.length - 1) return bytes;
+  return Buffer.concat([opening, bytes.subarray(starts[first], (starts[last] ?? 0) - 1), closing]);
+}
+
+/** Days in a row that are written anew. */
+interface NewDays {
+  readonly from: number;
+  readonly texts: readonly Buffer[];
 }
 
 /**
@@ -28,15 +46,47 @@ export function* writtenDays(of: CalendarOf, before: WrittenDays | undefined): I
   // As it is now: what changes while these are written is told of later, as changed since.
   const { revision } = snapshot;
   const changed = before && snapshot.changedSince(before.revision);
-  const texts = changed === undefined ? [] : [...(before?.texts ?? [])];
   const windows =
     changed === undefined ? [{ first: today, last: snapshot.horizon.last }] : touchedDays(of, changed);
+  const anew: NewDays[] = [];
   for (const window of windows) {
-    const from = daysBetween(today, window.first);
     const days = yield* dailyAvailability(hotel, snapshot, window, today, plans);
-    for (const [day, fields] of days.entries()) texts[from + day] = JSON.stringify(fields);
+    const texts = days.map((fields) => Buffer.from(`${JSON.stringify(fields)},`));
+    anew.push({ from: daysBetween(today, window.first), texts });
   }
-  return { revision, texts };
+  return { revision, ...withNewDays(changed === undefined ? nothing : (before ?? nothing), anew) };
+}
+
+/** `anew`: in order, each within those that stand, or all there are. */
+function withNewDays(
+  { bytes, starts }: Pick<WrittenDays, 'bytes' | 'starts'>,
+  anew: readonly NewDays[],
+): Pick<WrittenDays, 'bytes' | 'starts'> {
+  const parts: Buffer[] = [opening];
+  const placed: number[] = [];
+  let length = opening.length;
+  let next = 0;
+  const keepUpTo = (end: number) => {
+    const shift = length - (starts[next] ?? 0);
+    parts.push(bytes.subarray(starts[next], starts[end]));
+    for (; next < end; next++) placed.push((starts[next] ?? 0) + shift);
+    length = (starts[end] ?? 0) + shift;
+  };
+  for (const { from, texts } of anew) {
+    if (from > next) keepUpTo(from);
+    for (const text of texts) {
+      parts.push(text);
+      placed.push(length);
+      length += text.length;
+    }
+    next = from + texts.length;
+  }
+  if (next < starts.length - 1) keepUpTo(starts.length - 1);
+  if (placed.length === 0) return nothing;
+  const joined = Buffer.concat(parts, length);
+  // In the place of the comma that each day has behind it.
+  closing.copy(joined, length - 1);
+  return { bytes: joined, starts: Int32Array.from([...placed, length]) };
 }
 
 /** Windows in order of date, those together that are nearer than what a window looks at beyond itself. */

@@ -42,7 +42,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const daily = dailyAnswers(turns, snapshots.answerBytes / 4);
   const answers = workedOutOnce<JsonBytes>(snapshots.answerBytes / 2, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
-  const answer = (key: string, encoding: Encoding, workOut: () => Promise<string | Buffer>) =>
+  const answer = (key: string, encoding: Encoding, workOut: () => Promise<Buffer>) =>
     answers(`${encoding} ${key}`, async () => {
       if (turns.isFull()) throw new ServerBusy('reading');
       return jsonBytes(await workOut(), encoding);

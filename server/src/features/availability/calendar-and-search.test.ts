@@ -190,7 +190,7 @@ test('a calendar read again after sales and releases is the one that would be wo
       const asked = { ...window, ratePlanCode: oneOf(random, [null, 'hidden']) };
       const calendar = askedCalendar(hotel, snapshot, asked, today);
       const alone = inOneTurn(dailyAvailability(hotel, snapshot, calendar.window, today, calendar.plans));
-      expect(await daily(calendar, () => undefined)).toBe(JSON.stringify(alone));
+      expect(String(await daily(calendar, () => undefined))).toBe(JSON.stringify(alone));
     }
   }
   // A night that the hotel had not had changes all.
