@@ -1,3 +1,4 @@
+import buildCompilers from '@fastify/ajv-compiler';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { isFinished, type Attempt } from './attempt.ts';
 import { challengeRoutes } from './challenge.routes.ts';
@@ -19,6 +20,9 @@ export type SandboxOptions = {
   pagesUrl?: string;
   later?: Later;
 };
+
+/** One for all acquirers of a process, so that each body is compiled once. */
+const buildValidator = buildCompilers();
 
 /**
  * The sandbox acquirer, not yet listening. Throws when the store file cannot be opened or holds a line that is
@@ -44,6 +48,7 @@ export function buildSandbox(options: SandboxOptions): FastifyInstance {
     return503OnClosing: false,
     // Unknown fields and wrong types are the client's mistakes to hear about, not ours to mend.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    schemaController: { compilersFactory: { buildValidator } },
     frameworkErrors: (error, _request, reply) => {
       sendFailure(error, reply);
     },
