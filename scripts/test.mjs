@@ -10,15 +10,19 @@ const results = path.join(root, '.cache/results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const passedOrFailed = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-const check = (name, work) => stage(name, async () => passedOrFailed(await work()));
+const passedOrFailed = async (exit) =>
+  (await exit) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Everything after it runs what it has built. */
-const isBuilt = (await check('build and types', build)).failed === 0;
-const needsBuild = (work) => (isBuilt ? work() : { passed: 0, failed: 1 });
+const built = stage('build and types', () => passedOrFailed(build()));
+/** A stage that needs what was built. */
+async function afterBuild(name, work) {
+  const { failed } = await built;
+  return stage(name, () => (failed === 0 ? work() : { passed: 0, failed: 1 }));
+}
 
-const format = () => run(command('oxfmt'), ['--check']);
-const lint = () => run(command('oxlint'), ['.']);
+const format = () => passedOrFailed(run(command('oxfmt'), ['--check']));
+const lint = () => passedOrFailed(run(command('oxlint'), ['.']));
+const pageBench = () => passedOrFailed(run('bench/dist/main.js', ['page', '--short']));
 
 /** Every second line: each waits most of its time, for holds to end and servers to start. */
 async function prove(lane) {
@@ -43,23 +47,20 @@ async function journeys() {
   return playwrightReport(file, code);
 }
 
-async function style() {
-  await check('format', format);
-  await check('lint', lint);
-}
-
-async function tests() {
+/** What keeps a core busy, one after the other. */
+async function busy() {
+  await stage('format', format);
   await stage('rules and screens', rulesAndScreens);
-  await stage('server', server);
+  await afterBuild('lint', lint);
+  await afterBuild('benchmark of the page', pageBench);
 }
 
-// Journeys and the servers that are broken on purpose wait more than they work: they leave a core to what needs one.
+// The others wait as often as they work, for holds to end, for the database and for pages: together they keep two cores busy.
 await Promise.all([
-  style(),
-  tests(),
-  ...[1, 2].map((lane) => stage(`prove, lane ${lane}`, () => needsBuild(() => prove(lane)))),
-  stage('journeys', () => needsBuild(journeys)),
+  busy(),
+  afterBuild('journeys', journeys),
+  afterBuild('server', server),
+  ...[1, 2].map((lane) => afterBuild(`prove, lane ${lane}`, () => prove(lane))),
 ]);
-await check('benchmark of the page', () => (isBuilt ? run('bench/dist/main.js', ['page', '--short']) : 1));
 
 process.exitCode = summary() === 0 ? 0 : 1;
