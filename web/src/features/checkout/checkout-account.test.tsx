@@ -159,7 +159,7 @@ describe('who is not', () => {
     };
     const sent = await open(null, { [apiPaths.accountRegister()]: call });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Make an account/ }));
-    await userEvent.type(screen.getByLabelText('Password'), password);
+    await userEvent.type(await screen.findByLabelText('Password'), password);
     await fillInSecrets(userEvent.setup());
     await book();
     return { asked, sent };

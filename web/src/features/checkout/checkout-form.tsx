@@ -66,6 +66,7 @@ export function CheckoutForm({ urls, ...order }: CheckoutFormProps) {
             <AccountPart
               numeral={3}
               wish={checkout.accountWish}
+              choosing={checkout.choosingPassword}
               error={form.errors[newPasswordId]}
               onChange={checkout.changeAccountWish}
             />

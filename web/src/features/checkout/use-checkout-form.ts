@@ -20,6 +20,7 @@ import { payingCode, type VoucherCheck } from '../../parts/vouchers/voucher-chec
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { accountWishIssues, newPasswordId, noWish, type AccountWish } from './account/account-wish.ts';
 import { makeAccount } from './account/make-account.ts';
+import { useChoosingPassword } from './account/use-choosing-password.ts';
 import { usePrefill } from './account/use-prefill.ts';
 import { createBody } from './attempt/create-body.ts';
 import { useBookingAttempt } from './attempt/use-booking-attempt.ts';
@@ -55,6 +56,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   const offersAccount = hotel.property.UseUserAccountOnBookingEngine && user === null && !hasHint;
   const [wish, setWish] = useState(noWish);
   const accountWish = offersAccount ? wish : noWish;
+  const choosingPassword = useChoosingPassword({ isOffered: offersAccount, isWanted: wish.isWanted });
   const { specialRequests, agreesToTerms } = draft;
   const asksTerms = asksCustomTerms(customTermsOf(hotel), payment.type);
   const typed = {
@@ -65,7 +67,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
   };
   const form = useFormIssues(() => {
     const owner = { email: typed.booker.email, hotelName: hotel.name };
-    const ofAccount = accountWishIssues(accountWish, owner);
+    const ofAccount = accountWishIssues(accountWish, owner, choosingPassword);
     return checkoutIssues(
       { ...typed, agreesToTerms, acceptsCustomTerms: asksTerms ? draft.acceptsCustomTerms : null, ofAccount },
       hotel,
@@ -158,6 +160,7 @@ export function useCheckoutForm(order: CheckoutFacts) {
     },
     offersAccount,
     accountWish,
+    choosingPassword,
     changeAccountWish,
     submit,
   };

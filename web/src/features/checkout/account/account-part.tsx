@@ -1,26 +1,27 @@
-import { NewPasswordField } from '../../../parts/passwords/new-password-field.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { newPasswordId, type AccountWish } from './account-wish.ts';
 import styles from './account.module.css';
+import type { ChoosingPassword } from './use-choosing-password.ts';
 
 interface AccountPartProps {
   readonly numeral: number;
   readonly wish: AccountWish;
+  readonly choosing: ChoosingPassword | null;
   readonly error: string | undefined;
   readonly onChange: (part: Partial<AccountWish>) => void;
 }
 
 /** An account by what is typed above anyway: a password is all that it takes. */
-export function AccountPart({ numeral, wish, error, onChange }: AccountPartProps) {
+export function AccountPart({ numeral, wish, choosing, error, onChange }: AccountPartProps) {
   return (
     <Part numeral={numeral} title="An account, if you like" intro="Your details are there the next time.">
       <Tick checked={wish.isWanted} onChange={({ target }) => onChange({ isWanted: target.checked })}>
         Make an account with my details
       </Tick>
-      {wish.isWanted && (
+      {wish.isWanted && choosing !== null && (
         <div className={styles.password}>
-          <NewPasswordField
+          <choosing.Field
             id={newPasswordId}
             value={wish.password}
             error={error}

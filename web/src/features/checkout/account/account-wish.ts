@@ -1,6 +1,7 @@
 import { issueText } from '@portico/contract/texts/issue-texts';
-import { passwordIssues, type PasswordOwner } from '@portico/domain/people/password';
+import type { PasswordOwner } from '@portico/domain/people/password';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
+import type { ChoosingPassword } from './use-choosing-password.ts';
 
 /** An account to be made along with the booking. The password lives in memory only. */
 export interface AccountWish {
@@ -12,9 +13,15 @@ export const noWish: AccountWish = { isWanted: false, password: '' };
 
 export const newPasswordId = 'account-password';
 
-export function accountWishIssues({ isWanted, password }: AccountWish, owner: PasswordOwner): FieldIssue[] {
+/** `choosing` null: nothing can have been typed yet. */
+export function accountWishIssues(
+  { isWanted, password }: AccountWish,
+  owner: PasswordOwner,
+  choosing: ChoosingPassword | null,
+): FieldIssue[] {
   if (!isWanted) return [];
-  return passwordIssues(password, owner).map(({ field, code }) => ({
+  const issues = choosing?.issues(password, owner) ?? [{ field: 'password', code: 'text.required' }];
+  return issues.map(({ field, code }) => ({
     fieldId: newPasswordId,
     message: issueText(code, { field }),
   }));
