@@ -7,11 +7,13 @@ import { Ledger, LedgerLine, LedgerTotal } from '../../ui/ledger.tsx';
 /** The lines of an invoice, what was paid of it, what another link asks for, and what is left. */
 export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
   const { currency } = useHotel();
-  const { Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = asked;
+  const { Action, Lines, TotalAmount, TotalVat, VatRate, Paid, AmountToPay } = asked;
   const minor = (amount: number) => fromWireAmount(amount, currency);
   const money = (amount: number) => moneyText(minor(amount), currency);
   const laterMinor = minor(TotalAmount) - minor(Paid) - minor(AmountToPay);
   const isWhole = TotalAmount === AmountToPay;
+  // Nothing of it was paid and nothing is asked for: the hotel has cancelled it.
+  const later = Action === 'None' && Paid === 0 ? 'Not to be paid any more' : 'Not asked for here';
   const vat = <LedgerLine kind="sub" label={`VAT in this price, ${VatRate}%`} value={money(TotalVat)} />;
   return (
     <Ledger big>
@@ -29,7 +31,7 @@ export function InvoiceLedger({ asked }: { asked: PayByLinkResponse }) {
         </>
       )}
       {Paid > 0 && <LedgerLine kind="positive" label="Paid so far" value={`−${money(Paid)}`} />}
-      {laterMinor > 0 && <LedgerLine label="Not asked for here" value={moneyText(laterMinor, currency)} />}
+      {laterMinor > 0 && <LedgerLine label={later} value={moneyText(laterMinor, currency)} />}
       <LedgerTotal
         label={isWhole || laterMinor > 0 ? 'To pay now' : 'Left to pay'}
         value={money(AmountToPay)}

@@ -70,6 +70,14 @@ describe('an invoice', () => {
     expect(screen.getByText('To pay now').nextElementSibling?.textContent).toBe('£50.00');
   });
 
+  test('that the hotel has cancelled leaves nothing to be paid, here or elsewhere', async () => {
+    const Message = 'There is no outstanding balance to pay on this invoice.';
+    openPay(payAddress, { gets: [() => buildAsked({ Action: 'None', AmountToPay: 0, Message })] });
+    await heading('Nothing to pay');
+    expect(screen.getByText('Not to be paid any more').nextElementSibling?.textContent).toBe('£186.50');
+    expect(screen.queryByText('Not asked for here')).toBeNull();
+  });
+
   test('is paid once, by the card and the address that were typed, and leads to its receipt', async () => {
     const { sent } = openPay(payAddress, {
       gets: [() => buildAsked({ Email: null })],
