@@ -66,6 +66,7 @@ const item: PreCheckInItem = {
   OriginalTotalServicesCost: 0,
   OriginalTotalVat: 80,
   CompletedAt: null,
+  ChangeableUntil: null,
 };
 const reservation: PreCheckInReservation = {
   Success: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { manageConfigResponseSchema } from './manage-booking.ts';
 import { managedBookerSchema } from './parts/booker.ts';
+import { changeableUntil } from './parts/managed-reservation.ts';
 import { guestCounts } from './parts/guest.ts';
 import { confirmedServiceSchema } from './parts/room.ts';
 import { wirePolicySchema } from './rate.ts';
@@ -66,6 +67,7 @@ const preCheckInItemSchema = z.object({
   ServiceOptions: servicesResponseSchema.nullable().meta({
     description: 'What can be had, its own units left; null: extras cannot be changed by this link',
   }),
+  ChangeableUntil: changeableUntil,
   OriginalTotalAccommodationCost: wireAmount.meta({ description: 'What the room costs, as it stands' }),
   OriginalTotalServicesCost: wireAmount,
   OriginalTotalVat: wireAmount,

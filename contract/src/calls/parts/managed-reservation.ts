@@ -15,16 +15,18 @@ const cancellingSchema = z.object({
   RefundToVoucher: wireAmount.meta({ description: 'Of RefundNow, what goes back on the gift voucher' }),
 });
 
+export const changeableUntil = z.object({ Date: wireDateOut, At: z.string() }).nullable().meta({
+  description:
+    'Of the property’s clock: until then dates, people and rates can be changed, and extras given back',
+});
+
 export const managedRoomSchema = confirmedRoomSchema.extend({
   LeadGuest: managedLeadGuestSchema,
   Guests: z.array(managedGuestSchema).meta({
     description: 'Beside the lead guest: one for each further adult, then one for each child',
   }),
   Services: z.array(confirmedServiceSchema.extend({ AllowEditOnBookingEngine: z.boolean() })),
-  ChangeableUntil: z
-    .object({ Date: wireDateOut, At: z.string() })
-    .nullable()
-    .meta({ description: 'Of the property’s clock: until then dates, people and rates can be changed' }),
+  ChangeableUntil: changeableUntil,
   WhyNotChangeable: z.enum(whyNotChangeable).nullable(),
   Cancelling: cancellingSchema,
   HasUpgrades: z.boolean().meta({ description: 'The hotel has better room types for it, free or not' }),

@@ -8,6 +8,7 @@ import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { toWirePicture } from '@portico/contract/wire/rate';
 import type { Kysely } from 'kysely';
+import { changeClock, roomFlags } from '../../core/booking/room-changes.ts';
 import { readExtras } from '../../core/inventory/read-extras.ts';
 import type { Providers } from '../../core/payment/providers.ts';
 import { readKeptCard } from '../../core/payment/scheduled/scheduled-charge.store.ts';
@@ -23,16 +24,19 @@ export async function preCheckInAnswer(
   db: Kysely<Schema>,
   opened: OpenedPreCheckIn,
   providers: Providers,
+  now: Date,
 ): Promise<PreCheckInReservation> {
   const { hotel, reservation, link, rooms } = opened;
   const { property } = hotel.definition;
   const isWhole = link.itemId === null;
   const kept = isWhole ? await readKeptCard(db, reservation) : undefined;
   const way = kept === undefined ? cardToKeep(opened, providers) : undefined;
+  const clock = changeClock(hotel, now);
   const items: PreCheckInItem[] = [];
   for (const room of rooms)
     items.push({
       ...itemOf(opened, room),
+      ChangeableUntil: roomFlags(reservation, room, clock).ChangeableUntil,
       ServiceOptions: isWhole ? await readExtras(db, hotel, room, room.extras) : null,
     });
   const { company } = reservation;
@@ -71,7 +75,7 @@ export async function preCheckInAnswer(
 function itemOf(
   { hotel, reservation }: OpenedPreCheckIn,
   room: BookedRoom,
-): Omit<PreCheckInItem, 'ServiceOptions'> {
+): Omit<PreCheckInItem, 'ServiceOptions' | 'ChangeableUntil'> {
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const picture = hotel.roomTypes.get(room.roomTypeId)?.part.images[0];
   const beds = room.roomConfiguration;

@@ -41,14 +41,14 @@ import type { PreCheckInDeps } from './pre-check-in-deps.ts';
 
 /** Checking in before arrival: the code of the link is the proof in each call. */
 export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps): Promise<void> {
-  const { database, providers } = deps;
+  const { clock, database, providers } = deps;
   const linkOf = (body: PreCheckInPreviewRequest): BroughtLink => ({
     propertyId: body.PropertyId,
     referenceNumber: body.ReferenceNumber,
     code: body.Code,
   });
   const answerOf = async (opened: Result<OpenedPreCheckIn, NotOpened>) =>
-    opened.ok ? preCheckInAnswer(database.kysely, opened.value, providers) : null;
+    opened.ok ? preCheckInAnswer(database.kysely, opened.value, providers, clock.now()) : null;
   const answerNow = async (link: BroughtLink) => answerOf(await openPreCheckIn(deps, link));
 
   app.get(

@@ -194,6 +194,32 @@ describe('a guest checks in before arrival', () => {
     expect(sent).toMatchObject([{ SeenTotalCost: 492, SeenPayment: 0 }]);
   });
 
+  test.each([
+    ['its terms let it be given back', { Date: '2027-03-13', At: '15:00' }, true],
+    ['its terms do not any more', null, false],
+  ])('offers less of what is booked only where %s', async (_which, ChangeableUntil, mayBeLess) => {
+    const wood = buildWireService({ ServiceName: 'Firewood' });
+    const booked = {
+      ServiceId: wood.ServiceId,
+      ServiceName: 'Firewood',
+      Quantity: 1,
+      ChargeType: wood.ChargeType,
+      ChargePerPerson: false,
+      TotalCost: 12,
+      AllowEditOnBookingEngine: true,
+    };
+    const ServiceOptions = buildServices([wood]);
+    const item = buildItem({ Guests: [buildGuest()], Services: [booked], ServiceOptions, ChangeableUntil });
+    openLink({ gets: [() => Response.json(buildReservation({ ReservationItems: [item] }))] });
+    await open('Your details');
+    await goOn();
+    await goOn();
+    await open('Extras');
+    const less = screen.getByRole('button', { name: 'One fewer: Firewood' });
+    expect(less.getAttribute('aria-disabled') !== 'true').toBe(mayBeLess);
+    expect(screen.queryByText('You can take more, but not less by now.') === null).toBe(mayBeLess);
+  });
+
   test('is not offered for a second room what the first has just taken', async () => {
     const sauna = buildWireService({ ServiceName: 'Sauna' });
     const guests = { Guests: [buildGuest()], ServiceOptions: buildServices([sauna], { 1: 1 }) };

@@ -64,6 +64,7 @@ export function buildItem(changes: Partial<SentItem> = {}): SentItem {
     Guests: [buildGuest(), unnamed],
     Services: [],
     ServiceOptions: null,
+    ChangeableUntil: { Date: '2027-03-13', At: '15:00' },
     OriginalTotalAccommodationCost: 480,
     OriginalTotalServicesCost: 0,
     OriginalTotalVat: 80,

@@ -28,7 +28,7 @@ export function ExtrasForm({ place, item }: { place: PlaceOfRow; item: PreCheckI
         answer={options}
         choice={shownExtras(item, draft)}
         others={takenByOthers(reservation.ReservationItems, item, draft)}
-        mayBeLess
+        mayBeLess={item.ChangeableUntil !== null}
         onChoose={(choice) => change({ extras: { ...draft.extras, [id]: choice } })}
       />
     </ReviewForm>
