@@ -17,7 +17,7 @@ import { insertInvoices } from './open-invoices.store.ts';
 
 /** Each call that changes what is booked or pays by link, against the same rows written into the same database. */
 export function changesBench(isShort: boolean): Promise<Table[]> {
-  const size = isShort ? { rounds: 3, each: 80, warmUps: 10 } : { rounds: 5, each: 400, warmUps: 3 };
+  const size = isShort ? { rounds: 3, each: 80, warmUps: 25 } : { rounds: 5, each: 400, warmUps: 5 };
   return withServedPortico((portico) =>
     withBench(portico.databaseUrl, async (database) => {
       const rows = await measureAll(portico, database, size);
