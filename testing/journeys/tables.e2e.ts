@@ -94,6 +94,9 @@ test('a table is booked from the confirmation of a stay, with its date, party an
   await expect(page.getByText('Your table’s reference')).toBeVisible();
   await expectAccessible(page, 'a table that was booked');
   await expectFits(page, 'a table that was booked');
+  await page.reload();
+  await expect(heading(page, 'Your table is booked')).toBeVisible();
+  await expect(page.getByText('Your table’s reference')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your booking' }).click();
   await expect(page.getByText('Your reservation number', { exact: true })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import type { PartySizes } from '@portico/domain/tables/restaurant';
 import { isPartySize, keptPartySize } from '@portico/domain/tables/party-sizes';
 import { tableOrderIssues } from '@portico/domain/tables/table-order';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { keepTableStay, readTableStay, type TableStay } from '../../parts/booked/table-stay.ts';
@@ -36,13 +37,20 @@ export interface BookedHere {
   readonly stay: TableStay | null;
 }
 
+function bookedIn(state: Location['state']): BookedHere | null {
+  return state?.booked ?? null;
+}
+
 /** A table in the making: what is typed is kept in the tab until it is booked, and it is booked once. */
 export function useTableForm(restaurants: readonly WireRestaurant[]) {
   const hotel = useHotel();
   const [stay] = useState(() => readTableStay(hotel.code));
   const [typed, setTyped] = useState(() => readTableDraft(hotel, stay));
   const [lost, setLost] = useState<Lost>({ party: null, time: null });
-  const [booked, setBooked] = useState<BookedHere | null>(null);
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Of this entry of the history, so that a reload shows it and another table begins anew.
+  const booked = bookedIn(location.state);
   const restaurant = restaurants.find(({ Id }) => Id === typed.restaurantId) ?? restaurants[0];
   const draft = { ...typed, restaurantId: restaurant?.Id ?? null };
   const setup = useRestaurantSetup(draft);
@@ -106,7 +114,8 @@ export function useTableForm(restaurants: readonly WireRestaurant[]) {
     if (result.kind === 'booked') {
       keepTableDraft(hotel, null);
       keepTableStay(hotel.code, null);
-      setBooked({ reference: result.reference, draft, restaurant, time, stay });
+      const here: BookedHere = { reference: result.reference, draft, restaurant, time, stay };
+      void navigate(location, { replace: true, state: { booked: here } });
       return;
     }
     if (result.kind === 'rejected') reject(result.error);
