@@ -6,7 +6,7 @@ import type { DateWindow } from './daily-availability.ts';
 import { readingOf } from './hotel-reading.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import type { Turns } from './turns.ts';
-import { bytesOf, daysBetweenOf, writtenDays, type WrittenDays } from './written-days.ts';
+import { bytesOf, arrayOfDays, writtenDays, type WrittenDays } from './written-days.ts';
 
 /** `ratePlanCode`: the days of that plan alone, also where it is unlisted; a code that no plan has changes nothing. */
 export interface CalendarAsked extends DateWindow {
@@ -70,6 +70,6 @@ export function dailyAnswers(turns: Turns, maxBytes: number): DailyAnswers {
     const { snapshot, today, window, daysKey } = asked;
     const standing = kept.get(daysKey);
     const days = standing?.revision === snapshot.revision ? standing : await daysOf(asked, onCost);
-    return daysBetweenOf(days, daysBetween(today, window.first), daysBetween(today, window.last) + 1);
+    return arrayOfDays(days, daysBetween(today, window.first), daysBetween(today, window.last) + 1);
   };
 }

@@ -4,38 +4,50 @@ import { dailyAvailability, type DateWindow } from './daily-availability.ts';
 import type { ChangedRooms } from './snapshot/changed-rooms.ts';
 import type { InTurns } from './turns.ts';
 
+/** As many days are kept together: what a sale has not touched is not copied anew, and so the collector of garbage is not woken. */
+const DAYS_OF_BLOCK = 31;
+
+interface Block {
+  /** Days in a row as JSON, a comma behind each. */
+  readonly bytes: Buffer;
+  /** Where each day begins in it; at last, where they end. */
+  readonly starts: Int32Array;
+}
+
 /** All days of a calendar from today on, as JSON. */
 export interface WrittenDays {
   /** Of the snapshot that they were written from. */
   readonly revision: number;
-  /** An array of all of them. */
-  readonly bytes: Buffer;
-  /** Where each day begins in it; at last, where the array ends. */
-  readonly starts: Int32Array;
+  /** How many days there are. */
+  readonly length: number;
+  readonly blocks: readonly Block[];
 }
 
 /** What they take in memory. */
-export function bytesOf({ bytes, starts }: WrittenDays): number {
-  return bytes.length + starts.byteLength;
+export function bytesOf({ blocks }: WrittenDays): number {
+  return blocks.reduce((sum, { bytes, starts }) => sum + bytes.length + starts.byteLength, 0);
 }
 
 const opening = Buffer.from('[');
 const closing = Buffer.from(']');
-const nothing = { bytes: Buffer.from('[]'), starts: Int32Array.of(1) };
 
 /** The days from `first` up to `end`, counted from today, as a JSON array; without those that the hotel does not have. */
-export function daysBetweenOf({ bytes, starts }: WrittenDays, first: number, end: number): Buffer {
-  const last = Math.min(end, starts.length - 1);
-  if (first >= last) return nothing.bytes;
-  if (first === 0 && last === starts.length - 1) return bytes;
-  return Buffer.concat([opening, bytes.subarray(starts[first], (starts[last] ?? 0) - 1), closing]);
+export function arrayOfDays({ blocks, length }: WrittenDays, first: number, end: number): Buffer {
+  const last = Math.min(end, length);
+  if (first >= last) return Buffer.from('[]');
+  const parts: Buffer[] = [opening];
+  for (let number = Math.floor(first / DAYS_OF_BLOCK); number * DAYS_OF_BLOCK < last; number++) {
+    const before = number * DAYS_OF_BLOCK;
+    parts.push(daysOf(blocks[number], Math.max(0, first - before), Math.min(DAYS_OF_BLOCK, last - before)));
+  }
+  const joined = Buffer.concat(parts);
+  // In the place of the last comma.
+  closing.copy(joined, joined.length - 1);
+  return joined;
 }
 
-/** Days in a row that are written anew. */
-interface NewDays {
-  readonly from: number;
-  readonly texts: readonly Buffer[];
-}
+const daysOf = (block: Block | undefined, from: number, to: number): Buffer =>
+  block?.bytes.subarray(block.starts[from], block.starts[to]) ?? Buffer.alloc(0);
 
 /**
  * The days as they stand. Of days that were written before, only those that what was sold and released since can have changed are
@@ -48,45 +60,41 @@ export function* writtenDays(of: CalendarOf, before: WrittenDays | undefined): I
   const changed = before && snapshot.changedSince(before.revision);
   const windows =
     changed === undefined ? [{ first: today, last: snapshot.horizon.last }] : touchedDays(of, changed);
-  const anew: NewDays[] = [];
+  const anew = new Map<number, Buffer>();
   for (const window of windows) {
+    const from = daysBetween(today, window.first);
     const days = yield* dailyAvailability(hotel, snapshot, window, today, plans);
-    const texts = days.map((fields) => Buffer.from(`${JSON.stringify(fields)},`));
-    anew.push({ from: daysBetween(today, window.first), texts });
+    for (const [day, fields] of days.entries())
+      anew.set(from + day, Buffer.from(`${JSON.stringify(fields)},`));
   }
-  return { revision, ...withNewDays(changed === undefined ? nothing : (before ?? nothing), anew) };
+  const standing = changed === undefined ? undefined : before;
+  const length = standing?.length ?? anew.size;
+  return { revision, length, blocks: blocksWith(anew, length, standing?.blocks ?? []) };
 }
 
-/** `anew`: in order, each within those that stand, or all there are. */
-function withNewDays(
-  { bytes, starts }: Pick<WrittenDays, 'bytes' | 'starts'>,
-  anew: readonly NewDays[],
-): Pick<WrittenDays, 'bytes' | 'starts'> {
-  const parts: Buffer[] = [opening];
-  const placed: number[] = [];
-  let length = opening.length;
-  let next = 0;
-  const keepUpTo = (end: number) => {
-    const shift = length - (starts[next] ?? 0);
-    parts.push(bytes.subarray(starts[next], starts[end]));
-    for (; next < end; next++) placed.push((starts[next] ?? 0) + shift);
-    length = (starts[end] ?? 0) + shift;
-  };
-  for (const { from, texts } of anew) {
-    if (from > next) keepUpTo(from);
-    for (const text of texts) {
-      parts.push(text);
-      placed.push(length);
-      length += text.length;
-    }
-    next = from + texts.length;
-  }
-  if (next < starts.length - 1) keepUpTo(starts.length - 1);
-  if (placed.length === 0) return nothing;
-  const joined = Buffer.concat(parts, length);
-  // In the place of the comma that each day has behind it.
-  closing.copy(joined, length - 1);
-  return { bytes: joined, starts: Int32Array.from([...placed, length]) };
+/** Blocks in which all is as before are the same ones. */
+function blocksWith(
+  anew: ReadonlyMap<number, Buffer>,
+  length: number,
+  standing: readonly Block[],
+): readonly Block[] {
+  const touched = new Set([...anew.keys()].map((day) => Math.floor(day / DAYS_OF_BLOCK)));
+  return Array.from({ length: Math.ceil(length / DAYS_OF_BLOCK) }, (_, number) => {
+    const block = standing[number];
+    if (block !== undefined && !touched.has(number)) return block;
+    const before = number * DAYS_OF_BLOCK;
+    const days = Array.from(
+      { length: Math.min(DAYS_OF_BLOCK, length - before) },
+      (__, day) => anew.get(before + day) ?? daysOf(block, day, day + 1),
+    );
+    return blockOf(days);
+  });
+}
+
+function blockOf(days: readonly Buffer[]): Block {
+  let end = 0;
+  const ends = days.map((day) => (end += day.length));
+  return { bytes: Buffer.concat(days, end), starts: Int32Array.of(0, ...ends) };
 }
 
 /** Windows in order of date, those together that are nearer than what a window looks at beyond itself. */
