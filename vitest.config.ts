@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'testing/{http,prove}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
+          // As `shortLived` of scripts/test.mjs, for whoever runs these alone too.
+          execArgv: ['--interrupt-budget=540000'],
           // Each file has databases and servers of its own; their modules are loaded once for each worker.
           isolate: false,
           testTimeout: 60_000,

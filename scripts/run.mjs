@@ -25,10 +25,13 @@ function packagePath(name) {
   throw new Error(`${name} is not installed: npm ci`);
 }
 
-/** Runs a script of Node's to its end, its output passed on. Resolves with the exit code. */
-export function run(script, args = [], env = {}) {
+/**
+ * Runs a script of Node's to its end, its output passed on, with options of Node and of its V8. Resolves with the
+ * exit code.
+ */
+export function run(script, args = [], env = {}, nodeOptions = []) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env },

@@ -12,6 +12,8 @@ export interface Screen {
 
 /** Waits for a screen, and holds it to its heading, its title, its focus and WCAG 2.2. */
 export async function expectScreen(page: Page, screen: Screen): Promise<void> {
+  // The document paints a page in its place before the program has come.
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   const heading = page.getByRole('main').getByRole('heading', { level: 1, name: screen.heading });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
