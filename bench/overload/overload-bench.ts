@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '@portico/server/platform/database/database';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { withClient } from '@portico/testing/database/with-client';
 import { propertyIdOf } from '../property-id.ts';
 import { searchRequests } from '../search/search-requests.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
@@ -18,6 +19,8 @@ import { whatIsWrong } from './what-is-wrong.ts';
 /** As many bookings as bench/served/serve.ts allows at once, and some searches: one keeps the processor busy. */
 const AT_LIMITS = { bookings: 30, searches: 8 };
 const AT_LIMITS_SECONDS = 10;
+/** Until the server's code is compiled. */
+const WARM_UP_SECONDS = 15;
 const TIMES = 10;
 const OPEN_CONNECTIONS = { bookings: 300, searches: 1_500 };
 
@@ -41,9 +44,11 @@ export function overloadBench(seconds: number): Promise<Table[]> {
       await sendFromOutside({
         ...target,
         firstNumber: 1_000_000,
-        seconds: 2,
+        seconds: WARM_UP_SECONDS,
         load: { kind: 'busy', connections: { bookings: 4, searches: 4 } },
       });
+      // PostgreSQL otherwise learns within a minute how large the tables are.
+      await withClient(databaseUrl, (client) => client.query('ANALYZE'));
       const calm = { bookings: await calmLatency(port, book), searches: await calmLatency(port, search) };
 
       const atLimits = await sendFromOutside({
