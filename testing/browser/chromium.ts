@@ -1,6 +1,7 @@
-import { readFileSync, existsSync, statfsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { sharedMemory } from '../shared-memory.ts';
 import { missingLibraries } from './missing-libraries.ts';
 import { unpackArchive, unpackFile } from './unpack.ts';
 
@@ -12,19 +13,9 @@ export interface ChromiumLaunch {
   readonly env?: Record<string, string>;
 }
 
-const SHARED_MEMORY = '/dev/shm';
-/** What a browser with several pages is far from needing; a container has 64 MB unless told otherwise. */
-const ENOUGH_BYTES = 1024 ** 3;
-
-// Not the package's own arguments: they bring --single-process and --disable-web-security.
-const ARGS = ['--no-sandbox', ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage'])];
-
-/** Files take a sixteenth of the processor's time more. */
-function hasSharedMemory(): boolean {
-  if (!existsSync(SHARED_MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-  return bavail * bsize >= ENOUGH_BYTES;
-}
+// Not the package's own arguments: they bring --single-process and --disable-web-security. Files in place of shared memory take a
+// sixteenth of the processor's time more.
+const ARGS = ['--no-sandbox', ...(sharedMemory() === undefined ? ['--disable-dev-shm-usage'] : [])];
 
 /**
  * Which Chromium the browser tests drive: the one that `CHROMIUM_PATH` names; else, on Linux x64, the one that
