@@ -200,7 +200,7 @@ const losses: readonly Fault[] = ['cut-before', 'cut-after', 'error-after', 'gar
 
 const lineOf = (deed: Deed, name: string, provider?: ProvedProvider): Line => ({
   name,
-  spans: [{ nights: 60, rooms: 12 }],
+  spans: [{ nights: 60, rooms: 24 }],
   servers: 1,
   ...(provider && { provider }),
   run: async (stage, size, say) => {
