@@ -19,7 +19,7 @@ import { rawAnswer } from '../load/raw-answer.ts';
 import { withServedPortico } from '../served/with-served-portico.ts';
 import type { Table } from '../table.ts';
 import { todayInLondon } from '../today.ts';
-import { copyBookings, databaseTime } from './copy-bookings.store.ts';
+import { copyBookings, databaseTime, tidyUpWhenTold } from './copy-bookings.store.ts';
 import type { Reconciled } from './reconcile-main.ts';
 
 interface Size {
@@ -37,6 +37,7 @@ export function bookingsBench({ isShort }: { readonly isShort: boolean }): Promi
   return withServedPortico(({ url, databaseUrl }) =>
     withClient(databaseUrl, async (client) => {
       const today = todayInLondon();
+      await tidyUpWhenTold(client);
       await insertBenchHotel(databaseUrl, today);
       const token = await book(url, today, 0);
       const bench = { url, databaseUrl, client, today, token, ...size };
