@@ -16,6 +16,7 @@ export interface LaterWorldOptions {
   readonly needsGuarantee?: boolean;
   readonly timeZone?: string;
   readonly property?: HotelFileOptions['property'];
+  readonly settings?: HotelFileOptions['settings'];
   /** Puts something between the server and the acquirer. */
   readonly payments?: (acquirer: DirectProvider) => PaymentPort;
   /** Where guests reach the server; nobody has said unless told. */
@@ -27,14 +28,15 @@ export interface LaterWorldOptions {
  * Saver takes its other 20 % at once.
  */
 export async function openLaterWorld(options: LaterWorldOptions = {}) {
-  const { needsGuarantee = true, timeZone = 'Europe/London', property, payments = (port) => port } = options;
+  const { needsGuarantee = true, timeZone = 'Europe/London', payments = (port) => port } = options;
+  const { property, settings } = options;
   const atOnce = { automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 20 };
   const ratePlans = [
     buildRatePlan({ payment: later, needsGuarantee }),
     buildRatePlan({ ...saver, payment: [atOnce, ...later] }),
   ];
   const world = await openBookingWorld({
-    hotel: buildHotelFile({ ratePlans, property: { timeZone, ...property } }),
+    hotel: buildHotelFile({ ratePlans, property: { timeZone, ...property }, ...(settings && { settings }) }),
     payments,
     ...(options.publicUrl !== undefined && { publicUrl: options.publicUrl }),
   });

@@ -8,6 +8,7 @@ import {
 } from '@portico/testing/booking/booking-body';
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { openBookingWorld } from '@portico/testing/booking/booking-world';
+import { openLaterWorld } from '@portico/testing/booking/later-world';
 import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
@@ -153,6 +154,22 @@ describe('a hotel that asks for a card', () => {
     expect(await guest.save(await guest.order())).toMatchObject({ body: { Status: 'Applied' } });
     expect((await guestWithLink(world, booked).get()).CardRequired).toBe(true);
   });
+});
+
+test('what is charged later of a booking without a card goes to the card kept at pre-check-in', async () => {
+  const world = await openLaterWorld({ needsGuarantee: false, settings: { preCheckIn } });
+  const { body } = await world.bookWithoutCard();
+  const guest = guestWithLink(world, await readBooked(world, body.ConfirmationToken));
+  const order = { ...(await guest.order()), BrowserData: browserData };
+  expect(await guest.save({ ...order, CardDetails: approvedCard })).toMatchObject({
+    body: { Status: 'Applied' },
+  });
+  await world.runAt('2027-03-01T09:00:00Z');
+  await world.runAt('2027-03-02T09:00:00Z');
+  const statuses = (await world.charges()).map(({ status }) => status);
+  expect(statuses, 'a save plans them anew').toEqual(['cancelled', 'paid', 'cancelled', 'paid']);
+  expect(world.taken()).toMatchObject([{ amount: 12_000 }, { amount: 4_000 }]);
+  await world.close();
 });
 
 test('a card that a provider keeps on a page of its own leads there and back to the link', async () => {
