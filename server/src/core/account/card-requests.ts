@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { countDecline } from '../limits/card-try.store.ts';
 import type { PaymentAnswer, PaymentPort, PaymentWebhook } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import { insertCard } from './account-card.store.ts';
@@ -39,7 +40,10 @@ export async function settleCard(
     }
     case 'declined':
     case 'cancelled':
-      await inTransaction(database, (tx) => settleCardRequest(tx, request, 'declined', now));
+      await inTransaction(database, async (tx) => {
+        const individualId = await settleCardRequest(tx, request, 'declined', now);
+        if (individualId !== undefined && answer.kind === 'declined') await countDecline(tx, request, now);
+      });
       return { status: 'declined', actionUrl: null };
     case 'action-required':
       await noteCardQuestion(database.kysely, request, answer);

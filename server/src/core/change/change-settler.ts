@@ -2,6 +2,7 @@ import { sameMoney } from '@portico/domain/money/money';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
+import { countDecline } from '../limits/card-try.store.ts';
 import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
@@ -82,9 +83,12 @@ async function settleOpen(tx: Tx, facts: Facts, answer: PaymentAnswer): Promise<
     case 'paid':
       await recordPaid(tx, facts, answer);
       return sameMoney(answer.money, attempt.money) ? apply(tx, facts) : refundOther(tx, facts, answer);
-    case 'declined':
+    case 'declined': {
       await settleAttempt(tx, attempt, { status: 'declined', now });
-      return { ...(await release(tx, facts, 'declined')), isDeclined: true };
+      const settled = await release(tx, facts, 'declined');
+      await countDecline(tx, attempt, now);
+      return { ...settled, isDeclined: true };
+    }
     case 'cancelled':
       await settleAttempt(tx, attempt, { status: 'cancelled', now });
       return release(tx, facts, 'expired');

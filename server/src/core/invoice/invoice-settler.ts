@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { announcement } from '../events/announce.ts';
+import { countDecline } from '../limits/card-try.store.ts';
 import type { Attempt, AttemptRef } from '../payment/attempts/attempt.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
@@ -43,7 +44,9 @@ export const invoiceSettler: Settler<SettledByLink> = {
     const { attempt, subject } = await lockPayment(tx, ref, () => lockInvoiceOf(tx, ref));
     if (attempt.status === 'paid') return asItStands(attempt);
     if (answer.kind === 'paid') return take(tx, { ...subject, attempt, now }, answer);
-    return settleUnpaid(tx, attempt, answer, { heard, now });
+    const settled = await settleUnpaid(tx, attempt, answer, { heard, now });
+    if (settled.isDeclined) await countDecline(tx, attempt, now);
+    return settled;
   },
   isOver: isWaitOver,
 };

@@ -1,6 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { sql } from 'kysely';
-import type { Write } from '../../platform/database/write-together.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import { ADDRESS_DECLINES, HOTEL_DECLINES, DECLINES_WINDOW_S } from './declines.ts';
 import { WHOLE_HOTEL, windowAt } from './window-at.ts';
 
@@ -20,10 +21,19 @@ export function releasedCardTry({ propertyId, reservationId }: Booking): Write {
 }
 
 /** Counts a decline for the hotel as a whole, beyond its limit too. */
-export function countedDecline({ propertyId }: Booking, now: Date): Write {
+export function countedDecline({ propertyId }: Pick<Booking, 'propertyId'>, now: Date): Write {
   const { from, to } = windowAt(now, DECLINES_WINDOW_S);
   return sql`
     INSERT INTO rate_limit AS l (property_id, kind, subject, window_start, window_end, counted)
     VALUES (${propertyId}, ${HOTEL_DECLINES}, ${WHOLE_HOTEL}, ${from}, ${to}, 1)
     ON CONFLICT (property_id, kind, subject, window_start) DO UPDATE SET counted = l.counted + 1`;
+}
+
+/** The same at once, of a card that was to pay something else than a booking that is made, or to be kept. */
+export function countDecline(
+  tx: Transaction<Schema>,
+  { propertyId }: Pick<Booking, 'propertyId'>,
+  now: Date,
+): Promise<void> {
+  return writeTogether(tx, [countedDecline({ propertyId }, now)]);
 }

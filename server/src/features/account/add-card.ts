@@ -30,7 +30,7 @@ export interface CardAdded {
 
 /**
  * Keeps a card for an account without charging it: handed to the provider where it is typed here, or on the provider's
- * own page. Declines count as those of a booking. Rule: docs/accounts.md, "Cards".
+ * own page. Declines count as those of a booking, and so does a card whose bank asks. Rule: docs/accounts.md, "Cards".
  */
 export async function addCard(
   deps: AccountDeps,
@@ -52,8 +52,10 @@ export async function addCard(
     const faults = cardFaults(hotel, card, today);
     if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   }
-  const tried = await tryCard(deps, { propertyId, address: from.address });
-  if (!tried.isOpen) {
+  // One that is typed on the provider's page is the provider's to count.
+  const isTypedHere = provider.cards === 'typed-here';
+  const tried = isTypedHere ? await tryCard(deps, { propertyId, address: from.address }) : undefined;
+  if (tried?.isOpen === false) {
     const { telephone } = definition.property;
     return refused({ code: 'request.too-many', thing: 'cards', opensInS: tried.opensInS, telephone });
   }
@@ -71,9 +73,8 @@ export async function addCard(
   const order = { card, browser: browserFactsOf(body.BrowserData, from), email: account.email };
   const answer = await askToKeep(deps, provider, request, { ...order, hotel: definition.property });
   const settled = await settleCard(deps, request, answer);
-  const isDeclined = settled.status === 'declined';
-  if (!isDeclined) await tried.release();
-  const waitMs = isDeclined ? tried.declined() : 0;
+  if (settled.status === 'stored') await tried?.release();
+  const waitMs = settled.status === 'declined' ? (tried?.declined() ?? 0) : 0;
   return ok({ answer: await cardAnswer(deps, { ...request, ...settled }, account), waitMs });
 }
 

@@ -2,6 +2,7 @@ import { apiPaths } from '@portico/contract/paths';
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
 import { approvedCard, browserData, declinedCard } from '@portico/testing/booking/booking-body';
+import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -84,7 +85,15 @@ describe('a guest', () => {
         CreditCards: [],
       });
     expect(waits).toEqual([1_000, 2_000]);
+    expect(await hotelDeclines(world)).toBe(4);
     expect(await add()).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  });
+
+  test('has a card counted whose bank asks, which tells a thief as much as a booking would', async () => {
+    for (let card = 0; card < 4; card++)
+      expect((await add(asking)).body).toMatchObject({ Status: 'ActionRequired' });
+    expect(await add(asking)).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+    expect(await hotelDeclines(world)).toBe(0);
   });
 
   test('is told of a number that is none, at its field', async () => {

@@ -5,6 +5,7 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { money } from '@portico/domain/money/money';
 import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
 import { hearOfPayment } from '@portico/testing/booking/hear-of-payment';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { runOutboxAt } from '@portico/testing/booking/run-outbox';
@@ -151,6 +152,7 @@ describe('a dearer stay', () => {
       RefusalCode: 'payment.declined',
       Reservation: { Version: 1, TotalCost: 160, LastChange: { Status: 'Declined' } },
     });
+    expect(await hotelDeclines(world)).toBe(1);
     expect(await booked.read()).toEqual(before);
     expect(await onNights()).toEqual([sold, free]);
     expect(await update(booked, longer(booked, approvedCard), 'second')).toMatchObject({ Status: 'Applied' });

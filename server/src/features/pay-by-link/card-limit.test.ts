@@ -1,4 +1,5 @@
 import { declinedCard } from '@portico/testing/booking/booking-body';
+import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
 import { openPayLinkWorld, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -19,6 +20,7 @@ test('a payer whose cards are declined is answered later and later, then told wh
       Status: 'Declined',
     });
   expect(waits).toEqual([1_000]);
+  expect(await hotelDeclines(world)).toBe(3);
   const limited = await world.process(link);
   expect(limited).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { apiPaths } from '@portico/contract/paths';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { ReservationId } from '@portico/domain/ids';
 import { approvedCard, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
+import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
 import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
 import { payLinks, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
@@ -97,9 +98,11 @@ describe('a link that keeps a card for a booking', () => {
   });
 
   test('keeps no card that is declined, and another after it', async () => {
+    const before = await hotelDeclines(world);
     const link = await newLink();
     const { body } = await links.process(link, { CardDetails: declinedCard });
     expect(body).toMatchObject({ Success: false, Status: 'Declined', RefusalCode: 'card.declined' });
+    expect(await hotelDeclines(world)).toBe(1 + before);
     expect((await links.process(link)).body).toMatchObject({ Status: 'Confirmed' });
   });
 

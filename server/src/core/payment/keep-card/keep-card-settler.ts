@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import { countDecline } from '../../limits/card-try.store.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { bookingOf } from '../attempts/booking-of.ts';
@@ -30,7 +31,9 @@ export const keepCardSettler: Settler<SettledByLink> = {
       const isOfUse = reservation.status === 'confirmed';
       return keep(tx, attempt, { ...answer, token: isOfUse ? answer.token : null }, now);
     }
-    return settleUnpaid(tx, attempt, answer, { heard, now });
+    const settled = await settleUnpaid(tx, attempt, answer, { heard, now });
+    if (settled.isDeclined) await countDecline(tx, attempt, now);
+    return settled;
   },
   isOver: isWaitOver,
 };

@@ -1,0 +1,11 @@
+import type { BookingWorld } from './booking-world.ts';
+
+/** How many declined cards are counted for the hotel as a whole. */
+export async function hotelDeclines({ db }: Pick<BookingWorld, 'db'>): Promise<number> {
+  const rows = await db.database.kysely
+    .selectFrom('rate_limit')
+    .select('counted')
+    .where('kind', '=', 'declines-per-hotel')
+    .execute();
+  return rows.reduce((sum, { counted }) => sum + counted, 0);
+}
