@@ -1,3 +1,4 @@
+import { guestPaths } from '@portico/contract/paths';
 import { describe, expect, test } from 'vitest';
 import { maskedUrl } from './masked-url.ts';
 import { requestId } from './request-id.ts';
@@ -38,6 +39,28 @@ describe('tokens and card numbers never stand in a logged URL', () => {
     ['/Book/quay?card=4242%5f4242%5f4242%5f4242', '/Book/quay?card=[digits]'],
   ])('%s', (url, masked) => {
     expect(maskedUrl(url)).toBe(masked);
+  });
+});
+
+describe('the code of no link that a mail has stands in a logged URL', () => {
+  const linkCode = 'hOtelSecret'.repeat(7);
+  const payLink = { actionType: 'P', invoiceNumber: 'MC-1', linkCode, paymentId: 'an-id' } as const;
+  test.each([
+    guestPaths.checkout('quay', linkCode),
+    guestPaths.status('quay', linkCode),
+    guestPaths.confirmation('quay', linkCode),
+    guestPaths.manageReservation('quay', 'ACDEFGHJKM', linkCode),
+    guestPaths.preCheckIn('quay', 'ACDEFGHJKM', linkCode),
+    guestPaths.securePayLink('quay', payLink),
+    guestPaths.securePayKept('quay', linkCode),
+    guestPaths.securePayStatus('quay', linkCode),
+    guestPaths.securePayConfirmation('quay', linkCode),
+    guestPaths.tableBooking('quay', 'ACDEFGHJKM', linkCode),
+  ])('%s', (path) => {
+    const ways = [path, path.toLowerCase(), `${path}/more`, `/api${path}).`, path.replaceAll('e', '%65')];
+    for (const way of [...ways, path.replace('/quay/', '//quay//')])
+      expect(maskedUrl(way)).not.toMatch(/secret/i);
+    expect(maskedUrl(path)).toContain('/quay/');
   });
 });
 

@@ -1,7 +1,10 @@
 /** Tokens open a booking, and a query may hold what somebody took for the card form: a log line shows only that it did. */
 const secrets: readonly [RegExp, string][] = [
   [/(\/(?:Checkout|Status|Confirmation)\/)[^/?#]+/gi, '$1…'],
-  [/(\/Reservation\/[^/?#]+\/)[^/?#]+/gi, '$1…'],
+  // Whatever stands behind the number of a booking or a table, and of a pay link all but the hotel.
+  [/(\/Reservation\/+[^/?#]+\/+)[^?#]+/gi, '$1…'],
+  [/(\/(?:PreCheckIn|Table)\/+[^/?#]+\/+[^/?#]+\/+)[^?#]+/gi, '$1…'],
+  [/(\/SecurePay\/+[^/?#]+\/+)(?!(?:Status|Confirmation)\/)[^?#]+/gi, '$1…'],
   [/([?&](?:referenceNumber|hash|code|guestName)=)[^&#]*/gi, '$1…'],
   // 12 to 19 digits, grouped by whatever stands for a blank, a dash, a dot, a slash or the like in an address.
   [/\d(?:(?:%(?:25)*[0-9a-f]{2}|[\s\p{Z}\p{Pd}.+_/-]){0,9}\d){11,18}/giu, '[digits]'],
