@@ -107,10 +107,14 @@ describe('a hotel that asks for a card', () => {
         Version: 1,
         PendingSave: { Status: 'ActionRequired', ActionUrl: asked.body.ActionUrl },
       });
+      const ofOneRoom = guestWithLink(world, booked, booked.rooms[0]?.itemId ?? null);
+      expect(await ofOneRoom.get()).toMatchObject({ PendingSave: { Status: 'Pending', ActionUrl: null } });
       await answerBank(String(asked.body.ActionUrl), answer);
       world.setNow('2027-02-20T12:02:00Z');
       await recoverPayments(world.deps);
       expect(await guest.get()).toMatchObject({ Version: version, LastSave, PendingSave: null });
+      const told = LastSave === 'Applied' ? LastSave : null;
+      expect(await ofOneRoom.get()).toMatchObject({ LastSave: told, PendingSave: null });
       expect((await readBooked(world, booked.confirmationToken)).version).toBe(version);
     },
   );

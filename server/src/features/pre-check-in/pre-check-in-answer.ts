@@ -63,7 +63,7 @@ export async function preCheckInAnswer(
     CompletedAt: way === undefined ? completedAt(rooms) : null,
     CardRequired: way !== undefined,
     HowToKeepCard: way === undefined ? null : way.paidBy === 'card' ? 'card' : 'redirect',
-    ...saves(await readLastSave(db, reservation)),
+    ...saves(await readLastSave(db, reservation), isWhole),
     DateFrom: reservation.stay.arrival,
     DateTo: reservation.stay.departure,
     CheckInTime: property.checkInTime,
@@ -120,10 +120,16 @@ function completedAt(rooms: readonly BookedRoom[]): string | null {
 
 const settled = { applied: 'Applied', declined: 'Declined', expired: 'Expired' } as const;
 
-function saves(last: LastSave | undefined): Pick<PreCheckInReservation, 'PendingSave' | 'LastSave'> {
+/** Of one room nobody is told where somebody else pays, or what became of that. */
+function saves(
+  last: LastSave | undefined,
+  isWhole: boolean,
+): Pick<PreCheckInReservation, 'PendingSave' | 'LastSave'> {
   if (last === undefined) return { PendingSave: null, LastSave: null };
-  const { status, actionUrl } = last;
-  if (status !== 'open') return { PendingSave: null, LastSave: settled[status] };
+  const { status } = last;
+  const actionUrl = isWhole ? last.actionUrl : null;
+  const isTold = isWhole || status === 'applied';
+  if (status !== 'open') return { PendingSave: null, LastSave: isTold ? settled[status] : null };
   const Status = actionUrl === null ? 'Pending' : 'ActionRequired';
   return { PendingSave: { Status, ActionUrl: actionUrl }, LastSave: null };
 }

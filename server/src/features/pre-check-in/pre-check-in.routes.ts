@@ -7,12 +7,14 @@ import {
   type PreCheckInPreviewRequest,
   type PreCheckInSaveResponse,
 } from '@portico/contract/calls/pre-check-in-save';
+import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { apiPaths } from '@portico/contract/paths';
 import { refusals, type RefusalCode } from '@portico/contract/refusals';
 import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
+import type { PreCheckInLink } from '../../core/access/pre-check-in-link.ts';
 import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
 import type { OrderRefusal } from '../../core/change/order-refusal.ts';
@@ -69,9 +71,10 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
     async ({ body }, reply) => {
       const opened = await openPreCheckIn(deps, linkOf(body));
       if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
-      const { hotel } = opened.value;
+      const { hotel, link } = opened.value;
       const preview = await previewOrder(deps, hotel, wishOfSave(opened.value, body, deps));
-      if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
+      if (preview.ok)
+        return { Success: true, Message: null, RefusalCode: null, Quote: sumsFor(link, preview.value) };
       const head = refusedOrder(reply, hotel, preview.refusal);
       return head === undefined ? reply : { ...head, Quote: null };
     },
@@ -117,11 +120,14 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
       const { refusal } = done;
       const head = refusedOrder(reply, hotel, refusal);
       if (head === undefined) return reply;
-      const Quote = 'quote' in refusal ? refusal.quote : null;
+      const Quote = 'quote' in refusal ? sumsFor(link, refusal.quote) : null;
       return { ...notSaved, ...head, Quote, Reservation: await answerNow(linkOf(body)) };
     },
   );
 }
+
+/** Who has the link of one room is told nothing of what the booking costs and what was paid of it. */
+const sumsFor = ({ itemId }: PreCheckInLink, quote: WireChangeQuote) => (itemId === null ? quote : null);
 
 const notSaved = { Status: 'Refused', ActionUrl: null, Quote: null, Reservation: null } as const;
 

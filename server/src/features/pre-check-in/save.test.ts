@@ -296,6 +296,11 @@ describe('extras', () => {
       { ...order, ReservationItems: [] },
     ])
       expect(await guest.save(bad)).toMatchObject(refusedBy('request.invalid', 400));
+    expect((await guest.preview(order)).body).toMatchObject({ Success: true, Quote: null });
+    expect((await guest.save({ ...order, SeenTotalCost: 1 })).body).toMatchObject({
+      RefusalCode: 'quote.price-changed',
+      Quote: null,
+    });
     expect(await guest.save(order)).toMatchObject(applied);
     const after = await again(booked);
     expect(after.rooms.map(({ preCheckedInAt }) => preCheckedInAt !== null)).toEqual([false, true]);
