@@ -56,6 +56,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   bigint: 'number',
   text: 'string',
   uuid: 'string',
+  xid8: 'string',
   date: 'LocalDate',
   boolean: 'boolean',
   jsonb: 'Json',

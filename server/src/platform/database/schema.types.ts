@@ -107,6 +107,7 @@ export interface NightChangeTable {
   change_id: string;
   room_type_id: RoomTypeId | null;
   stay_date: LocalDate | null;
+  written_by: Generated<string>;
 }
 
 export interface ReservationTable {

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { NightChangeTable, Schema } from '../../../platform/database/schema.types.ts';
 import { roomsLeft } from '../../inventory/change-days.store.ts';
 import { rateNightColumns, type RateNightRow } from '../../pricing/nights/stay-nights.store.ts';
 import type { Horizon } from './horizon.ts';
@@ -17,7 +17,6 @@ export interface AvailableOnNights {
 export interface Change {
   readonly id: string;
   readonly propertyId: PropertyId;
-  readonly changedAt: Date;
   /** Null: everything about the property may have changed. */
   readonly night: ChangedNight | null;
 }
@@ -130,19 +129,38 @@ function withPlaces<T extends { readonly places: Buffer }>(row: T): Omit<T, 'pla
 
 const rateColumns = [...rateNightColumns.filter((column) => column !== 'r.stay_date'), 'r.version'] as const;
 
-export async function readChanges(db: Kysely<Schema>, after: Date): Promise<Change[]> {
-  const rows = await db
-    .selectFrom('night_change')
-    .select(['property_id', 'changed_at', 'change_id', 'room_type_id', 'stay_date'])
-    .where('changed_at', '>', after)
-    .execute();
-  return rows.map((row) => ({
-    id: row.change_id,
-    propertyId: row.property_id,
-    changedAt: row.changed_at,
-    night:
-      row.room_type_id === null || row.stay_date === null
-        ? null
-        : { propertyId: row.property_id, roomTypeId: row.room_type_id, date: row.stay_date },
-  }));
+/** Where a reading of changes begins: with a transaction, or where it is not known which, with a time. */
+export type ChangesSince = { readonly writtenFrom: string } | { readonly changedAfter: Date };
+
+/**
+ * What was written since, and where the next reading is to begin: with the oldest transaction that is open at this moment,
+ * since all before it are over, and what they wrote can be seen. Rule: docs/search.md, "The snapshot".
+ */
+export async function readChanges(
+  db: Kysely<Schema>,
+  since: ChangesSince,
+): Promise<{ readonly changes: Change[]; readonly next: ChangesSince }> {
+  const isSince =
+    'writtenFrom' in since
+      ? sql`change.written_by >= ${since.writtenFrom}`
+      : sql`change.changed_at > ${since.changedAfter}`;
+  const { rows } = await sql<ReadChange>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest_open, change.*
+    FROM (VALUES (1)) AS always LEFT JOIN night_change AS change ON ${isSince}`.execute(db);
+  const [first] = rows;
+  if (first === undefined) throw new Error('the oldest open transaction is always told');
+  return { changes: rows.flatMap(changesOf), next: { writtenFrom: first.oldest_open } };
+}
+
+/** The transaction is told where nothing was changed too. */
+type ReadChange = { readonly oldest_open: string } & (
+  | Selectable<NightChangeTable>
+  | { readonly change_id: null }
+);
+
+function changesOf(row: ReadChange): Change[] {
+  if (row.change_id === null) return [];
+  const { change_id: id, property_id: propertyId, room_type_id: roomTypeId, stay_date: date } = row;
+  const night = roomTypeId === null || date === null ? null : { propertyId, roomTypeId, date };
+  return [{ id, propertyId, night }];
 }

@@ -14,12 +14,14 @@ import {
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { recorded } from '@portico/testing/database/recorded';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Schema } from '../../../platform/database/schema.types.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hotelDirectory, type HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readStayNights } from '../../pricing/nights/read-stay-nights.ts';
+import { readChanges } from './snapshot.store.ts';
 import { snapshots, type Snapshots } from './snapshots.ts';
 
 const double = DOUBLE as RoomTypeId;
@@ -52,9 +54,13 @@ async function availableDoubles(): Promise<number[]> {
 }
 
 /** As another process sells: the night and its change row, in whatever order they commit. */
-async function sell(night: string, changedAt: Date, propertyId: number = PROPERTY): Promise<void> {
+async function sell(
+  night: string,
+  changedAt: Date,
+  propertyId: number = PROPERTY,
+  kysely: Kysely<Schema> = db.database.kysely,
+): Promise<void> {
   const date = localDate(night);
-  const { kysely } = db.database;
   await kysely
     .updateTable('room_night')
     .set((eb) => ({ sold: eb('sold', '+', 1) }))
@@ -62,15 +68,16 @@ async function sell(night: string, changedAt: Date, propertyId: number = PROPERT
     .where('room_type_id', '=', DOUBLE)
     .where('stay_date', '=', date)
     .execute();
-  await appendChange({ room_type_id: DOUBLE, stay_date: date }, changedAt, propertyId);
+  await appendChange({ room_type_id: DOUBLE, stay_date: date }, changedAt, propertyId, kysely);
 }
 
 function appendChange(
   night: { room_type_id: RoomTypeId | null; stay_date: LocalDate | null },
   changedAt: Date,
   propertyId: number = PROPERTY,
+  kysely: Kysely<Schema> = db.database.kysely,
 ) {
-  return db.database.kysely
+  return kysely
     .insertInto('night_change')
     .values({ property_id: propertyId as PropertyId, changed_at: changedAt, change_id: newId(), ...night })
     .execute();
@@ -94,8 +101,6 @@ function whilePricesWait(work: () => Promise<void>): Promise<void> {
     await work();
   });
 }
-
-const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 test('the snapshot says the same as the truth', async () => {
   const hotel = await quay();
@@ -132,13 +137,32 @@ test('a sale by another process is seen after the next poll, and counted once', 
 
 test('a change that was written long before it could be seen is not missed', async () => {
   await availableDoubles();
-  await sell('2027-03-01', now);
+  await db.database.kysely.transaction().execute(async (tx) => {
+    await sell('2027-03-01', now, PROPERTY, tx);
+    for (let poll = 0; poll < 2; poll++) {
+      now = new Date(now.getTime() + 600_000);
+      // Begun later and seen before.
+      await sell('2027-03-02', now);
+      await inMemory.refresh();
+    }
+    expect(await availableDoubles()).toEqual([2, 0, 2]);
+  });
   await inMemory.refresh();
-  now = new Date(now.getTime() + 600_000);
+  expect(await availableDoubles()).toEqual([1, 0, 2]);
+});
+
+test('a poll reads what was written since the last one, however much was written before', async () => {
+  const { kysely } = db.database;
   await inMemory.refresh();
-  await sell('2027-03-02', secondsAgo(50));
-  await inMemory.refresh();
-  expect(await availableDoubles()).toEqual([1, 1, 2]);
+  for (const night of ['2027-03-01', '2027-03-02', '2027-03-03']) await sell(night, now);
+  const written = await kysely
+    .selectFrom('night_change')
+    .select(['written_by', 'stay_date'])
+    .where('stay_date', 'is not', null)
+    .orderBy('written_by')
+    .execute();
+  const { changes } = await readChanges(kysely, { writtenFrom: written[1]?.written_by ?? '' });
+  expect(changes.map(({ night }) => night?.date)).toEqual(['2027-03-02', '2027-03-03']);
 });
 
 test('each change gives the snapshot another revision, and a poll without news keeps it', async () => {

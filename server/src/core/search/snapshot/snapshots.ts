@@ -133,7 +133,7 @@ export function snapshots(
       nights.filter(({ propertyId }) => standing.has(propertyId)),
     );
     for (const night of read) standing.get(night.propertyId)?.patch(night);
-    feed.applied(changes);
+    feed.applied();
   }
 
   // One after the other: two that patch the same night could leave the older reading.
