@@ -27,7 +27,10 @@ export function tellingOfChange(
   const isPreCheckIn = kind === 'pre-check-in';
   // Who has just told who comes is not told so; what it costs is.
   const isToldOf = isHeard && (!isPreCheckIn || before.grossMinor !== after.grossMinor);
+  // Whoever is not asked any more is told so, lest a stranger's change is heard of by nobody.
+  const goElsewhere = before.booker.email.toLowerCase() !== after.booker.email.toLowerCase();
   const kinds = [
+    ...(goElsewhere ? ['guest-address-changed'] : []),
     ...(isToldOf ? ['guest-changed'] : []),
     isPreCheckIn ? 'hotel-pre-check-in' : 'hotel-changed',
     ...(isToldOf && company !== null ? ['company-changed'] : []),

@@ -183,6 +183,23 @@ describe('a booking that is cancelled', () => {
   });
 });
 
+test('whose letters go to another address is told so at the one before, without a link', async () => {
+  const body = buildFlexibleBooking();
+  const booked = await book(body);
+  const Booker = { ...body.Booker, Email: 'mallory@example.net' };
+  await call(booked, apiPaths.manageUpdate(), { Booker });
+  const sent = (await collectMails(world)).filter(({ to }) => to.address === 'ada@example.com');
+  expect(sent).toHaveLength(1);
+  const [letter] = sent;
+  expect(letter?.subject).toBe(`E-mail address changed: ${booked.referenceNumber}, The Quay`);
+  expect(letter?.text).toContain('If you did not do this, write to desk@quay.example');
+  expect(letter?.text).not.toMatch(/Reservation\/|mallory/);
+  await call(booked, apiPaths.manageUpdate(), { Booker: { ...Booker, Email: 'Mallory@example.net' } });
+  await call(booked, apiPaths.manageUpdate(), { SpecialRequests: 'A cot' });
+  const later = await collectMails(world);
+  expect(later.filter(({ subject }) => subject.startsWith('E-mail address'))).toEqual([]);
+});
+
 test('of two rooms the one that is cancelled is spoken of as that, and its terms no more', async () => {
   const booked = await book(
     buildFlexibleBooking({ Rooms: [1, 2].map(() => buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 })) }),

@@ -1,3 +1,4 @@
+import { addressBefore, addressChanged } from './address-changed-mail.ts';
 import type { ChangeId, PaymentAttemptId } from '@portico/domain/ids';
 import { toCheckIn } from '../pre-check-in/to-check-in.ts';
 import { wasMade } from '@portico/domain/reservation/status';
@@ -68,6 +69,11 @@ export async function composeBookingMail(
     case 'guest-changed': {
       const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
       return { ...changed, attachments: [calendarFile(facts)] };
+    }
+    case 'guest-address-changed': {
+      const address = addressBefore(await change(mail.payload.changeId));
+      if (address === undefined) return undefined;
+      return withLetterhead(facts, { ...toGuest(facts), to: { name: '', address } }, addressChanged(facts));
     }
     case 'hotel-changed':
       return hotelMail(facts, hotelChanged(facts, await change(mail.payload.changeId)));

@@ -28,6 +28,7 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('company-booking'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-changed'), payload: aboutChange }),
+  z.object({ kind: z.literal('guest-address-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('hotel-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-pre-check-in'), payload: aboutBooking }),
   z.object({ kind: z.literal('hotel-pre-check-in'), payload: aboutChange }),
