@@ -11,7 +11,7 @@ export interface DayAvailability {
 
 /** The searched stay is `nights` from `from` on; `rooms` are searched. `days` in date order; a missing one is full. */
 export interface AlternativeFacts {
-  readonly days: readonly DayAvailability[];
+  readonly days: Iterable<DayAvailability>;
   readonly from: LocalDate;
   readonly nights: number;
   readonly rooms: number;
@@ -20,28 +20,38 @@ export interface AlternativeFacts {
 /**
  * Stays to offer in place of the searched one, in date order from its arrival on: as long as searched, or as the shortest
  * stay that begins on its day of arrival where that is longer, with as many rooms available on every night as are searched. Whether a rate sells
- * them is not asked here. Rule: docs/pricing.md, "Other stays".
+ * them is not asked here. No more days are looked at than the stays taken from it need. Rule: docs/pricing.md, "Other stays".
  */
 export function* alternativeStays({ days, from, nights, rooms }: AlternativeFacts): Generator<Stay, void> {
-  const inARow = nightsWithRooms(days, rooms);
-  for (const [day, { date: arrival, shortestStay }] of days.entries()) {
-    if (shortestStay === null) continue;
+  const dayAt = readAhead(days);
+  /** Up to there, from the place looked at on, each night has the rooms and follows the one before. */
+  let end = 0;
+  const goesOn = (place: number): boolean => {
+    const [before, day] = [dayAt(end - 1), dayAt(end)];
+    if (day === undefined || day.availableRooms < rooms) return false;
+    return end === place || before === undefined || daysBetween(before.date, day.date) === 1;
+  };
+  for (let place = 0, day = dayAt(0); day !== undefined; place++, day = dayAt(place)) {
+    const { date: arrival, shortestStay } = day;
+    end = Math.max(end, place);
+    if (shortestStay === null || arrival < from) continue;
     const length = Math.max(nights, shortestStay);
+    while (end < place + length && goesOn(place)) end++;
     const isSearched = arrival === from && length === nights;
-    if (arrival >= from && !isSearched && (inARow[day] ?? 0) >= length)
-      yield { arrival, departure: addDays(arrival, length) };
+    if (!isSearched && end >= place + length) yield { arrival, departure: addDays(arrival, length) };
   }
 }
 
-/** From each day on, how many nights one after the other have so many rooms. */
-function nightsWithRooms(days: readonly DayAvailability[], rooms: number): Int32Array {
-  const inARow = new Int32Array(days.length);
-  for (let place = days.length - 1; place >= 0; place--) {
-    const day = days[place];
-    const next = days[place + 1];
-    if (day === undefined || day.availableRooms < rooms) continue;
-    const goesOn = next !== undefined && daysBetween(day.date, next.date) === 1;
-    inARow[place] = 1 + (goesOn ? (inARow[place + 1] ?? 0) : 0);
-  }
-  return inARow;
+/** The item at each place, read when it is asked for. */
+function readAhead<T>(items: Iterable<T>): (place: number) => T | undefined {
+  const read: T[] = [];
+  const rest = items[Symbol.iterator]();
+  return (place) => {
+    while (read.length <= place) {
+      const next = rest.next();
+      if (next.done === true) return undefined;
+      read.push(next.value);
+    }
+    return read[place];
+  };
 }

@@ -1,4 +1,4 @@
-import type { NightRate } from '../pricing/night-rate.ts';
+import type { DepartureNight, NightRate } from '../pricing/night-rate.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import { stayRate, type StayRate, type StayRateRefusal } from '../pricing/stay-rate.ts';
 import { promotedRate, type PromotionFacts } from '../promotion/promotion.ts';
@@ -25,7 +25,7 @@ export function soldRate(
   {
     nights,
     departureNight,
-  }: { readonly nights: readonly NightRate[]; readonly departureNight: NightRate | undefined },
+  }: { readonly nights: readonly NightRate[]; readonly departureNight: DepartureNight | undefined },
   facts: PromotionFacts,
 ): Result<SoldRate, SaleRefusal> {
   if (!isOpenPlan(ratePlan, keys, facts)) return refused({ code: 'rate.not-open' });

@@ -18,3 +18,6 @@ export interface NightRate {
   readonly minAdvance: number | null;
   readonly maxAdvance: number | null;
 }
+
+/** What a night says to who leaves on its date. */
+export type DepartureNight = Pick<NightRate, 'closedToDeparture'>;

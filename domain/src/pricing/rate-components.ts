@@ -24,23 +24,20 @@ export const noComponents: RateComponents = {
   perPersonInfant: 0,
 };
 
-/** Each figure with its counterpart. */
-export function addComponents(a: RateComponents, b: RateComponents): RateComponents {
-  return {
-    base: a.base + b.base,
-    perRoom: a.perRoom + b.perRoom,
-    perAdult: a.perAdult + b.perAdult,
-    perChild: a.perChild + b.perChild,
-    perInfant: a.perInfant + b.perInfant,
-    perPersonAdult: a.perPersonAdult + b.perPersonAdult,
-    perPersonChild: a.perPersonChild + b.perPersonChild,
-    perPersonInfant: a.perPersonInfant + b.perPersonInfant,
-  };
-}
-
-/** The nights of a stay make the stay's figures. */
+/** The nights of a stay make the stay's figures. In one object for all of them: a search adds up hundreds of nights. */
 export function sumComponents(list: readonly RateComponents[]): RateComponents {
-  return list.reduce(addComponents, noComponents);
+  const sum = { ...noComponents };
+  for (const components of list) {
+    sum.base += components.base;
+    sum.perRoom += components.perRoom;
+    sum.perAdult += components.perAdult;
+    sum.perChild += components.perChild;
+    sum.perInfant += components.perInfant;
+    sum.perPersonAdult += components.perPersonAdult;
+    sum.perPersonChild += components.perPersonChild;
+    sum.perPersonInfant += components.perPersonInfant;
+  }
+  return sum;
 }
 
 /** Each figure changed by itself. */

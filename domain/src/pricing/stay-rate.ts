@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from '../calendar/local-date.ts';
 import { nightsOf, stayDates, type Stay } from '../calendar/stay.ts';
 import { ok, refused, type Result } from '../result.ts';
-import type { NightRate } from './night-rate.ts';
+import type { DepartureNight, NightRate } from './night-rate.ts';
 import { sumComponents, type RateComponents } from './rate-components.ts';
 
 /** A rate plan in one room type over a whole stay: sums of the nights, in minor units. */
@@ -29,15 +29,14 @@ export type StayRateRefusal =
  */
 export function stayRate(
   nights: readonly NightRate[],
-  departureNight: NightRate | undefined,
+  departureNight: DepartureNight | undefined,
   stay: Stay,
   today: LocalDate,
 ): Result<StayRate, StayRateRefusal> {
-  if (nights.some(({ date }) => date < stay.arrival || date >= stay.departure)) {
-    throw new RangeError('A night outside the stay has no part in its price');
-  }
+  const facts = { nights, departureNight, stay, today, isInOrder: isInOrder(nights) };
+  if (!isWithinStay(facts)) throw new RangeError('A night outside the stay has no part in its price');
   for (const check of CHECKS) {
-    const refusal = check({ nights, departureNight, stay, today });
+    const refusal = check(facts);
     if (refusal !== undefined) return refused(refusal);
   }
   const components = sumComponents(nights.map((night) => night.components));
@@ -48,17 +47,29 @@ export function stayRate(
 
 interface Facts {
   readonly nights: readonly NightRate[];
-  readonly departureNight: NightRate | undefined;
+  readonly departureNight: DepartureNight | undefined;
   readonly stay: Stay;
   readonly today: LocalDate;
+  /** Each night after the one before. */
+  readonly isInOrder: boolean;
 }
 
 type Check = (facts: Facts) => StayRateRefusal | undefined;
 
-/** Each after the one before, and none outside the stay: so many nights are all of them. */
-const isWholeAndOpen = ({ nights, stay }: Facts): boolean =>
-  nights.length === nightsOf(stay) &&
-  nights.every(({ date, open }, index) => open && (index === 0 || date > nights[index - 1]!.date));
+const isInOrder = (nights: readonly NightRate[]): boolean =>
+  nights.every(({ date }, index) => index === 0 || date > nights[index - 1]!.date);
+
+/** Of nights in order the first and the last say it: comparing dates takes longer than all the rest. */
+function isWithinStay({ nights, stay, isInOrder }: Facts): boolean {
+  const ends = isInOrder ? [nights[0], nights.at(-1)] : nights;
+  return ends.every(
+    (night) => night === undefined || (night.date >= stay.arrival && night.date < stay.departure),
+  );
+}
+
+/** In order and none outside the stay: so many nights are all of them. */
+const isWholeAndOpen = ({ nights, stay, isInOrder }: Facts): boolean =>
+  isInOrder && nights.length === nightsOf(stay) && nights.every(({ open }) => open);
 
 const everyNightIsOpen: Check = (facts) => {
   // Making the dates takes longer than all other checks, and a search makes hundreds.

@@ -35,7 +35,7 @@ export function* offersOf(scope: SearchScope, stay: Stay): InTurns<TypeOffers<St
   const cost = nightsOf(stay) * scope.plans.length;
   const offers: TypeOffers<StayRate>[] = [];
   for (const roomType of scope.roomTypes) {
-    const available = Math.min(...scope.snapshot.available(roomType.rules.id, stay));
+    const available = scope.snapshot.available(roomType.rules.id, stay);
     offers.push({ roomType, available, ...offeredRates(scope, roomType, stay) });
     yield cost;
   }

@@ -6,14 +6,20 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { readRules } from './snapshot/rate-columns.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
-interface StaysScope {
+export interface StaysScope {
   readonly hotel: Hotel;
   readonly snapshot: Snapshot;
   /** The property's date. */
   readonly today: LocalDate;
 }
 
-/** One rate plan in one room type, by day: 0 is the first one asked for. */
+/** One rate plan in one room type. */
+export interface RateIds {
+  readonly ratePlanId: RatePlanId;
+  readonly roomTypeId: RoomTypeId;
+}
+
+/** The same, by day: 0 is the first one asked for. */
 export interface PlanStays {
   /** Undefined where the hotel has no such night. */
   readonly nights: readonly (NightRules | undefined)[];
@@ -28,7 +34,7 @@ export interface PlanStays {
  */
 export function staysFrom(
   { hotel, snapshot, today }: StaysScope,
-  { ratePlanId, roomTypeId }: { readonly ratePlanId: RatePlanId; readonly roomTypeId: RoomTypeId },
+  { ratePlanId, roomTypeId }: RateIds,
   from: number,
   days = Number.POSITIVE_INFINITY,
 ): PlanStays {

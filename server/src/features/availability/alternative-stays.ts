@@ -1,7 +1,6 @@
 import type { WireAlternativeStay } from '@portico/contract/calls/availability-search';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { alternativeStays } from '@portico/domain/availability/alternative-stays';
-import { addDays } from '@portico/domain/calendar/local-date';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -14,8 +13,6 @@ import type { SearchScope } from '../../core/search/search-scope.ts';
 const MOST_ANSWERED = 10;
 /** What bounds the work of one search. */
 const MOST_NIGHTS_AHEAD = 400;
-/** Looked at first: most find ten stays there. */
-const NIGHTS_AHEAD = 31;
 const MOST_NIGHTS_PRICED = 1_000;
 const MOST_STAYS_PRICED = 100;
 
@@ -34,30 +31,15 @@ export function* alternativesTo(
   const found: WireAlternativeStay[] = [];
   let nightsLeft = MOST_NIGHTS_PRICED;
   let staysLeft = MOST_STAYS_PRICED;
-  for (const { first, end, known } of spansAhead(hotel)) {
-    const days = yield* availableDays(scope, rooms, from, known);
-    for (const stay of alternativeStays({ days, from, nights, rooms: rooms.length })) {
-      if (stay.arrival < addDays(from, first)) continue;
-      if (stay.arrival >= addDays(from, end)) break;
-      const cost = costOfAllRooms(hotel, yield* offersOf(scope, stay), rooms);
-      if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
-      nightsLeft -= nightsOf(stay);
-      staysLeft -= 1;
-      if (found.length === MOST_ANSWERED || nightsLeft <= 0 || staysLeft === 0) return found;
-    }
+  const days = yield* availableDays(scope, rooms, from, MOST_NIGHTS_AHEAD);
+  for (const stay of alternativeStays({ days, from, nights, rooms: rooms.length })) {
+    const cost = costOfAllRooms(hotel, yield* offersOf(scope, stay), rooms);
+    if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
+    nightsLeft -= nightsOf(stay);
+    staysLeft -= 1;
+    if (found.length === MOST_ANSWERED || nightsLeft <= 0 || staysLeft === 0) return found;
   }
   return found;
-}
-
-/** Where stays may begin, as days from the searched arrival; `known`: the days that have to be known for it, to the end of the longest. */
-function spansAhead({ definition }: Hotel) {
-  const near = NIGHTS_AHEAD + definition.settings.maxNightsOnStay;
-  const far = { first: 0, end: MOST_NIGHTS_AHEAD, known: MOST_NIGHTS_AHEAD };
-  if (near >= MOST_NIGHTS_AHEAD) return [far];
-  return [
-    { first: 0, end: NIGHTS_AHEAD, known: near },
-    { ...far, first: NIGHTS_AHEAD },
-  ];
 }
 
 function toWireStay({ currency }: Hotel, stay: Stay, costMinor: number): WireAlternativeStay {

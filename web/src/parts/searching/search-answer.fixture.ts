@@ -8,7 +8,7 @@ import { wireRoomTypeSchema, type WireRoomType } from '@portico/contract/calls/r
 import { toWireFigures } from '@portico/contract/wire/amounts';
 import { toWirePolicy } from '@portico/contract/wire/policy';
 import { stayDates, type Stay } from '@portico/domain/calendar/stay';
-import { addComponents, noComponents } from '@portico/domain/pricing/rate-components';
+import { noComponents, sumComponents } from '@portico/domain/pricing/rate-components';
 import type { CompanyInvoice } from '@portico/domain/payment/company-invoice';
 import type { PaymentPolicy } from '@portico/domain/payment/payment-policy';
 import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
@@ -54,7 +54,7 @@ export function buildWireRate(stay: Stay, options: RateOptions = {}): WireRate {
   };
   const night = { ...noComponents, base: nightMinor };
   const dates = stayDates(stay);
-  const sum = dates.reduce((total) => addComponents(total, night), noComponents);
+  const sum = sumComponents(dates.map(() => night));
   return wireRateSchema.parse({
     RatePlanId: id,
     RatePlanCode: `PLAN-${id}`,

@@ -27,11 +27,11 @@ export function rateColumns(days: number): RateColumns {
 /** Of the objects around the arrays of a rate, as was measured. */
 const BYTES_AROUND = 1_500;
 
-/** What it takes in memory. */
+/** What it takes in memory, with the shortest stays (`shortest-stays.ts`), 16 bits a night as the numbers of its rules. */
 export function bytesOf({ figures, rules }: RateColumns): number {
   return figures.reduce(
     (sum, { values }) => sum + (values?.byteLength ?? 0),
-    BYTES_AROUND + rules.byteLength,
+    BYTES_AROUND + 2 * rules.byteLength,
   );
 }
 
@@ -64,9 +64,14 @@ export function writeRate(columns: RateColumns, rate: RateOfNights, shared: Shar
   for (const place of places) columns.rules[place] = number;
 }
 
+/** What holds that night, as one object for all nights that are alike; undefined where the hotel has no such night. */
+export function rulesAt({ rules, known }: RateColumns, place: number): NightRules | undefined {
+  return known[rules[place] ?? 0];
+}
+
 /** Undefined where the hotel has no such night. */
 export function readRate(columns: RateColumns, place: number, date: LocalDate): NightRate | undefined {
-  const rules = columns.known[columns.rules[place] ?? 0];
+  const rules = rulesAt(columns, place);
   if (rules === undefined) return undefined;
   const components = readComponents(columns, place);
   // Field by field: a spread takes several times as long, and a search reads hundreds of nights.

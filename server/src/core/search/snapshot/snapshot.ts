@@ -2,11 +2,10 @@ import type { NightAvailability } from '@portico/domain/availability/unavailable
 import { nightsOf, stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
-import type { NightRate } from '@portico/domain/pricing/night-rate';
-import type { StayNights } from '../../pricing/nights/stay-nights.ts';
+import type { DepartureNight, NightRate } from '@portico/domain/pricing/night-rate';
 import { changedRooms, type ChangedRooms } from './changed-rooms.ts';
 import { placeOf, type Horizon } from './horizon.ts';
-import { bytesOf, rateColumns, readRate, writeRate, type RateColumns } from './rate-columns.ts';
+import { bytesOf, rateColumns, readRate, rulesAt, writeRate, type RateColumns } from './rate-columns.ts';
 import { sharedRules } from './shared-rules.ts';
 import type { AvailableOnNight, AvailableOnNights, RateOfNights } from './snapshot.store.ts';
 
@@ -15,6 +14,12 @@ const MOST_AVAILABLE = 32_767;
 
 let revisions = 0;
 
+/** Of one rate plan in one room type over a stay. */
+interface NightsForSale {
+  readonly nights: readonly NightRate[];
+  readonly departureNight: DepartureNight | undefined;
+}
+
 /** One property's nights in memory, perhaps a moment old: for searching, never for selling. See docs/search.md. */
 export class Snapshot {
   readonly horizon: Horizon;
@@ -22,7 +27,9 @@ export class Snapshot {
   readonly #rates = new Map<RatePlanId, Map<RoomTypeId, RateColumns>>();
   readonly #shared = sharedRules();
   readonly #changed = changedRooms();
+  readonly #fullOrFree = new Map<RoomTypeId, number>();
   #revision = ++revisions;
+  #ratesRevision = this.#revision;
   #lastNight: LocalDate | undefined;
 
   constructor(horizon: Horizon) {
@@ -32,6 +39,16 @@ export class Snapshot {
   /** Another one after each change; no two snapshots of a process share one. */
   get revision(): number {
     return this.#revision;
+  }
+
+  /** Another one after each change of prices or rules, which an import brings; sales leave it as it is. */
+  get ratesRevision(): number {
+    return this.#ratesRevision;
+  }
+
+  /** Another one when the stays of a type that can be had are others: a night of it is full, or free again, or the rates are others. */
+  saleRevision(roomTypeId: RoomTypeId): number {
+    return Math.max(this.#ratesRevision, this.#fullOrFree.get(roomTypeId) ?? 0);
   }
 
   /** Nights whose rooms are others than at that revision; undefined: not known, or more than rooms has changed. */
@@ -54,13 +71,14 @@ export class Snapshot {
     return this.#lastNight;
   }
 
-  /** Rooms left on each night of the stay; 0 where the hotel has no such night. */
-  available(roomTypeId: RoomTypeId, stay: Stay): number[] {
+  /** Rooms left on the night of the stay with the fewest; 0 where the hotel lacks one of its nights. */
+  available(roomTypeId: RoomTypeId, stay: Stay): number {
     const first = daysBetween(this.horizon.first, stay.arrival);
-    return Array.from(
-      { length: nightsOf(stay) },
-      (_, night) => this.availableAt(roomTypeId, first + night) ?? 0,
-    );
+    const end = daysBetween(this.horizon.first, stay.departure);
+    let fewest = Infinity;
+    for (let place = first; place < end; place++)
+      fewest = Math.min(fewest, this.availableAt(roomTypeId, place) ?? 0);
+    return fewest;
   }
 
   /** Rooms left on those nights of the stay that the hotel has. */
@@ -72,7 +90,7 @@ export class Snapshot {
   }
 
   /** Prices and rules of a stay, as domain's `soldRate` takes them. */
-  stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): StayNights {
+  stayNights(ratePlanId: RatePlanId, roomTypeId: RoomTypeId, stay: Stay): NightsForSale {
     const columns = this.rates(ratePlanId, roomTypeId);
     const nights: NightRate[] = [];
     if (columns === undefined) return { nights, departureNight: undefined };
@@ -83,7 +101,7 @@ export class Snapshot {
       const night = this.#nightAt(columns, place);
       if (night !== undefined) nights.push(night);
     }
-    return { nights, departureNight: this.#nightAt(columns, departure) };
+    return { nights, departureNight: rulesAt(columns, departure) };
   }
 
   /** By place in the horizon; undefined where the hotel has no such night. */
@@ -104,7 +122,9 @@ export class Snapshot {
       for (const place of places) {
         const before = column[place] ?? NO_ROW;
         column[place] = Math.min(available, MOST_AVAILABLE);
-        this.#changed.add({ revision: this.#revision, place, isFullOrFree: before > 0 !== available > 0 });
+        const isFullOrFree = before > 0 !== available > 0;
+        if (isFullOrFree) this.#fullOrFree.set(room_type_id, this.#revision);
+        this.#changed.add({ revision: this.#revision, place, isFullOrFree });
         const date = this.horizon.dates[place];
         if (date === undefined || (this.#lastNight !== undefined && date <= this.#lastNight)) continue;
         this.#lastNight = date;
@@ -124,6 +144,7 @@ export class Snapshot {
     for (const rate of rates)
       writeRate(this.#ratesOf(rate.rate_plan_id, rate.room_type_id), rate, this.#shared);
     this.#revision = ++revisions;
+    this.#ratesRevision = this.#revision;
     this.#changed.forget(this.#revision);
   }
 
