@@ -13,6 +13,8 @@ for (const { name, size, least } of [
     const { search } = guestPages(page, QUAY);
     await search.goTo('arrive=2027-03-17&nights=2&rooms=2-0-0');
     await search.goTo('rooms=2-0-0');
+    // The picture leaves room for whose page this is.
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await search.arrival().click();
     const { calendar } = search;
     await expect(calendar.dialog.getByRole('button', { name: /from £/ }).first()).toBeAttached();
