@@ -27,7 +27,7 @@ import { useBookingAttempt } from './attempt/use-booking-attempt.ts';
 import { bookerOf, customTermsOf, invoicedCompanyOf } from './details/checkout-draft.ts';
 import { checkoutIssues } from './details/checkout-issues.ts';
 import { draftFieldId, paymentFieldIds } from './details/draft-field-id.ts';
-import { focusFirstToType } from './details/first-to-type.ts';
+import { focusFirstToType } from '../../parts/card-form/first-to-type.ts';
 import { useCheckoutDraft } from './details/use-checkout-draft.ts';
 
 export interface CheckoutFacts {

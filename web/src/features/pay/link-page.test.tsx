@@ -124,8 +124,10 @@ describe('an invoice', () => {
     await press('Pay £186.50');
     expect((await screen.findByRole('alert')).textContent).toContain('Your payment was declined.');
     expect(screen.getByLabelText<HTMLInputElement>(/^Card number/).value).toBe('4242 4242 4242 4242');
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Security code/).value).toBe(''));
-    await userEvent.type(screen.getByLabelText(/^Security code/), '123');
+    const code = screen.getByLabelText<HTMLInputElement>(/^Security code/);
+    expect(code.value).toBe('');
+    expect(document.activeElement, 'what is to be typed again').toBe(code);
+    await userEvent.type(code, '123');
     await press('Pay £186.50');
     await heading('Payment processed');
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);

@@ -4,6 +4,7 @@ import { payLinkIssues } from '@portico/domain/payment/pay-link';
 import { useEffect, useState } from 'react';
 import { cardControls } from '../../parts/card-form/card-controls.ts';
 import { cardFieldId } from '../../parts/card-form/card-field-id.ts';
+import { focusFirstToType } from '../../parts/card-form/first-to-type.ts';
 import { acceptedBrands } from '../../parts/card-form/card-types.ts';
 import { cardOf, noCard, type TypedCard } from '../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -46,12 +47,11 @@ export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormFac
       if (issues.length > 0) form.show(issues);
       return issues.length > 0;
     },
+    onNews: () => setCard((kept) => ({ ...kept, securityCode: '' })),
     onStale,
   });
   useEffect(() => {
-    // Whatever the answer was, the code is typed anew.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (news !== null) setCard((kept) => ({ ...kept, securityCode: '' }));
+    if (news?.at === 'payment') focusFirstToType();
   }, [news]);
 
   return {

@@ -28,6 +28,8 @@ interface Sent {
 interface ProcessingEnds {
   /** Shows the server's faults at the fields of the page; false: none is at one. */
   readonly showFaults: (fields: ApiError['fields']) => boolean;
+  /** Whatever came of it: the code is typed anew. */
+  readonly onNews: () => void;
   /** What this page says does not hold any more: asks anew. */
   readonly onStale: () => Promise<void>;
 }
@@ -39,7 +41,7 @@ interface ProcessingEnds {
 export function useProcessing(
   asked: PayByLinkResponse,
   firstNews: PayNews | null,
-  { showFaults, onStale }: ProcessingEnds,
+  { showFaults, onNews, onStale }: ProcessingEnds,
 ) {
   const hotel = useHotel();
   const navigate = useNavigate();
@@ -47,6 +49,11 @@ export function useProcessing(
   const [state, setState] = useState<AttemptState>('idle');
   const [news, setNews] = useState(() => firstNews ?? (openKey(paymentId) === null ? null : openNews));
   const isUnderWay = useRef(false);
+
+  function tell(told: PayNews) {
+    onNews();
+    setNews(told);
+  }
 
   async function send({ email, card }: Sent): Promise<void> {
     if (isUnderWay.current) return;
@@ -78,7 +85,7 @@ export function useProcessing(
   }
 
   async function follow(outcome: SendOutcome<ProcessResponse>, isCardTyped: boolean) {
-    if (outcome.kind === 'unheard') return setNews(unheardNews(outcome.error));
+    if (outcome.kind === 'unheard') return tell(unheardNews(outcome.error));
     if (outcome.kind === 'rejected') return followRejection(outcome.error);
     const { answer } = outcome;
     keepSentPayment(paymentId, null);
@@ -87,13 +94,13 @@ export function useProcessing(
       setState('putting-right');
       await onStale();
     }
-    setNews(refusedNews(answer, isCardTyped));
+    tell(refusedNews(answer, isCardTyped));
   }
 
   function followRejection(error: ApiError): void {
     // A key that belongs to another request may have paid: it is kept, and tells once it came to nothing.
     if (error.status !== 422 && error.status !== 429) keepSentPayment(paymentId, null);
-    if (!showFaults(error.fields)) setNews(rejectedNews(error, hotel.telephone));
+    if (!showFaults(error.fields)) tell(rejectedNews(error, hotel.telephone));
   }
 
   async function leadOn({ Status, ConfirmationToken: token, ActionUrl }: ProcessResponse, email: string) {

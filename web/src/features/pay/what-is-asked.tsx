@@ -1,4 +1,5 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { CardForBooking } from './card-for-booking.tsx';
 import { InvoiceLedger } from './invoice-ledger.tsx';
 import styles from './pay.module.css';
@@ -28,7 +29,7 @@ export function WhatIsAsked({ asked }: { asked: PayByLinkResponse }) {
       <p className={`serif ${styles.sum}`} style={{ fontSize: `min(var(--largest), ${fittingSize(sum)})` }}>
         {sum}
       </p>
-      {Description !== '' && <p className="lead">{Description}</p>}
+      {Description !== '' && <p className="lead">{unbroken(Description)}</p>}
       {BilledTo !== null && <p className="small muted">For {BilledTo}</p>}
       <InvoiceLedger asked={asked} />
     </>

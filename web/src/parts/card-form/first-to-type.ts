@@ -1,4 +1,4 @@
-import { cardFieldId } from '../../../parts/card-form/card-field-id.ts';
+import { cardFieldId } from './card-field-id.ts';
 
 /** Takes the focus to the first field of the card that is empty; to nothing where no card is asked for. */
 export function focusFirstToType(): void {
