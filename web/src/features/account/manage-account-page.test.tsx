@@ -67,6 +67,7 @@ test('details that cannot be saved are kept, and said so in the words of the hot
   await userEvent.type(street, ', Whitstable');
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
   expect(await screen.findByText(accountTexts.saveFailed)).toBeDefined();
+  expect(document.activeElement?.textContent, 'brought into sight').toContain(accountTexts.saveFailed);
   expect(street.value).toBe('4 Shingle Row, Whitstable');
 });
 
@@ -81,7 +82,7 @@ test('a password is not changed by who does not know it, which is said at the fo
   expect(await form.findByText(words)).toBeDefined();
 });
 
-test('a card is removed only when it is pressed again', async () => {
+test('a card is removed only when it is pressed again, and the focus stays with what was pressed', async () => {
   const removed: unknown[] = [];
   await open({
     [apiPaths.accountCardsRemove()]: (init) => {
@@ -93,10 +94,20 @@ test('a card is removed only when it is pressed again', async () => {
   const cards = region('Your cards');
   expect(cards.getByText('Visa ending in 4242', { selector: 'p' })).toBeDefined();
   expect(cards.getByText('Expires 04/29')).toBeDefined();
-  await userEvent.click(cards.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+  const remove = () => userEvent.click(cards.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+  await remove();
+  await userEvent.click(cards.getByRole('button', { name: 'Keep Visa ending in 4242' }));
+  expect(document.activeElement?.textContent).toBe('Remove Visa ending in 4242');
+  await userEvent.click(cards.getByRole('button', { name: 'Add a card' }));
+  expect(document.activeElement?.textContent).toBe('Do not add a card');
+  expect(cards.getByLabelText('Card number')).toBeDefined();
+  await userEvent.click(cards.getByRole('button', { name: 'Do not add a card' }));
+  expect(document.activeElement?.textContent).toBe('Add a card');
+  await remove();
   expect(removed).toEqual([]);
   await userEvent.click(cards.getByRole('button', { name: 'Remove this card' }));
   expect(await cards.findByText(accountTexts.cardRemoved)).toBeDefined();
+  expect(document.activeElement?.textContent).toContain(accountTexts.cardRemoved);
   expect(removed).toEqual([{ PropertyId: 7, CreditCardId: buildUser().CreditCards[0]?.CreditCardId }]);
   await waitFor(() => expect(cards.queryByText('Expires 04/29')).toBeNull());
 });

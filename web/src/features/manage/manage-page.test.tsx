@@ -65,6 +65,7 @@ describe('a booking is looked up', () => {
     await userEvent.type(name(), 'Wrenfield');
     await send();
     expect(await screen.findByText('We found no booking.')).toBeDefined();
+    expect(document.activeElement?.textContent, 'brought into sight').toContain('We found no booking.');
     expect([number(), name()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'qhk 4821356',
       'Wrenfield',

@@ -1,9 +1,11 @@
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
@@ -22,7 +24,9 @@ export default function ManagePage() {
       <p className="lead muted">
         See what you have booked, change it or cancel it. The link in our mails opens it at once.
       </p>
-      <div role="alert">{message !== null && <Notice tone="negative" title={message} live="off" />}</div>
+      <FocusedAlert news={message}>
+        <Notice tone="negative" title={message && unbroken(message)} live="off" />
+      </FocusedAlert>
       <JudgedForm className={styles.form} form={form} onSend={() => void search()}>
         <ErrorSummary attempt={form.attempt} issues={form.issues} />
         <Field

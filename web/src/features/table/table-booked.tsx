@@ -4,6 +4,7 @@ import { partyInWords } from '@portico/contract/texts/table-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { KeyFob } from '../../ui/key-fob.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { YourTable } from './your-table.tsx';
 import type { BookedHere } from './use-table-form.ts';
 import styles from './table-page.module.css';
@@ -27,10 +28,12 @@ export function TableBooked({ booked }: { booked: BookedHere }) {
             <KeyFob label="Your table’s reference" number={reference} />
             <p className="actions">
               {stay !== null && (
-                <a href={guestPaths.confirmation(code, stay.confirmationToken)}>Back to your booking</a>
+                <TextLink href={guestPaths.confirmation(code, stay.confirmationToken)}>
+                  Back to your booking
+                </TextLink>
               )}
-              <a href={guestPaths.table(code)}>Book another table</a>
-              <a href={property.WebsiteUrl}>Back to the hotel website</a>
+              <TextLink href={guestPaths.table(code)}>Book another table</TextLink>
+              <TextLink href={property.WebsiteUrl}>Back to the hotel website</TextLink>
             </p>
           </div>
         </div>

@@ -80,7 +80,7 @@ test('the link of the mail shows the table, and cancels it once it was asked aga
   await userEvent.click(await button('Cancel this table'));
   await userEvent.click(await button('Yes, cancel the table'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your table is cancelled' })).toBeTruthy();
-  expect(screen.getByText(tableCancelledText)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain(tableCancelledText);
   expect(sent).toEqual([{ PropertyId: 7, ReferenceNumber: 'QHK4821356', Code: 'the-code' }]);
 });
 
@@ -95,6 +95,7 @@ test('a table that could not be cancelled says so, and it may be tried again', a
   await userEvent.click(await button('Cancel this table'));
   await userEvent.click(await button('Yes, cancel the table'));
   expect(await screen.findByText('We do not know whether your table is cancelled.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('We do not know');
   expect(await button('Cancel this table')).toBeTruthy();
 });
 

@@ -12,10 +12,12 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { Ledger, LedgerLine } from '../../ui/ledger.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Skeleton, Waiting } from '../../ui/waiting.tsx';
 import styles from './table-page.module.css';
 
@@ -91,7 +93,7 @@ function Shown({ table, outcome, failure, onCancel }: ShownProps) {
     table;
   return (
     <ShortPage heading={table.IsCancelled ? 'Your table is cancelled' : 'Your table'}>
-      <div role="alert">
+      <FocusedAlert news={outcome ?? failure}>
         {outcome !== null && (
           <Notice tone={outcome.Success ? 'positive' : 'negative'} title={outcome.Message} live="off" />
         )}
@@ -100,7 +102,7 @@ function Shown({ table, outcome, failure, onCancel }: ShownProps) {
             {failure.message}
           </Notice>
         )}
-      </div>
+      </FocusedAlert>
       <KeyFob label="Your table’s reference" number={BookingReference} />
       <div className={styles.narrow}>
         <Ledger>
@@ -121,7 +123,9 @@ function Shown({ table, outcome, failure, onCancel }: ShownProps) {
       )}
       {table.IsCancelled && <p>The table is free for others. Nothing is owed.</p>}
       <p>
-        <a href={guestPaths.table(code)}>{table.IsCancelled ? 'Book a table' : 'Book another table'}</a>
+        <TextLink href={guestPaths.table(code)}>
+          {table.IsCancelled ? 'Book a table' : 'Book another table'}
+        </TextLink>
       </p>
     </ShortPage>
   );
@@ -155,7 +159,7 @@ function Cancelling({ table, onCancel }: Pick<ShownProps, 'table' | 'onCancel'>)
           {isAsked ? 'Keep it' : 'Cancel this table'}
         </Button>
         {isAsked && (
-          <Button busy={isBusy} onClick={() => void cancel()}>
+          <Button variant="danger" busy={isBusy} onClick={() => void cancel()}>
             Yes, cancel the table
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { useFormIssues } from '../../ui/use-form-issues.ts';
@@ -27,14 +28,14 @@ export function AccountForm({ state, act, variant, wayOut, children }: AccountFo
   const { form, failure, isBusy, send } = state;
   return (
     <JudgedForm className={styles.form} form={form} onSend={() => void send()}>
-      <div role="alert">
+      <FocusedAlert news={failure}>
         {failure !== null && (
           <Notice tone="negative" title={failure.title} live="off">
             {failure.reason !== null && <p>{failure.reason}</p>}
             {wayOut}
           </Notice>
         )}
-      </div>
+      </FocusedAlert>
       <ErrorSummary issues={form.issues} attempt={form.attempt} />
       <div>{children}</div>
       <p>

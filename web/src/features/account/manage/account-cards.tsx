@@ -1,12 +1,13 @@
 import type { AccountCard, AccountUser } from '@portico/contract/calls/account-read';
 import type { RemoveCardResponse } from '@portico/contract/calls/account-cards';
 import { apiPaths } from '@portico/contract/paths';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { postJson } from '../../../lib/api.ts';
 import { cardText, expiresText } from '../../../parts/login/card-text.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FocusedAlert } from '../../../ui/focused-alert.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Rows } from '../../../ui/rows.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -18,7 +19,6 @@ import { useKeepUser } from './use-keep-user.ts';
 export function AccountCards({ user }: { user: AccountUser }) {
   const { id } = useHotel();
   const keepUser = useKeepUser();
-  const list = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<{ tone: 'positive' | 'negative'; text: string } | null>(null);
 
   async function remove({ CreditCardId }: AccountCard): Promise<void> {
@@ -31,8 +31,6 @@ export function AccountCards({ user }: { user: AccountUser }) {
       );
       keepUser({ CreditCards });
       setNews({ tone: Success ? 'positive' : 'negative', text: Message });
-      // The button that was pressed is gone.
-      list.current?.focus();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setNews({ tone: 'negative', text: error.message });
@@ -42,18 +40,19 @@ export function AccountCards({ user }: { user: AccountUser }) {
   function added(cards: AccountCard[], text: string) {
     keepUser({ CreditCards: cards });
     setNews({ tone: 'positive', text });
-    list.current?.focus();
   }
 
   return (
-    <div ref={list} tabIndex={-1}>
-      <div role="status">
+    <>
+      <FocusedAlert news={news}>
         {news !== null && (
           <Notice tone={news.tone} title={news.text} live="off" onDismiss={() => setNews(null)} />
         )}
-      </div>
+      </FocusedAlert>
       {user.CreditCards.length === 0 ? (
-        <p>None. A card that you keep here pays your next booking without being typed again.</p>
+        <p className={styles.rows}>
+          None. A card that you keep here pays your next booking without being typed again.
+        </p>
       ) : (
         <Rows className={styles.rows}>
           {user.CreditCards.map((card) => (
@@ -62,11 +61,11 @@ export function AccountCards({ user }: { user: AccountUser }) {
         </Rows>
       )}
       <AddCard email={user.EmailAddress} onAdded={added} />
-    </div>
+    </>
   );
 }
 
-/** The button that was pressed is gone, and this one asks in its place. */
+/** What the press asks. */
 function focusOnceShown(button: HTMLButtonElement | null) {
   button?.focus();
 }
@@ -80,29 +79,24 @@ function Card({ card, onRemove }: { card: AccountCard; onRemove: () => Promise<v
         <p>{cardText(card)}</p>
         <p className="small muted">{expiresText(card)}</p>
       </div>
-      {!isAsked && (
-        <TextButton onClick={() => setIsAsked(true)}>
-          Remove <span className="vh">{cardText(card)}</span>
-        </TextButton>
-      )}
+      <TextButton onClick={() => setIsAsked(!isAsked)}>
+        {isAsked ? 'Keep' : 'Remove'} <span className="vh">{cardText(card)}</span>
+      </TextButton>
       {isAsked && (
         <div className={styles.confirm}>
           <p className="small">Bookings that were made with it keep what they need of it.</p>
-          <p className="actions">
-            <Button
-              variant="danger"
-              size="small"
-              busy={isBusy}
-              ref={focusOnceShown}
-              onClick={() => {
-                setIsBusy(true);
-                void onRemove().finally(() => setIsBusy(false));
-              }}
-            >
-              Remove this card
-            </Button>
-            <TextButton onClick={() => setIsAsked(false)}>Keep it</TextButton>
-          </p>
+          <Button
+            variant="danger"
+            size="small"
+            busy={isBusy}
+            ref={focusOnceShown}
+            onClick={() => {
+              setIsBusy(true);
+              void onRemove().finally(() => setIsBusy(false));
+            }}
+          >
+            Remove this card
+          </Button>
         </div>
       )}
     </li>

@@ -1,22 +1,18 @@
 import { guestPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
-import { useEffect, useRef } from 'react';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { BesideLink } from '../../../ui/beside-link.tsx';
+import { FocusedAlert } from '../../../ui/focused-alert.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ChangeNews } from './change-news.ts';
 import styles from './change-summary.module.css';
 
-/** Why the change was not made, above what is to be pressed again. It takes the focus. */
+/** Why the change was not made, above what is to be pressed again. */
 export function ChangeNotice({ news }: { news: ChangeNews | null }) {
   const { code } = useHotel();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (news !== null) box.current?.focus();
-  }, [news]);
   return (
-    <div role="alert" tabIndex={-1} ref={box} className={news === null ? undefined : styles.news}>
+    <FocusedAlert news={news} className={news === null ? undefined : styles.news}>
       {news !== null && (
         <Notice tone="negative" title={unbroken(news.message)} live="off">
           {news.isClosed ? (
@@ -32,6 +28,6 @@ export function ChangeNotice({ news }: { news: ChangeNews | null }) {
           )}
         </Notice>
       )}
-    </div>
+    </FocusedAlert>
   );
 }

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import styles from './page-news.module.css';
+import { FocusedAlert } from '../../../ui/focused-alert.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** What came of the last act, said at the top of whatever step follows it. */
@@ -25,20 +26,13 @@ export function useSay(): NewsHere['say'] {
   return use(PageNewsContext).say;
 }
 
-/** Takes the focus when it is said: the button that led to it may be gone. */
 export function PageNewsShown() {
   const { news, say } = use(PageNewsContext);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (news === null) return;
-    box.current?.focus();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [news]);
   return (
-    <div role="alert" tabIndex={-1} ref={box} className={styles.news}>
+    <FocusedAlert news={news} className={styles.news}>
       {news !== null && (
         <Notice tone={news.tone} title={news.message} live="off" onDismiss={() => say(null)} />
       )}
-    </div>
+    </FocusedAlert>
   );
 }

@@ -1,25 +1,21 @@
 import { guestPaths } from '@portico/contract/paths';
-import { useEffect, useRef } from 'react';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { BesideLink } from '../../../ui/beside-link.tsx';
+import { FocusedAlert } from '../../../ui/focused-alert.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { SaveNews } from './save-news.ts';
 
-/** Above a form: why what it sends was not saved, and what to do. It takes the focus; what was typed is below it. */
+/** Above a form: why what it sends was not saved, and what to do. What was typed is below it. */
 export function SaveNotice({ news }: { news: SaveNews | null }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (news !== null) box.current?.focus();
-  }, [news]);
   return (
-    <div role="alert" tabIndex={-1} ref={box}>
+    <FocusedAlert news={news}>
       {news !== null && (
         <Notice tone={news.kind === 'stale' ? 'warning' : 'negative'} title={news.message} live="off">
           <WayOut kind={news.kind} />
         </Notice>
       )}
-    </div>
+    </FocusedAlert>
   );
 }
 
