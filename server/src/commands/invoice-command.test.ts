@@ -89,6 +89,8 @@ test('a hotel writes an invoice, sends a link to pay it, and revokes that', asyn
 test.each<[string, Record<string, string>, string]>([
   ['a line that is none', { lines: 'Supper; many; 20' }, '“Supper; many; 20” is no line in GBP'],
   ['a sum of nothing', { lines: 'Supper; 1; 0' }, 'is no line in GBP'],
+  ['a sum beyond an answer', { lines: 'Yacht; 2; 9000000000' }, 'more than an invoice can ask for'],
+  ['a sum beyond a number', { lines: 'Yacht; 9999; 9999999999.99' }, 'more than an invoice can ask for'],
   ['a booking that nobody knows', { reservation: 'K7QD3XWM4P' }, 'no booking of the number K7QD3XWM4P'],
 ])('an invoice with %s is refused', async (_what, changes, words) => {
   const { exitCode, lines } = await create({ number: 'OTHER', ...changes });

@@ -1,3 +1,4 @@
+import { MOST_AMOUNT } from '@portico/contract/calls/wire-parts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
 import { createInvoice, type InvoiceRefusal } from '../core/invoice/create-invoice.ts';
@@ -8,7 +9,7 @@ import { command, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { findByNumber } from './reservation-history.store.ts';
 import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
-import { typedLines } from './typed-lines.ts';
+import { typedLines, type TypedLinesRefusal } from './typed-lines.ts';
 import { withHotel } from './with-hotel.ts';
 
 /** Of the wire: a slash would end it in an address. */
@@ -41,10 +42,7 @@ export const createInvoiceCommand = command({
   run: (order, setting) =>
     withHotel(order, setting, async (hotel, database) => {
       const lines = typedLines(order.lines, hotel.currency);
-      if (!lines.ok)
-        return refusedFor(
-          `“${lines.refusal.line}” is no line in ${hotel.currency}: “Supper; 6; 20.00” is one.`,
-        );
+      if (!lines.ok) return refusedFor(whyNoLines(hotel, lines.refusal));
       const { kysely } = database;
       const { reservation } = order;
       const found = reservation && (await findByNumber(kysely, hotel.propertyId, reservation.toUpperCase()));
@@ -87,6 +85,12 @@ export const listInvoices = command({
       return { exitCode: 0, lines, answer: { invoices } };
     }),
 });
+
+function whyNoLines({ currency }: Hotel, refusal: TypedLinesRefusal): string {
+  return refusal.code === 'no-line'
+    ? `“${refusal.line}” is no line in ${currency}: “Supper; 6; 20.00” is one.`
+    : `These lines come to more than an invoice can ask for: ${MOST_AMOUNT} ${currency}.`;
+}
 
 function whyRefused({ currency }: Hotel, number: string, refusal: InvoiceRefusal): string {
   if (refusal.code === 'invoice.number-taken') return `There is an invoice of the number ${number} already.`;
