@@ -5,10 +5,17 @@ import {
   registration,
   type AccountWorld,
 } from '@portico/testing/account/account-world';
-import { approvedCard, buildBooking, buildRoom, declinedCard } from '@portico/testing/booking/booking-body';
+import {
+  approvedCard,
+  browserData,
+  buildBooking,
+  buildRoom,
+  declinedCard,
+} from '@portico/testing/booking/booking-body';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { allRows } from '@portico/testing/database/all-rows';
 import { insertBeside } from '@portico/testing/database/insert-beside';
+import { withClient } from '@portico/testing/database/with-client';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -78,6 +85,16 @@ const traces = [
 ];
 
 const everything = () => allRows(world.db.database);
+
+/** Until a statement waits for a lock of another. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (let waiting = 0; waiting === 0;) {
+    const { rows } = await sql<{ waiting: number }>`
+      SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.db.database.kysely);
+    waiting = rows[0]?.waiting ?? 0;
+  }
+}
 
 describe('guest export', () => {
   test('prints everything that is kept of a person, and no hash, token or card number', async () => {
@@ -165,6 +182,29 @@ describe('guest erase', () => {
     expect((await world.browser().logIn()).body).toMatchObject({ RefusalCode: 'account.login-failed' });
     expect(await world.mails()).toEqual([]);
     expect((await hotel('reservation', 'show', '--property', 'quay', '--number', number)).exitCode).toBe(0);
+  });
+
+  test('forgets a card too that is being kept for the account at this very moment', async () => {
+    const ada = await world.guest();
+    const asking = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
+    await ada.post(apiPaths.accountCardsAdd(), {
+      PropertyId: PROPERTY,
+      CardDetails: asking,
+      BrowserData: browserData,
+    });
+    const { exitCode } = await withClient(world.db.url, async (keeping) => {
+      await keeping.query('BEGIN');
+      await keeping.query(`INSERT INTO account_card (property_id, individual_id, card_id, provider, token, brand, last4, expiry, created_at)
+        SELECT property_id, individual_id, attempt_id, provider, 'tok-of-ada', 'visa', '3184', '2029-12', created_at
+        FROM account_card_request`);
+      await keeping.query(`UPDATE account_card_request SET status = 'stored'`);
+      const erased = person('guest', 'erase');
+      await untilSomebodyWaits();
+      await keeping.query('COMMIT');
+      return erased;
+    });
+    expect(exitCode).toBe(0);
+    expect(await everything()).not.toContain('tok-of-ada');
   });
 
   test('takes a guest out of somebody else’s booking alone', async () => {

@@ -12,6 +12,7 @@ import { command, refusedFor } from './command.ts';
 import { property } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import {
+  disownCardRequests,
   eraseAccount,
   eraseBooking,
   eraseFromStay,
@@ -70,6 +71,7 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
     const why = await whyNotYet(tx, person, bookings, today);
     if (why.length > 0) return { why };
     const theirs = bookings.filter(({ isBooker }) => isBooker).map(({ reservationId }) => reservationId);
+    await disownCardRequests(tx, person);
     const tokens = await readTokens(tx, person, theirs);
     for (const { reservationId, isBooker } of bookings) {
       if (isBooker) await eraseBooking(tx, person, reservationId, now);

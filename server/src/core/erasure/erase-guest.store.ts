@@ -86,6 +86,20 @@ async function forgetEvents(
 }
 
 /**
+ * Cards on their way to the account are nobody's from now on. Comes before its cards are read: one that is being kept at this
+ * moment is waited for.
+ */
+export async function disownCardRequests(
+  tx: Transaction<Schema>,
+  { propertyId, email }: Person,
+): Promise<void> {
+  await sql`
+    UPDATE account_card_request SET individual_id = NULL, action_url = NULL
+    WHERE property_id = ${propertyId} AND individual_id IN (
+      SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email})`.execute(tx);
+}
+
+/**
  * The account with its cards, log-ins and links, what was asked for the address, and what was written, billed and booked
  * under it beside bookings.
  */
@@ -106,9 +120,6 @@ export async function eraseAccount(
   const holder = sql`SELECT individual_id FROM account WHERE property_id = ${propertyId} AND email = ${email}`;
   await sql`DELETE FROM account_session WHERE ${theirs}`.execute(tx);
   await sql`DELETE FROM account_card WHERE ${theirs}`.execute(tx);
-  await sql`UPDATE account_card_request SET individual_id = NULL, action_url = NULL WHERE ${theirs}`.execute(
-    tx,
-  );
   await sql`
     DELETE FROM account_token
     WHERE property_id = ${propertyId} AND (subject_id IN (${asked}) OR subject_id IN (${holder}))`.execute(
