@@ -8,6 +8,7 @@ import { readArrivals } from '../core/pre-check-in/arrivals.store.ts';
 import { sleepersOf } from '../core/pre-check-in/sleepers.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import { optional, property, value } from './command-option.ts';
+import { noteLine } from './note-line.ts';
 import { command } from './command.ts';
 import { withHotel } from './with-hotel.ts';
 
@@ -94,9 +95,7 @@ function describe(hotel: Hotel, booking: BookedReservation, room: BookedRoom): s
     ...people.map((person) => `  ${person}`),
     ...(roomConfiguration === null ? [] : [`  beds: ${roomConfiguration.name}`]),
     ...(taken === '' ? [] : [`  extras: ${taken}`]),
-    ...(booking.specialRequests === null
-      ? []
-      : [`  requests: ${booking.specialRequests.replace(/\s*\n\s*/g, ' / ')}`]),
+    ...(booking.specialRequests === null ? [] : [`  requests: ${noteLine(booking.specialRequests)}`]),
   ];
 }
 

@@ -53,7 +53,7 @@ test('reservation show prints a booking and each change of it', async () => {
   const changed = await guest.post(apiPaths.manageUpdate(), {
     PropertyId: 7,
     ReservationId,
-    SpecialRequests: 'A cot, please',
+    SpecialRequests: 'A cot, please\n2027-02-20 19:00  cancel, applied\rby hotel \u009b31m\u202eno',
   });
   expect(changed.body).toMatchObject({ Success: true });
   const { lines } = await reservation('show', number.toLowerCase());
@@ -62,7 +62,7 @@ test('reservation show prints a booking and each change of it', async () => {
     booked[3],
     'Changes:',
     '2027-02-20 18:30  update, applied, by lookup, 200.00 GBP -> 200.00 GBP',
-    '    special requests: none -> A cot, please',
+    '    special requests: none -> A cot, please / 2027-02-20 19:00  cancel, applied / by hotel 31mno',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { raiseLinkVersion } from '../core/access/link-version.store.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
+import { noteLine } from './note-line.ts';
 import { command } from './command.ts';
 import { number, property } from './command-option.ts';
 import { withReservation } from './with-hotel.ts';
@@ -184,7 +185,9 @@ function describeEntry(hotel: Hotel, currency: CurrencyCode, entry: HistoryEntry
   const head = `${timeText(hotel, entry.createdAt)}  ${entry.kind}, ${entry.status}, by ${entry.madeBy}`;
   return [
     [head, price, ...moved].join(', '),
-    ...entry.what.map(({ what, was, now }) => `    ${what}: ${was || 'none'} -> ${now || 'none'}`),
+    ...entry.what.map(
+      ({ what, was, now }) => `    ${what}: ${noteLine(was) || 'none'} -> ${noteLine(now) || 'none'}`,
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import * as z from 'zod';
 import { readRestaurantDay, type TableOfDay } from '../core/tables/restaurant-day.store.ts';
 import { optional, property, value } from './command-option.ts';
+import { noteLine } from './note-line.ts';
 import { command, refusedFor } from './command.ts';
 import { withHotel } from './with-hotel.ts';
 
@@ -84,6 +85,6 @@ function describe(booked: Table): string[] {
     `  ${[email, phone].filter(Boolean).join(', ') || 'erased'}`,
     ...(promotion === null ? [] : [`  menu: ${promotion}`]),
     ...(reservation === null ? [] : [`  ${stays[reservation.state](reservation.number)}`]),
-    ...(specialRequests === null ? [] : [`  requests: ${specialRequests.replace(/\s*\n\s*/g, ' / ')}`]),
+    ...(specialRequests === null ? [] : [`  requests: ${noteLine(specialRequests)}`]),
   ];
 }
