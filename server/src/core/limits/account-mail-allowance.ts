@@ -8,7 +8,8 @@ const WINDOW_S = 60 * 60;
 
 /** Whether a mail of an account may be asked for. */
 export type AccountMailAllowance =
-  | { readonly isOpen: true }
+  /** `release`: where it is not asked for after all. */
+  | { readonly isOpen: true; readonly release: () => Promise<void> }
   | { readonly isOpen: false; readonly thing: LimitedThing; readonly opensInS: number };
 
 /** Counts a mail to a mailbox, whether it will be written or not, and for the address that asks. Rule: docs/limits.md. */
@@ -31,7 +32,11 @@ export async function takeAccountMail(
     subject: mailboxOf(email),
     max: limits.accountMailsPerRecipient,
   });
-  if (ofRecipient.isOpen) return { isOpen: true };
+  const release = async () => {
+    await ofAddress.release();
+    await ofRecipient.release();
+  };
+  if (ofRecipient.isOpen) return { isOpen: true, release };
   await ofAddress.release();
   return { isOpen: false, thing: 'account-mails', opensInS: ofRecipient.opensInS };
 }

@@ -1,7 +1,7 @@
 import { emailIssues } from '@portico/domain/people/email';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { accountHotel } from '../../core/account/account-hotel.ts';
-import type { AccountRequest } from '../../core/account/account-request.ts';
+import type { AccountRequest, Registration } from '../../core/account/account-request.ts';
 import { insertRequest } from '../../core/account/account-request.store.ts';
 import { accountEmail } from '../../core/account/account.ts';
 import { fieldFaults } from '../../core/hotel/field-faults.ts';
@@ -29,7 +29,12 @@ export async function askForLink(
   if (!found.ok) return found;
   const faults = fieldFaults(found.value, null, { email: 'EmailAddress' }, emailIssues(asked.email, true));
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
-  return askForMail(deps, found.value, asked, { kind, registration: null });
+  return askForMail(deps, found.value, asked, { kind });
+}
+
+/** What is asked; `register` makes what is kept of an account that is to be, and is called where it may be asked for. */
+interface AskedFor extends Pick<AccountRequest, 'kind'> {
+  readonly register?: () => Promise<Registration>;
 }
 
 /**
@@ -40,7 +45,7 @@ export async function askForMail(
   deps: AccountDeps,
   hotel: Hotel,
   asked: Pick<MailAsked, 'email' | 'address'>,
-  request: Pick<AccountRequest, 'kind' | 'registration'>,
+  { kind, register }: AskedFor,
 ): Promise<Result<undefined, AccountRefusal>> {
   const { propertyId, definition } = hotel;
   const email = accountEmail(asked.email);
@@ -49,10 +54,16 @@ export async function askForMail(
     const { thing, opensInS } = allowance;
     return refused({ code: 'request.too-many', thing, opensInS, telephone: definition.property.telephone });
   }
-  await inTransaction(
-    deps.database,
-    (tx) => insertRequest(tx, propertyId, { ...request, email }, deps.clock.now()),
-    { retryable: true },
-  );
+  try {
+    const registration = (await register?.()) ?? null;
+    await inTransaction(
+      deps.database,
+      (tx) => insertRequest(tx, propertyId, { kind, registration, email }, deps.clock.now()),
+      { retryable: true },
+    );
+  } catch (error) {
+    await allowance.release();
+    throw error;
+  }
   return ok(undefined);
 }

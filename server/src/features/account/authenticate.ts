@@ -49,12 +49,7 @@ export async function authenticate(
   if (!isRight.value) return ok({ answer: notDone('account.login-failed'), session: undefined });
   if (account === undefined) {
     // Too many mails went there already: the words hold all the same.
-    await askForMail(
-      deps,
-      hotel,
-      { email, address: from.address },
-      { kind: 'confirm-again', registration: null },
-    );
+    await askForMail(deps, hotel, { email, address: from.address }, { kind: 'confirm-again' });
     return ok({ answer: notDone('account.not-confirmed'), session: undefined });
   }
   const broughtToken = from.brought(propertyId);

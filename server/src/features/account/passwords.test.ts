@@ -3,11 +3,13 @@ import {
   EMAIL,
   openAccountWorld,
   PASSWORD,
+  registration,
   tokenIn,
   type AccountWorld,
 } from '@portico/testing/account/account-world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ServerBusy } from '../../platform/http/server-busy.ts';
 
 const NEW = 'ten bells and flood';
 
@@ -193,6 +195,32 @@ test('mails of an account are capped for each mailbox and for who asks, and word
     expect(met.body['Message']).toContain('in the folder for spam too');
     expect((await ask('bo@example.org')).status).toBe(200);
     expect((await ask('cy@example.org')).status).toBe(429);
+  } finally {
+    await capped.close();
+  }
+});
+
+test('whoever may not register any more has no password hashed, and one that was not hashed counts for nothing', async () => {
+  let made = 0;
+  let isFull = true;
+  const capped = await openAccountWorld({
+    limits: { accountMailsPerRecipient: 1, accountMailsPerAddress: 1 },
+    passwords: (hashes) => ({
+      ...hashes,
+      make: (password) => {
+        if (isFull) throw new ServerBusy('reading');
+        made += 1;
+        return hashes.make(password);
+      },
+    }),
+  });
+  try {
+    const register = () => capped.browser().post(apiPaths.accountRegister(), registration);
+    expect((await register()).status).toBe(503);
+    isFull = false;
+    expect((await register()).status).toBe(200);
+    for (let again = 0; again < 3; again++) expect((await register()).status).toBe(429);
+    expect(made).toBe(1);
   } finally {
     await capped.close();
   }

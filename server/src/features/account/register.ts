@@ -34,13 +34,14 @@ export async function register(
   const hotel = found.value;
   const faults = faultsOf(hotel, body);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
-  const registration = {
+  // A hash takes longest: whoever may not ask any more has none made, so that guests can go on logging in.
+  const register = async () => ({
     passwordHash: await deps.passwords.make(body.Password),
     firstName: body.Firstname.trim(),
     lastName: body.Lastname.trim(),
     phone: body.MobileNumber?.trim() ?? '',
-  };
-  return askForMail(deps, hotel, { email: body.EmailAddress, address }, { kind: 'register', registration });
+  });
+  return askForMail(deps, hotel, { email: body.EmailAddress, address }, { kind: 'register', register });
 }
 
 function faultsOf(hotel: Hotel, body: RegisterRequest): FieldFault[] {
