@@ -40,48 +40,52 @@ export type OpenedToken =
   | { readonly kind: 'open'; readonly subjectId: string }
   | { readonly kind: 'used' | 'expired' | 'unknown' };
 
+type ShownToken = { readonly token: string; readonly purpose: AccountTokenPurpose };
+
+/** What a link is good for, without using it up. */
+export async function lookAtToken(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  shown: ShownToken,
+  now: Date,
+): Promise<OpenedToken> {
+  return openedToken(await tokenRow(db, propertyId, shown).executeTakeFirst(), now);
+}
+
 /** Uses a token up, once however many come at one time; in the transaction that does what it is for. */
 export async function useToken(
   tx: Transaction<Schema>,
   propertyId: PropertyId,
-  { token, purpose }: { readonly token: string; readonly purpose: AccountTokenPurpose },
+  shown: ShownToken,
   now: Date,
 ): Promise<OpenedToken> {
-  const hash = tokenHash(token);
-  const row = await tx
-    .selectFrom('account_token')
-    .select(['subject_id', 'ends_at', 'used_at'])
-    .where('property_id', '=', propertyId)
-    .where('token_hash', '=', hash)
-    .where('purpose', '=', purpose)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return { kind: 'unknown' };
-  if (row.used_at !== null) return { kind: 'used' };
-  if (row.ends_at <= now) return { kind: 'expired' };
+  const opened = openedToken(await tokenRow(tx, propertyId, shown).forUpdate().executeTakeFirst(), now);
+  if (opened.kind !== 'open') return opened;
   await tx
     .updateTable('account_token')
     .set({ used_at: now })
     .where('property_id', '=', propertyId)
-    .where('token_hash', '=', hash)
+    .where('token_hash', '=', tokenHash(shown.token))
     .execute();
-  return { kind: 'open', subjectId: row.subject_id };
+  return opened;
 }
 
-/** Whose link it is, whatever it is still good for; undefined: nobody's. */
-export async function subjectOfToken(
-  db: Kysely<Schema>,
-  propertyId: PropertyId,
-  { token, purpose }: { readonly token: string; readonly purpose: AccountTokenPurpose },
-): Promise<string | undefined> {
-  const row = await db
+function tokenRow(db: Kysely<Schema>, propertyId: PropertyId, { token, purpose }: ShownToken) {
+  return db
     .selectFrom('account_token')
-    .select('subject_id')
+    .select(['subject_id', 'ends_at', 'used_at'])
     .where('property_id', '=', propertyId)
     .where('token_hash', '=', tokenHash(token))
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  return row?.subject_id;
+    .where('purpose', '=', purpose);
+}
+
+function openedToken(
+  row: { readonly subject_id: string; readonly ends_at: Date; readonly used_at: Date | null } | undefined,
+  now: Date,
+): OpenedToken {
+  if (row === undefined) return { kind: 'unknown' };
+  if (row.used_at !== null) return { kind: 'used' };
+  return row.ends_at <= now ? { kind: 'expired' } : { kind: 'open', subjectId: row.subject_id };
 }
 
 /** Links of the subject that are still open work no more. */

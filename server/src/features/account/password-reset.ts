@@ -7,7 +7,7 @@ import { passwordIssues } from '@portico/domain/people/password';
 import { ok, refused, type Result } from '@portico/domain/result';
 import * as z from 'zod';
 import { accountHotel } from '../../core/account/account-hotel.ts';
-import { subjectOfToken, useToken } from '../../core/account/account-token.store.ts';
+import { lookAtToken, useToken } from '../../core/account/account-token.store.ts';
 import { readAccount } from '../../core/account/account.store.ts';
 import { changePasswordOf } from '../../core/account/change-password.ts';
 import { fieldFaults } from '../../core/hotel/field-faults.ts';
@@ -29,8 +29,11 @@ export async function passwordReset(
   if (!found.ok) return found;
   const { propertyId, definition } = found.value;
   const link = { token, purpose: 'reset' } as const;
-  const subject = await subjectOfToken(deps.database.kysely, propertyId, link);
-  const individualId = individual.safeParse(subject).data;
+  const now = deps.clock.now();
+  // Looked at before anything is hashed for it; it is used up with what it is for.
+  const shown = await lookAtToken(deps.database.kysely, propertyId, link, now);
+  if (shown.kind !== 'open') return ok(notDone(`account.link-${shown.kind}`));
+  const individualId = individual.safeParse(shown.subjectId).data;
   const account = individualId && (await readAccount(deps.database.kysely, propertyId, { individualId }));
   if (account === undefined) return ok(notDone('account.link-unknown'));
 
@@ -38,7 +41,6 @@ export async function passwordReset(
   const faults = fieldFaults(found.value, null, { password: 'Password' }, passwordIssues(Password, owner));
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const passwordHash = await deps.passwords.make(Password);
-  const now = deps.clock.now();
   const answer = await inTransaction(deps.database, async (tx) => {
     const opened = await useToken(tx, propertyId, link, now);
     if (opened.kind !== 'open') return notDone(`account.link-${opened.kind}`);

@@ -225,3 +225,34 @@ test('whoever may not register any more has no password hashed, and one that was
     await capped.close();
   }
 });
+
+test('a link that was used has no password hashed', async () => {
+  let made = 0;
+  const counting = await openAccountWorld({
+    passwords: (hashes) => ({
+      ...hashes,
+      make: (password) => {
+        made += 1;
+        return hashes.make(password);
+      },
+    }),
+  });
+  try {
+    await counting.guest();
+    const asked = { PropertyId: PROPERTY, EmailAddress: EMAIL };
+    await counting.browser().post(apiPaths.accountRequestPasswordReset(), asked);
+    const [mail] = await counting.mails();
+    const Token = tokenIn(mail ?? { text: '' });
+    made = 0;
+    const reset = () =>
+      counting
+        .browser()
+        .post(apiPaths.accountPasswordReset(), { PropertyId: PROPERTY, Token, Password: NEW });
+    expect((await reset()).body).toMatchObject({ Success: true });
+    for (let again = 0; again < 3; again++)
+      expect((await reset()).body).toMatchObject({ RefusalCode: 'account.link-used' });
+    expect(made).toBe(1);
+  } finally {
+    await counting.close();
+  }
+});
