@@ -265,7 +265,7 @@ test('the link of a mail opens the booking and leaves no trace, until the hotel 
     .set({ link_version: 1, arrival: localDate('2026-11-03'), departure: localDate('2026-11-05') })
     .execute();
   await page.goto(link);
-  await expect(page.getByText(/30 days after/)).toBeVisible();
+  await expect(page.getByText(/30\sdays after/)).toBeVisible();
 });
 
 test('two who change a booking at once overwrite nothing of each other unseen', async ({

@@ -69,6 +69,8 @@ describe.each(pages)('the page %s', (url) => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe(url.includes('token') ? 'no-store' : 'no-cache');
     expect(body).not.toContain('<!--hole:');
+    // Read by whoever gets no program.
+    expect(body).toContain('<a href="">Load it again</a>, or ask us: <a href="tel:+441632960001">');
     expect(body).toMatch(/<title>[^<]+ – The &lt;Quay&gt; &amp; &quot;Sons&quot;/);
     expect(body).toContain('--page:');
     expect(dataOf(body)).toMatchObject({

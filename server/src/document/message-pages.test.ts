@@ -22,6 +22,10 @@ test.each([
   guestPaths.unauthorised('WREN'),
   '/nowhere?from=mail&propertyCode=Wren',
   '/Book/wren/Nowhere?propertyCode=Lark',
+  '/PreCheckIn/wren/a/b/c/d',
+  '/Table/wren/a/b/c',
+  '/Account/Nowhere/wren',
+  '/ManageAccount/wren/nowhere',
 ])('among many hotels the page is of the one that its guest comes from: %s', async (url) => {
   const body = await bodyOf(url);
   expect(body).toContain('<header class="sheet-head"><a href="/Book/Wren">');

@@ -72,7 +72,10 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
 /** By the path of a hotel's page, or in the query of a page that is of none: guestPaths.error, guestPaths.unauthorised. */
 function codeOfAddress(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  const ofPath = /^\/(?:Book|Manage|SecurePay)\/([a-z0-9-]+)(?:\/|$)/i.exec(path)?.[1];
+  const ofPath =
+    /^\/(?:Book|Manage|ManageAccount|Account\/\w+|PreCheckIn|SecurePay|Table)\/([a-z0-9-]+)(?:\/|$)/i.exec(
+      path,
+    )?.[1];
   return ofPath ?? new URLSearchParams(query).get('propertyCode') ?? undefined;
 }
 

@@ -3,6 +3,7 @@ import { documents, pages, type PageOf } from '@portico/contract/pages';
 import { escapeHtml } from '../platform/html/escape-html.ts';
 import { aheadMarks } from './ahead.ts';
 import { bones } from './bones.ts';
+import { lateWords } from './late-words.ts';
 import { hotelLetterhead } from './letterhead.ts';
 
 const workingPages = {
@@ -29,9 +30,9 @@ const workingPages = {
 /** What a guest sees before the page's program has come: HTML and CSS only, in the shape of the page. */
 export function shell(name: PageOf<'hotel'>, property: PropertyResponse): string {
   if (name === 'search') return hotelLetterhead(property, { nameHidden: true }) + search(property);
-  if (name === 'rooms') return hotelLetterhead(property) + rooms();
+  if (name === 'rooms') return hotelLetterhead(property) + rooms(property);
   if (documents[pages[name].document].layout === 'bare') return bare(name, property);
-  return hotelLetterhead(property) + working(name);
+  return hotelLetterhead(property) + working(name, property);
 }
 
 /** Of a page that leads nowhere else: one narrow column. */
@@ -40,34 +41,35 @@ function bare(name: keyof typeof workingPages, property: PropertyResponse): stri
   return [
     `<div class="narrow">${hotelLetterhead(property, { isBare: true })}`,
     `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
-    `<div aria-hidden="true">${shape}</div></main></div>`,
+    `${lateWords(property)}<div aria-hidden="true">${shape}</div></main></div>`,
   ].join('');
 }
 
-function search({ PropertyName, Voice, PropertyImage }: PropertyResponse): string {
+function search(property: PropertyResponse): string {
+  const { PropertyName, Voice, PropertyImage } = property;
   const { Url, Width, Height, Alt } = PropertyImage;
   return [
     '<main class="sheet-search" aria-busy="true"><div class="wrap">',
     `<h1>${escapeHtml(PropertyName)}</h1><p class="lead muted">${escapeHtml(Voice.Standfirst)}</p></div>`,
-    `<div class="wrap" aria-hidden="true">${bones('form')}</div>`,
+    `<div class="wrap">${lateWords(property)}<div aria-hidden="true">${bones('form')}</div></div>`,
     `<img src="${escapeHtml(Url)}" width="${Width}" height="${Height}" alt="${escapeHtml(Alt)}" fetchpriority="high"></main>`,
   ].join('');
 }
 
 /** The first room stands where its card will, so that its picture stays in its place. */
-function rooms(): string {
+function rooms(property: PropertyResponse): string {
   return [
     `<div class="sheet-bar" aria-hidden="true"><div class="wrap">${bones('line')}</div></div>`,
     '<main class="wrap sheet-rooms" aria-busy="true"><h1 class="h1-working">Rooms and rates</h1>',
-    `<div class="sheet-split" aria-hidden="true"><div>${bones('line')}<div class="sheet-room">${aheadMarks.picture}`,
+    `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${bones('line')}<div class="sheet-room">${aheadMarks.picture}`,
     `<div>${bones('line', 'field')}</div></div></div><div>${bones('line', 'ledger')}</div></div></main>`,
   ].join('');
 }
 
-function working(name: keyof typeof workingPages): string {
+function working(name: keyof typeof workingPages, property: PropertyResponse): string {
   const { heading, shape } = workingPages[name];
   return [
     `<main class="wrap sheet" aria-busy="true"><h1 class="h1-working">${heading}</h1>`,
-    `<div class="sheet-split" aria-hidden="true"><div>${shape}</div><div>${bones('line', 'ledger')}</div></div></main>`,
+    `${lateWords(property)}<div class="sheet-split" aria-hidden="true"><div>${shape}</div><div>${bones('line', 'ledger')}</div></div></main>`,
   ].join('');
 }

@@ -1,0 +1,19 @@
+import { escapeHtml } from '../platform/html/escape-html.ts';
+
+interface Reached {
+  readonly Telephone: string;
+  readonly Email: string;
+}
+
+/**
+ * What stands in a shell whose program does not come, as HTML: shown after 15 seconds, and at once where no program runs, by
+ * web/src/styles/document.css alone.
+ */
+export function lateWords({ Telephone, Email }: Reached): string {
+  const telephone = escapeHtml(Telephone);
+  const email = escapeHtml(Email);
+  return [
+    '<p class="late">This page takes longer than it should. <a href="">Load it again</a>, or ask us: ',
+    `<a href="tel:${telephone.replaceAll(/[^+\d]/g, '')}">${telephone}</a> or <a href="mailto:${email}">${email}</a></p>`,
+  ].join('');
+}
