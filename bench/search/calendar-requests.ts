@@ -2,17 +2,10 @@ import { apiPaths } from '@portico/contract/paths';
 import { onSaleUntil } from '@portico/domain/calendar/bookable-window';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
-import { SOLD_BEFORE } from '../served/served-options.ts';
 
 /** The calendar of the search page: all 36 months on sale. */
 export function calendarRequest(propertyId: number, today: LocalDate): autocannon.Request {
   return calendarFrom(propertyId, today, onSaleUntil(today));
-}
-
-/** The same after a sale, so that it is worked out anew. */
-export function calendarAfterSale(propertyId: number, today: LocalDate): autocannon.Request {
-  const request = calendarRequest(propertyId, today);
-  return { ...request, headers: { ...request.headers, [SOLD_BEFORE]: String(propertyId) } };
 }
 
 /** Calendars of nearly 36 months, each another. */

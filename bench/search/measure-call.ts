@@ -3,7 +3,7 @@ import { kilobytes, median, milliseconds, quantile, ratio, whole } from '../figu
 import { processorTime } from '../load/server-figures.ts';
 import { rawAnswer } from '../load/raw-answer.ts';
 import { sendLoad, type Sample } from '../load/send-load.ts';
-import { anewFloorPath, floorPath, SOLD_BEFORE } from '../served/served-options.ts';
+import { anewFloorPath, floorPath, IMPORTED_BEFORE } from '../served/served-options.ts';
 import type { ServedPortico } from '../served/with-served-portico.ts';
 import type { MeasuredCall } from './measured-calls.ts';
 
@@ -39,7 +39,7 @@ export async function measureCall(
     return { ...sample, processor: (seconds * 1_000_000) / sample.latencies.length };
   };
   const own = async () => {
-    if (isOnce) await sellAt(portico, requests);
+    if (isOnce) await importAt(portico, requests);
     for (const request of known) await rawAnswer(portico.url, request);
     return take(requests, portico.url, isOnce);
   };
@@ -76,9 +76,9 @@ export async function measureCall(
 }
 
 /** What is kept of the hotel counts no more. */
-async function sellAt(portico: ServedPortico, requests: readonly autocannon.Request[]): Promise<void> {
+async function importAt(portico: ServedPortico, requests: readonly autocannon.Request[]): Promise<void> {
   const [first = {}] = requests;
-  await rawAnswer(portico.url, { ...first, headers: { ...first.headers, [SOLD_BEFORE]: 'QUAY' } });
+  await rawAnswer(portico.url, { ...first, headers: { ...first.headers, [IMPORTED_BEFORE]: 'QUAY' } });
 }
 
 /** The first of the requests to the floors, once these know what the server answers to each. */

@@ -1,12 +1,13 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type autocannon from 'autocannon';
-import { calendarAfterSale, calendarRequest, otherCalendarRequests } from './calendar-requests.ts';
+import { calendarRequest, otherCalendarRequests } from './calendar-requests.ts';
+import { SOLD_BEFORE } from '../served/served-options.ts';
 import { newPartyRequests, newStayRequests, searchRequests } from './search-requests.ts';
 
 export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly autocannon.Request[];
-  /** Each is asked once in a round, and a room is sold between the rounds, so that none is answered from what is kept. */
+  /** Each is asked once in a round, and a file imported between the rounds, so that none is answered from what is kept. */
   readonly isOnce: boolean;
   /** Nobody has read the answer before: the floor compresses its own as well. */
   readonly isAnew: boolean;
@@ -49,6 +50,13 @@ export function measuredCalls(
       isAnew: true,
       known: [],
     },
+    {
+      name: 'search, after a sale',
+      requests: known.map(afterSale(propertyId)),
+      isOnce: false,
+      isAnew: true,
+      known: [],
+    },
   ];
   const calendars = [
     {
@@ -67,7 +75,7 @@ export function measuredCalls(
     },
     {
       name: '36 months, after a sale',
-      requests: [calendarAfterSale(propertyId, today)],
+      requests: [calendarRequest(propertyId, today)].map(afterSale(propertyId)),
       isOnce: false,
       isAnew: true,
       known: [],
@@ -79,6 +87,12 @@ export function measuredCalls(
   ];
   return calls.flatMap((call) => encodings.map((encoding) => encoded(call, encoding)));
 }
+
+/** The same, a room being sold just before it. */
+const afterSale = (propertyId: number) => (request: autocannon.Request) => ({
+  ...request,
+  headers: { ...request.headers, [SOLD_BEFORE]: String(propertyId) },
+});
 
 function encoded(call: MeasuredCall, { words, headers }: (typeof encodings)[number]): MeasuredCall {
   const asked = (requests: readonly autocannon.Request[]) =>

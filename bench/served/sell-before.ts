@@ -1,14 +1,15 @@
 import type { HotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import type { Snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
-import { SOLD_BEFORE } from './served-options.ts';
+import { IMPORTED_BEFORE, SOLD_BEFORE } from './served-options.ts';
 
 /** Nights from today on, of which one is sold or released at a time. */
 const NIGHTS = 300;
 
 /**
- * Answers a request that names a hotel in `x-sold-before` as after a sale there: one room of one night is gone, or free
- * again. So what is kept of the hotel counts no more. The database does not hear of it, which would be a measurement of its own.
+ * Answers a request that names a hotel in `x-imported-before` as after an import that left its prices as they were: nothing
+ * that is kept of it counts any more. Answers one that names it in `x-sold-before` as after a sale there: one room of one night is gone, or free
+ * again, so that no answer that is kept of it counts any more. The database does not hear of it, which would be a measurement of its own.
  */
 export function sellBefore(
   app: PorticoServer,
@@ -16,12 +17,16 @@ export function sellBefore(
 ): void {
   let sales = 0;
   app.addHook('onRequest', async ({ headers }) => {
-    const key = headers[SOLD_BEFORE];
+    const key = headers[IMPORTED_BEFORE] ?? headers[SOLD_BEFORE];
     if (typeof key !== 'string') return;
     const hotel = await hotels.find(key);
     const [roomTypeId] = hotel?.roomTypes.keys() ?? [];
     if (hotel === undefined || roomTypeId === undefined) throw new Error(`Nobody sells at ${key}`);
     const snapshot = await snapshots.get(hotel);
+    if (headers[IMPORTED_BEFORE] !== undefined) {
+      snapshot.writeRates([]);
+      return;
+    }
     const place = sales % NIGHTS;
     const available = snapshot.availableAt(roomTypeId, place) ?? 0;
     const left = Math.floor(sales / NIGHTS) % 2 === 0 ? available - 1 : available + 1;

@@ -32,3 +32,6 @@ export const BENCH_SECRET = 'a-secret-of-the-benchmark';
 
 /** The header of a request before which a room is sold at the hotel that it names, by id or code. */
 export const SOLD_BEFORE = 'x-sold-before';
+
+/** The header of a request before which a file is imported for the hotel that it names, by id or code. */
+export const IMPORTED_BEFORE = 'x-imported-before';

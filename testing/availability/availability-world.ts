@@ -8,7 +8,11 @@ import { groupDirectory } from '@portico/server/core/group/group-directory';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { noLimits, type Limits } from '@portico/server/config/limits';
 import { rateLimits } from '@portico/server/core/limits/rate-limits';
-import { snapshots, type Snapshots } from '@portico/server/core/search/snapshot/snapshots';
+import {
+  snapshots,
+  type SnapshotOptions,
+  type Snapshots,
+} from '@portico/server/core/search/snapshot/snapshots';
 import { availabilityRoutes } from '@portico/server/features/availability/availability.routes';
 import type { FoundAhead } from '@portico/server/features/availability/search-ahead';
 import type { Database } from '@portico/server/platform/database/database';
@@ -54,16 +58,20 @@ export const searchBody: SearchRequestBody = {
   Rooms: [twoAdults],
 };
 
-/** Searching over a real database, at noon UTC on 20 February 2027. `limits`: none unless told. */
+/**
+ * Searching over a real database, at noon UTC on 20 February 2027. `limits`: none unless told; `maxBytes`: memory for
+ * snapshots, that of this computer unless told.
+ */
 export async function openAvailabilityWorld(
   file: PropertyFile,
   limits: Partial<Limits> = {},
+  memory: Pick<SnapshotOptions, 'maxBytes'> = {},
 ): Promise<AvailabilityWorld> {
   const db = await createTestDatabase();
   await insertHotel(db.database, file);
   const clock = { now: () => NOW };
   const hotels = hotelDirectory(db.database);
-  const inMemory = snapshots(db.database, hotels, clock);
+  const inMemory = snapshots(db.database, hotels, clock, memory);
   const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
   const searchAhead = await availabilityRoutes(app, {
     database: db.database,

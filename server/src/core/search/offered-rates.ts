@@ -79,13 +79,16 @@ export function lowestFor(
   { roomType, offered }: TypeOffers,
   guests: Guests,
 ): RateCandidate | undefined {
-  const fitting = offered.filter(({ ratePlan }) => rateFits(hotel, roomType, ratePlan, guests));
-  return lowestRate(
-    fitting.map(({ ratePlan: { rules }, rate }) => ({
-      cost: roomCost(rate.components, rules.baseNumberOfAdults, guests),
-      originalCost: roomCost(rate.original, rules.baseNumberOfAdults, guests),
-    })),
-  );
+  const candidates: RateCandidate[] = [];
+  for (const { ratePlan, rate } of offered) {
+    if (!rateFits(hotel, roomType, ratePlan, guests)) continue;
+    const { baseNumberOfAdults } = ratePlan.rules;
+    const cost = roomCost(rate.components, baseNumberOfAdults, guests);
+    const isAsItWas = rate.original === rate.components;
+    const originalCost = isAsItWas ? cost : roomCost(rate.original, baseNumberOfAdults, guests);
+    candidates.push({ cost, originalCost });
+  }
+  return lowestRate(candidates);
 }
 
 function rateFits(

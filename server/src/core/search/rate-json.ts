@@ -49,10 +49,9 @@ export function writeRate(
   parts.push(end);
 }
 
-/** Adds `toWireRoomType` as JSON; `upgrades` as JSON too. */
-export function writeRoomType(parts: JsonParts, part: RoomTypePart, upgrades: string): void {
-  const start = opened(roomTypes, part, () => `${open(toWireRoomTypeAlone(part))},"Upgrades":`);
-  parts.push(start, Buffer.from(`${upgrades}}`));
+/** Adds `toWireRoomType` as JSON, without the end of it, which `upgrades` are to bring. */
+export function writeRoomType(parts: JsonParts, part: RoomTypePart): void {
+  parts.push(opened(roomTypes, part, () => `${open(toWireRoomTypeAlone(part))},"Upgrades":`));
 }
 
 /** JSON without the brace at its end. */
@@ -92,9 +91,13 @@ const figures = new Map<number, WrittenFigures>();
 
 /** `toWireFigures` as JSON without its braces. `unit`: minor units in one of the currency. */
 function figuresJson(now: RateComponents, was: RateComponents, unit: number): Buffer {
-  const key = numberOf(was, numberOf(now, unit));
+  const isAsItWas = was === now;
+  const key = isAsItWas ? numberOf(now, unit) : numberOf(was, numberOf(now, unit));
   const standing = figures.get(key);
-  const isThat = standing?.unit === unit && isSame(standing.now, now) && isSame(standing.was, was);
+  const isThat =
+    standing?.unit === unit &&
+    isSame(standing.now, now) &&
+    (isAsItWas ? standing.was === standing.now : isSame(standing.was, was));
   if (isThat) return standing.json;
   if (figures.size === MOST_KNOWN) figures.clear();
   const json = Buffer.from(allFigures(now, was, unit));

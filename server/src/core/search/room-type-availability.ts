@@ -6,7 +6,8 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import type { Hotel } from '../hotel/hotel.ts';
 import { lowestFor, type TypeOffers } from './offered-rates.ts';
-import { writeRate, writeRoomType, type JsonParts } from './rate-json.ts';
+import { writeRoomType, type JsonParts } from './rate-json.ts';
+import type { WrittenOffers } from './written-stays.ts';
 
 const NOTHING_FITS = -1;
 
@@ -36,14 +37,11 @@ export function roomTypeAvailabilities(
   }));
 }
 
-const comma = Buffer.from(',');
-const rates = Buffer.from(',"Rates":[');
-
 /** Adds the same as JSON, without the brackets around it. */
 export function writeRoomTypes(
   parts: JsonParts,
   hotel: Hotel,
-  available: readonly TypeOffers<StayRate>[],
+  available: readonly WrittenOffers[],
   { guests, stay }: Asked,
 ): void {
   const dates = Buffer.from(`],"DateFrom":"${stay.arrival}","DateTo":"${stay.departure}"}`);
@@ -51,12 +49,9 @@ export function writeRoomTypes(
     const { offer, LowestRate, OriginalLowestRate } = type;
     const prices = `{"LowestRate":${LowestRate},"OriginalLowestRate":${OriginalLowestRate},"RoomType":`;
     parts.push(Buffer.from(place === 0 ? prices : `,${prices}`));
-    writeRoomType(parts, offer.roomType.part, JSON.stringify(upgradesFrom(offer, available)));
-    parts.push(rates);
-    for (const [rank, { ratePlan, rate, promotion }] of offer.offered.entries()) {
-      if (rank > 0) parts.push(comma);
-      writeRate(parts, ratePlan.part, rate, hotel.currency, promotion?.part);
-    }
+    writeRoomType(parts, offer.roomType.part);
+    parts.push(Buffer.from(`${JSON.stringify(upgradesFrom(offer, available))}},"Rates":[`));
+    for (const part of offer.rates) parts.push(part);
     parts.push(dates);
   }
 }

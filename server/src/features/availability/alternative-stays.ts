@@ -33,7 +33,7 @@ export function* alternativesTo(
   let staysLeft = MOST_STAYS_PRICED;
   const days = yield* availableDays(scope, rooms, from, MOST_NIGHTS_AHEAD);
   for (const stay of alternativeStays({ days, from, nights, rooms: rooms.length })) {
-    const cost = costOfAllRooms(hotel, yield* offersOf(scope, stay), rooms);
+    const cost = costOfAllRooms(hotel, yield* offersOf(withRooms(scope, stay), stay), rooms);
     if (cost !== undefined) found.push(toWireStay(hotel, stay, cost));
     nightsLeft -= nightsOf(stay);
     staysLeft -= 1;
@@ -41,6 +41,12 @@ export function* alternativesTo(
   }
   return found;
 }
+
+/** Without the types that are full: nobody is told why. */
+const withRooms = (scope: SearchScope, stay: Stay): SearchScope => ({
+  ...scope,
+  roomTypes: scope.roomTypes.filter(({ rules }) => scope.snapshot.available(rules.id, stay) > 0),
+});
 
 function toWireStay({ currency }: Hotel, stay: Stay, costMinor: number): WireAlternativeStay {
   return {

@@ -22,6 +22,7 @@ import { groupAvailabilityRoute } from './group-availability.routes.ts';
 import { groupSearchRoute } from './group-search.routes.ts';
 import { askedCalendar, dailyAnswers } from '../../core/search/daily-answers.ts';
 import { workedOutOnce } from '../../core/search/worked-out-once.ts';
+import { writtenStays } from '../../core/search/written-stays.ts';
 import { readPromoCode } from '../../core/pricing/promo-code.ts';
 import { searchAvailability, searchCriteriaOf } from './search-availability.ts';
 import { searchAhead, type FindRooms, type SearchAhead } from './search-ahead.ts';
@@ -39,8 +40,10 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const { database, hotels, snapshots, clock } = deps;
   const work = searchWork(deps);
   const { turns } = work;
-  const daily = dailyAnswers(turns, snapshots.answerBytes / 4);
-  const answers = workedOutOnce<JsonBytes>(snapshots.answerBytes / 2, ({ bytes }) => bytes.length);
+  const { answerBytes } = snapshots;
+  const daily = dailyAnswers(turns, answerBytes.calendars);
+  const staysOf = writtenStays(answerBytes.stays);
+  const answers = workedOutOnce<JsonBytes>(answerBytes.answers, ({ bytes }) => bytes.length);
   /** As it is kept for who reads that encoding, else worked out in turn with others. */
   const answer = (key: string, encoding: Encoding, workOut: () => Promise<Buffer>) =>
     answers(`${encoding} ${key}`, async () => {
@@ -50,12 +53,9 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
   const encodingFor = ({ headers }: FastifyRequest) => encodingOf(headers['accept-encoding']);
   const find: FindRooms = async ({ hotel, criteria, codes, address }, encoding) => {
     const today = todayAt(hotel);
-    const snapshot = await snapshots.get(hotel);
-    const key = searchKey(hotel, snapshot, criteria, codes, today);
+    const asked = { hotel, snapshot: await snapshots.get(hotel), criteria, codes, today };
     const spend = (nights: number) => work.spend(address, nights);
-    return answer(key, encoding, () =>
-      turns.run(searchAvailability(hotel, snapshot, criteria, codes, today), spend),
-    );
+    return answer(searchKey(asked), encoding, () => turns.run(searchAvailability(asked, staysOf), spend));
   };
   const todayAt = (hotel: Hotel) =>
     localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;

@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
-import { searchResponseSchema } from '@portico/contract/calls/availability-search';
+import { searchResponseSchema, type SearchResponse } from '@portico/contract/calls/availability-search';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
-import { ratePlanFromWire, stayRateFromWire } from '@portico/contract/wire/rate';
+import { ratePlanFromWire, stayRateFromWire, toWireRoomType } from '@portico/contract/wire/rate';
 import { ratePlanFits } from '@portico/domain/availability/rate-plan-fit';
 import { addDays, daysBetween, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -27,7 +27,8 @@ import { takeTurns } from '../../core/search/turns.ts';
 import { isAvailable, offersOf } from '../../core/search/offered-rates.ts';
 import { roomTypeAvailabilities } from '../../core/search/room-type-availability.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
-import { searchAvailability, type SearchCodes } from './search-availability.ts';
+import { writtenStays, type WrittenStays } from '../../core/search/written-stays.ts';
+import { searchAvailability, type AskedSearch, type SearchCodes } from './search-availability.ts';
 
 const HOTELS = 20;
 const NIGHTS = 14;
@@ -59,8 +60,6 @@ function randomHotel(random: Random, maxNightsOnStay = 90): Hotel {
 /** Many nights full, closed or not there, and rules of every kind on the others. */
 function randomNights(random: Random): Snapshot {
   const snapshot = new Snapshot(horizonFrom(today));
-  const days = Array.from({ length: NIGHTS }, (_, day) => addDays(today, day));
-  const rule = (percent: number, most: number) => (chance(random, percent) ? between(random, 1, most) : null);
   for (const room_type_id of [DOUBLE, FAMILY] as RoomTypeId[]) {
     const isThere = () => chance(random, 95);
     snapshot.writeAvailable(
@@ -70,6 +69,17 @@ function randomNights(random: Random): Snapshot {
         available: chance(random, 25) ? 0 : between(random, 1, 3),
       })),
     );
+  }
+  writeRandomRates(random, snapshot);
+  return snapshot;
+}
+
+const days = Array.from({ length: NIGHTS }, (_, day) => addDays(today, day));
+
+function writeRandomRates(random: Random, snapshot: Snapshot): void {
+  const rule = (percent: number, most: number) => (chance(random, percent) ? between(random, 1, most) : null);
+  for (const room_type_id of [DOUBLE, FAMILY] as RoomTypeId[]) {
+    const isThere = () => chance(random, 95);
     for (const rate_plan_id of [FLEXIBLE, SAVER, 23] as RatePlanId[]) {
       snapshot.writeRates(
         days.filter(isThere).map((stay_date) => ({
@@ -95,7 +105,20 @@ function randomNights(random: Random): Snapshot {
       );
     }
   }
-  return snapshot;
+}
+
+/** The answer; expects each byte of its room types as they would be written in one piece, and the rest to match the schema. */
+function answerOf(asked: AskedSearch, staysOf: WrittenStays): { text: string; read: SearchResponse } {
+  const { hotel, snapshot, criteria } = asked;
+  const { stay, rooms } = criteria;
+  const text = inOneTurn(searchAvailability(asked, staysOf)).toString();
+  const offers = inOneTurn(offersOf(searchScope(hotel, snapshot, criteria, null, today), stay));
+  const plain = roomTypeAvailabilities(hotel, offers.filter(isAvailable), { guests: rooms[0]!, stay });
+  expect(text.startsWith(`{"RoomTypes":${JSON.stringify(plain)},"UnavailableRoomTypes":[`)).toBe(true);
+  const read = searchResponseSchema.parse(JSON.parse(text));
+  for (const { RoomTypeId, RoomType } of read.UnavailableRoomTypes)
+    expect(RoomType).toEqual(toWireRoomType(hotel.roomTypes.get(RoomTypeId as RoomTypeId)!.part));
+  return { text, read };
 }
 
 interface SoldStays {
@@ -122,11 +145,8 @@ function soldFrom(hotel: Hotel, snapshot: Snapshot, arrival: LocalDate): SoldSta
       roomTypeId: null,
       locationId: null,
     };
-    const answer = inOneTurn(searchAvailability(hotel, snapshot, criteria, noCodes, today));
-    const offers = inOneTurn(offersOf(searchScope(hotel, snapshot, criteria, null, today), stay));
-    const plain = roomTypeAvailabilities(hotel, offers.filter(isAvailable), { guests, stay });
-    expect(answer.toString().startsWith(`{"RoomTypes":${JSON.stringify(plain)},`)).toBe(true);
-    const { RoomTypes } = searchResponseSchema.parse(JSON.parse(answer.toString()));
+    const asked = { hotel, snapshot, criteria, codes: noCodes, today };
+    const { RoomTypes } = answerOf(asked, writtenStays(0)).read;
     if (RoomTypes.length > 0) sold.lengths.push((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
     for (const { RoomType, Rates } of RoomTypes) {
       const roomType = hotel.roomTypes.get(RoomType.RoomTypeId as RoomTypeId)!.rules;
@@ -167,6 +187,52 @@ test('a calendar offers the days from which Search sells a stay, at the least th
     }
   }
   // Each kind is among them, or the comparison would prove little.
+  for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(5);
+});
+
+/** One to three rooms for up to seven people each. */
+const randomParty = (random: Random) =>
+  Array.from({ length: between(random, 1, 3) }, () => ({
+    adults: between(random, 1, 4),
+    children: between(random, 0, 2),
+    infants: between(random, 0, 1),
+  }));
+
+test('a search of any party is answered byte by byte as if nothing were kept, again and after sales and imports', () => {
+  const random = seededRandom(70);
+  const seen = { sold: 0, imported: 0, unavailable: 0, tooFew: 0, fits: 0, fitsNot: 0 };
+  for (let round = 0; round < HOTELS; round++) {
+    const hotel = randomHotel(random);
+    const snapshot = randomNights(random);
+    const staysOf = writtenStays(oneOf(random, [10_000, 1_000_000]));
+    for (let step = 0; step < 25; step++) {
+      if (chance(random, 20)) {
+        const roomTypeId = oneOf(random, [DOUBLE, FAMILY]) as RoomTypeId;
+        const date = addDays(today, between(random, 0, 4));
+        snapshot.patch({ propertyId: hotel.propertyId, roomTypeId, date, available: between(random, 0, 2) });
+        seen.sold++;
+      } else if (chance(random, 10)) {
+        writeRandomRates(random, snapshot);
+        seen.imported++;
+      }
+      const arrival = addDays(today, between(random, 0, 2));
+      const stay = { arrival, departure: addDays(arrival, between(random, 1, 2)) };
+      const rooms = randomParty(random);
+      const narrowed = {
+        promoCode: null,
+        ratePlanCode: oneOf(random, [null, null, 'hidden', 'nobody']),
+        roomTypeId: oneOf(random, [null, null, DOUBLE as RoomTypeId]),
+        locationId: null,
+      };
+      const criteria = { stay, rooms, ...narrowed };
+      const asked = { hotel, snapshot, criteria, codes: noCodes, today };
+      const { text, read } = answerOf(asked, staysOf);
+      expect(text).toBe(answerOf(asked, writtenStays(0)).text);
+      if (read.UnavailableRoomTypes.length > 0) seen.unavailable++;
+      if (read.RoomTypes.length > 0 && read.AlternativeStays.length > 0) seen.tooFew++;
+      for (const { LowestRate } of read.RoomTypes) seen[LowestRate === -1 ? 'fitsNot' : 'fits']++;
+    }
+  }
   for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(5);
 });
 

@@ -23,7 +23,7 @@ export async function groupAvailabilityRoute(
   deps: AvailabilityDeps,
   work: SearchWork,
 ): Promise<void> {
-  const days = countedDays(deps.snapshots.answerBytes / 4);
+  const days = countedDays(deps.snapshots.answerBytes.areas);
   app.post(
     apiPaths.searchPropertyGroupAreaAvailability(),
     forAnyone({ body: groupAvailabilityRequestSchema }, groupAvailabilityResponseSchema),

@@ -4,10 +4,10 @@ import type {
   UnavailableRoomType,
 } from '@portico/contract/calls/availability-search';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
-import { toWireRoomType } from '@portico/contract/wire/rate';
 import { textOrNull } from '@portico/contract/wire/text-or-null';
 import { unavailableReason } from '@portico/domain/availability/unavailable-reason';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import type { SearchCriteria } from '@portico/domain/search/search-criteria';
 import type { Hotel } from '../../core/hotel/hotel.ts';
@@ -15,12 +15,13 @@ import type { Snapshot } from '../../core/search/snapshot/snapshot.ts';
 import type { InTurns } from '../../core/search/turns.ts';
 import { alternativesTo } from './alternative-stays.ts';
 import { costOfAllRooms } from '../../core/search/cost-of-all-rooms.ts';
-import { isAvailable, offersOf, type TypeOffers } from '../../core/search/offered-rates.ts';
+import { isAvailable, type TypeOffers } from '../../core/search/offered-rates.ts';
 import { writeRoomTypes } from '../../core/search/room-type-availability.ts';
-import type { JsonParts } from '../../core/search/rate-json.ts';
+import { writeRoomType, type JsonParts } from '../../core/search/rate-json.ts';
 import { promotionOf, type PromoCode } from '../../core/pricing/promo-code.ts';
 import { promoFieldsOf } from './promo-fields.ts';
 import { searchScope } from '../../core/search/search-scope.ts';
+import type { WrittenStays } from '../../core/search/written-stays.ts';
 import { splitRoomsFor } from './split-rooms.ts';
 import type { VoucherFields } from './voucher-fields.ts';
 
@@ -43,29 +44,32 @@ export interface SearchCodes {
   readonly voucher: VoucherFields;
 }
 
+export interface AskedSearch {
+  readonly hotel: Hotel;
+  readonly snapshot: Snapshot;
+  /** Free of issues. */
+  readonly criteria: SearchCriteria;
+  readonly codes: SearchCodes;
+  /** The property's date. */
+  readonly today: LocalDate;
+}
+
 /**
  * Answers a search from memory, as the JSON of a `SearchResponse`: the room types available on every night with a rate that sells the stay, the cheapest for
  * the first searched room first, those it does not fit last; the others with the reason; and other stays where the
- * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. `criteria` are free of issues,
- * `today` is the property's date. Rule: docs/search.md, "What a search answers".
+ * rooms cannot all be had. Figures are for the stay, as the hotel keeps its prices. Rule: docs/search.md, "What a search answers".
  */
 export function* searchAvailability(
-  hotel: Hotel,
-  snapshot: Snapshot,
-  criteria: SearchCriteria,
-  codes: SearchCodes,
-  today: LocalDate,
+  { hotel, snapshot, criteria, codes, today }: AskedSearch,
+  staysOf: WrittenStays,
 ): InTurns<Buffer> {
   const { stay, rooms } = criteria;
   const scope = searchScope(hotel, snapshot, criteria, promotionOf(codes.promo), today);
-  const offers = yield* offersOf(scope, stay);
+  const offers = yield* staysOf(scope, stay);
   const available = offers.filter(isAvailable);
   const isPromotionUsed = available.some(({ offered }) => offered.some((rate) => rate.promotion !== null));
   const canHaveAll = costOfAllRooms(hotel, available, rooms) !== undefined;
-  const others: Omit<SearchResponse, 'RoomTypes'> = {
-    UnavailableRoomTypes: offers
-      .filter((offer) => !isAvailable(offer))
-      .map((offer) => toUnavailable(snapshot, offer, criteria)),
+  const others: Omit<SearchResponse, 'RoomTypes' | 'UnavailableRoomTypes'> = {
     NumberOfRoomsPerRoomTypeId: Object.fromEntries(
       offers.map(({ roomType, available }) => [roomType.part.id, available]),
     ),
@@ -77,23 +81,31 @@ export function* searchAvailability(
   // Written by types that match the schema: checking each of its hundreds of figures again costs more than the search.
   const parts: JsonParts = [Buffer.from('{"RoomTypes":[')];
   writeRoomTypes(parts, hotel, available, { guests: rooms[0] ?? nobody, stay });
+  parts.push(Buffer.from('],"UnavailableRoomTypes":['));
+  writeUnavailable(parts, snapshot, offers, stay);
   parts.push(Buffer.from(`],${JSON.stringify(others).slice(1)}`));
   return Buffer.concat(parts);
 }
 
 const reasons = { full: 'Full', 'min-stay': 'MinStay', rules: 'Rules', closed: 'Closed' } as const;
 
-function toUnavailable(
+/** Adds the types that cannot be had, with the reason, as JSON of `UnavailableRoomType`s. */
+function writeUnavailable(
+  parts: JsonParts,
   snapshot: Snapshot,
-  { roomType: { part, rules }, refusals }: TypeOffers,
-  { stay }: SearchCriteria,
-): UnavailableRoomType {
-  const why = unavailableReason(snapshot.roomNights(rules.id, stay), refusals);
-  return {
-    RoomTypeId: part.id,
-    RoomType: toWireRoomType(part),
-    Reason: reasons[why.reason],
-    FirstFullNight: why.reason === 'full' ? why.firstFullNight : null,
-    MinLengthOfStay: why.reason === 'min-stay' ? why.minLengthOfStay : null,
-  };
+  offers: readonly TypeOffers[],
+  stay: Stay,
+): void {
+  for (const [place, { roomType, refusals }] of offers.filter((offer) => !isAvailable(offer)).entries()) {
+    const { part, rules } = roomType;
+    const why = unavailableReason(snapshot.roomNights(rules.id, stay), refusals);
+    const told: Pick<UnavailableRoomType, 'Reason' | 'FirstFullNight' | 'MinLengthOfStay'> = {
+      Reason: reasons[why.reason],
+      FirstFullNight: why.reason === 'full' ? why.firstFullNight : null,
+      MinLengthOfStay: why.reason === 'min-stay' ? why.minLengthOfStay : null,
+    };
+    parts.push(Buffer.from(`${place === 0 ? '' : ','}{"RoomTypeId":${part.id},"RoomType":`));
+    writeRoomType(parts, part);
+    parts.push(Buffer.from(`[]},${JSON.stringify(told).slice(1)}`));
+  }
 }

@@ -15,15 +15,22 @@ import type { Snapshot } from './snapshot.ts';
 import { readAvailableOn, type ChangedNight } from './snapshot.store.ts';
 
 const POLL_MS = 500;
-/** Of the memory for snapshots, besides it. */
-const ANSWERS_SHARE = 1 / 8;
+/** Of the memory for snapshots, besides it: an eighth together. */
+const ANSWERS_SHARE = 1 / 32;
+
+/** Bytes for what is kept of answers, of all properties together. Rule: docs/search.md, "Kept answers". */
+export interface AnswerBytes {
+  readonly answers: number;
+  readonly stays: number;
+  readonly calendars: number;
+  readonly areas: number;
+}
 /** Each takes a connection to the database, of which bookings need some. */
 const BUILT_AT_ONCE = 4;
 
 /** The snapshots of the properties that are searched. Rule: docs/search.md. */
 export interface Snapshots {
-  /** For what is kept of answers that are worked out from them, of all properties together. */
-  readonly answerBytes: number;
+  readonly answerBytes: AnswerBytes;
   /** Built on the first search of a property; later ones are answered from memory. */
   get(hotel: Hotel): Promise<Snapshot>;
   /** The same without building one: undefined where none is in memory. */
@@ -149,8 +156,9 @@ export function snapshots(
     }
   }
 
+  const share = maxBytes * ANSWERS_SHARE;
   return {
-    answerBytes: maxBytes * ANSWERS_SHARE,
+    answerBytes: { answers: share, stays: share, calendars: share, areas: share },
     get: async (hotel) => known(hotel) ?? build(hotel),
     known,
     refresh,

@@ -1,0 +1,53 @@
+import {
+  openAvailabilityWorld,
+  searchBody,
+  type AvailabilityWorld,
+} from '@portico/testing/availability/availability-world';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  FIRST_NIGHT,
+  LAST_NIGHT,
+  PROPERTY,
+  saver,
+} from '@portico/testing/builders/hotel-file';
+import { expect, test } from 'vitest';
+
+const MEGABYTE = 1024 ** 2;
+const file = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(saver)] });
+
+/** Two questions in turn, six times each: the statuses that there were. Each costs the address its work where it is not kept. */
+async function asked(world: AvailabilityWorld, ask: (which: number) => Promise<{ status: number }>) {
+  const statuses = new Set<number>();
+  for (let time = 0; time < 12; time++) statuses.add((await ask(time % 2)).status);
+  await world.close();
+  return [...statuses];
+}
+
+const searches = (world: AvailabilityWorld) => (which: number) =>
+  world.postSearch({ ...searchBody, DateTo: ['2027-04-27', '2027-04-28'][which] });
+
+const calendars = (world: AvailabilityWorld) => (which: number) =>
+  world.getDays({
+    propertyId: String(PROPERTY),
+    fromDate: FIRST_NIGHT,
+    toDate: LAST_NIGHT,
+    ratePlanCode: ['', 'SAVER'][which]!,
+  });
+
+test.each([
+  ['searches', searches, 1],
+  ['calendars', calendars, 3],
+])(
+  '%s are kept within the memory for answers, and worked out again where there is none',
+  async (_, ask, thousands) => {
+    const open = (maxBytes: number) =>
+      openAvailabilityWorld(file, { searchWorkPerAddress: thousands }, { maxBytes });
+    const plenty = await open(64 * MEGABYTE);
+    const { answerBytes } = plenty.snapshots;
+    expect(Object.values(answerBytes).reduce((sum, bytes) => sum + bytes)).toBe(8 * MEGABYTE);
+    expect(await asked(plenty, ask(plenty))).toEqual([200]);
+    const none = await open(32);
+    expect(await asked(none, ask(none))).toEqual([200, 429]);
+  },
+);
