@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { mayLookUpCard } from '../limits/card-lookups.ts';
 import { countDecline } from '../limits/card-try.store.ts';
 import type { PaymentAnswer, PaymentPort, PaymentWebhook } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
@@ -55,13 +56,14 @@ export async function settleCard(
   }
 }
 
-/** How a card stands that was to be kept; its provider is asked while that is open. */
+/** How a card stands that was to be kept; its provider is asked while that is open, and not by every page that looks. */
 export async function lookUpCard(
   deps: CardRequestDeps & { readonly providers: Providers },
   request: CardRequest,
 ): Promise<Pick<CardRequest, 'status' | 'actionUrl'>> {
   const provider = deps.providers.named(request.provider);
   if (request.status !== 'open' || provider === undefined) return request;
+  if (!(await mayLookUpCard(deps.database.kysely, request, deps.clock.now()))) return request;
   return settleCard(deps, request, await provider.lookUp(request));
 }
 

@@ -10,12 +10,20 @@ import { referenceOf } from '../../core/payment/attempt-reference.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 
 const waits: number[] = [];
+const lookedUp: string[] = [];
 let world: AccountWorld;
 let ada: Browser;
 let number = 0;
 beforeAll(async () => {
   world = await openAccountWorld({
     limits: { declinesPerAddress: 4 },
+    payments: (acquirer) => ({
+      ...acquirer,
+      lookUp: (attempt) => {
+        lookedUp.push(attempt.attemptId);
+        return acquirer.lookUp(attempt);
+      },
+    }),
     delay: async (milliseconds) => void waits.push(milliseconds),
   });
 });
@@ -60,9 +68,25 @@ describe('a guest', () => {
     const { CardRequestId, ActionUrl } = added.body;
     expect((await statusOf(CardRequestId)).body).toMatchObject({ Status: 'ActionRequired' });
     await answerBank(String(ActionUrl), 'approve');
-    const [one, two] = await Promise.all([statusOf(CardRequestId), statusOf(CardRequestId)]);
-    expect(one.body).toMatchObject({ Status: 'Added', CreditCards: [{ LastFour: '3184' }] });
-    expect(two.body['CreditCards']).toHaveLength(1);
+    world.setNow('2027-02-20T12:00:02Z');
+    await Promise.all([statusOf(CardRequestId), statusOf(CardRequestId)]);
+    const { body } = await statusOf(CardRequestId);
+    expect(body).toMatchObject({ Status: 'Added', CreditCards: [{ LastFour: '3184' }] });
+    expect(body['CreditCards']).toHaveLength(1);
+    world.setNow('2027-02-20T12:00:00Z');
+  });
+
+  test('has its card asked about once in two seconds, however many pages look', async () => {
+    const added = await add(asking);
+    const asked = () => lookedUp.filter((attemptId) => attemptId === added.body['CardRequestId']).length;
+    const look = () => statusOf(added.body['CardRequestId']);
+    for (const { body } of await Promise.all(Array.from({ length: 20 }, look)))
+      expect(body).toMatchObject({ Status: 'ActionRequired', ActionUrl: added.body['ActionUrl'] });
+    expect(asked()).toBe(1);
+    world.setNow('2027-02-20T12:00:02Z');
+    await look();
+    expect(asked()).toBe(2);
+    world.setNow('2027-02-20T12:00:00Z');
   });
 
   test('has it too where the bank was answered and nobody came back: a webhook tells', async () => {
