@@ -2,6 +2,7 @@
 const things = {
   cards: 'Too many cards were declined from your connection, and nothing has been charged.',
   codes: 'Too many codes were tried that we do not know.',
+  changes: 'This booking was changed many times. Nothing more was changed or charged.',
   companies: 'That was a lot of searches for companies.',
   held: 'Too much is held from here without being paid. Nothing has been charged.',
   unpaid: 'Many rooms were booked from where you are without paying for them yet.',

@@ -137,6 +137,12 @@ export const limitTable = {
     bounds:
       'bookings on the invoice of one company that one hotel writes to it of at once; of more an hour later',
   },
+  changesPerBooking: {
+    variable: 'CHANGES_PER_BOOKING',
+    fallback: 30,
+    unit: 'changes in an hour',
+    bounds: 'changes that its guests may make of one booking, of each of which the hotel is written to',
+  },
   messagesPerAddress: {
     variable: 'MESSAGES_PER_ADDRESS',
     fallback: 10,

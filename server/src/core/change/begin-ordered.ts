@@ -32,6 +32,9 @@ import { wayToKeep, wayToPay, type WayToPay } from './way-to-pay.ts';
 
 type Tx = Transaction<Schema>;
 
+/** What was made within it counts. */
+const AN_HOUR_S = 60 * 60;
+
 interface Beginning extends OneRun {
   readonly hotel: Hotel;
   readonly order: OrderedChange;
@@ -70,6 +73,11 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     return refused({ code: 'quote.price-changed', quote });
   }
   if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
+  const { changesPerBooking } = deps.limits;
+  if (changesPerBooking > 0 && madeLately >= changesPerBooking) {
+    deps.onLimitMet(limitLabel('changesPerBooking'));
+    return refused({ code: 'request.too-many', thing: 'changes', opensInS: AN_HOUR_S });
+  }
   const opensAt = await limitUnpaid(deps, tx, plan, beginning);
   if (opensAt !== undefined) {
     deps.onLimitMet(limitLabel('unpaidRoomsPerAddress'));

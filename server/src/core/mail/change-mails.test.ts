@@ -11,6 +11,7 @@ import { openBookingWorld } from '@portico/testing/booking/booking-world';
 import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
 import { buildCompanyInvoice, buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
 import {
+  buildHotelFile,
   buildRatePlan,
   DOUBLE,
   FIRST_NIGHT,
@@ -244,4 +245,30 @@ test('a company reads what its invoice comes to once the booking is cancelled, a
   );
   expect(mail?.text).toContain('Total before: £160.00\nTotal now: £0.00');
   expect(mail?.text).not.toContain('/Manage/');
+});
+
+test('a booking is changed so many times an hour, lest the hotel’s mailbox is flooded; it can be cancelled all the same', async () => {
+  const limited = await openBookingWorld({
+    hotel: buildHotelFile({ ratePlans: [buildRatePlan(saver)] }),
+    limits: { changesPerBooking: 2 },
+  });
+  const { body } = await limited.create(buildBooking());
+  const by = { confirmationToken: String(body.ConfirmationToken) };
+  const booked = await readReservation(limited.db.database.kysely, PROPERTY as PropertyId, by);
+  if (booked === undefined) throw new Error('not booked');
+  const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
+  const ask = (SpecialRequests: string) =>
+    limited.manage(booked, apiPaths.manageUpdate(), { ...order, SpecialRequests });
+  for (const words of ['A cot', 'No cot', 'No cot'])
+    expect((await ask(words)).body).toMatchObject({ Success: true });
+  const met = await ask('A cot');
+  expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
+  expect(met.body['Message']).toContain('changed many times');
+  expect(limited.limitsMet).toEqual(['changes-per-booking']);
+  limited.setNow('2027-02-20T13:00:01Z');
+  expect((await ask('A cot')).body).toMatchObject({ Success: true });
+  expect((await limited.manage(booked, apiPaths.manageCancel(), order)).body).toMatchObject({
+    Success: true,
+  });
+  await limited.close();
 });
