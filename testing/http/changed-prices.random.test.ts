@@ -14,9 +14,11 @@ import { planChange } from '@portico/server/core/change/plan-change';
 import type { WantedChange, WantedRoom } from '@portico/server/core/change/wanted-change';
 import type { Hotel } from '@portico/server/core/hotel/hotel';
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
+import { readLedger } from '@portico/server/core/payment/attempts/read-ledger.store';
 import type { BookedReservation } from '@portico/server/core/reservation/booked-reservation';
 import { lockReservation, readReservation } from '@portico/server/core/reservation/read-reservation.store';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';
+import { writeTogether } from '@portico/server/platform/database/write-together';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { openAppWorld, type AppWorld } from '../portico/app-world.ts';
@@ -93,7 +95,8 @@ async function changeOften(random: Random, file: PropertyFile, booking: BookedRe
     const before = await readReservation(kysely, booking.propertyId, by);
     if (before === undefined) throw new Error('a booking that was made is not there');
     const wanted = randomChange(random, file, before);
-    const first = await planChange(kysely, hotel, before, wanted, now);
+    const ledger = await readLedger(kysely, booking.propertyId, booking.reservationId);
+    const first = await planChange(kysely, hotel, before, wanted, { now, ledger });
     const refusal = first.ok ? await goneByNow(kysely, first.value) : first.refusal;
     if (!first.ok || refusal !== undefined) {
       const code = refusal?.code ?? '';
@@ -115,11 +118,13 @@ async function changeOften(random: Random, file: PropertyFile, booking: BookedRe
 async function apply(hotel: Hotel, wanted: WantedChange, booking: BookedReservation): Promise<void> {
   await inTransaction(db.database, async (tx) => {
     const before = await lockReservation(tx, booking.propertyId, booking.reservationId);
-    const paid = before && (await planChange(tx, hotel, before, wanted, now));
+    const ledger = await readLedger(tx, booking.propertyId, booking.reservationId);
+    const paid = before && (await planChange(tx, hotel, before, wanted, { now, ledger }));
     if (!paid?.ok) throw new Error('what is paid for is refused');
     expect(paid.value.money.takeMinor).toBe(0);
     const done = await applyChange(tx, paid.value, { madeBy: 'link', reason: null, madeLately: 0, now });
     if (!done.ok) throw new Error(`a hotel with rooms enough: ${done.refusal.code}`);
+    await writeTogether(tx, done.value.writes);
   });
 }
 

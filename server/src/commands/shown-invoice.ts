@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import type { Invoice } from '../core/invoice/invoice.ts';
-import { readInvoiceSums } from '../core/invoice/invoice.store.ts';
+import { readInvoiceSums } from '../core/invoice/invoice-sums.store.ts';
 import { readOutstanding } from '../core/invoice/read-outstanding.ts';
 import { readStandingRequests } from '../core/payment/by-link/payment-request.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';

@@ -3,11 +3,11 @@ import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { exchangeTaken } from '../inventory/take-booking.ts';
 import { takers, type TakeRefusal, type Takers } from '../inventory/takers.ts';
-import { changedRows, writeExtras } from '../reservation/changed-reservation.store.ts';
+import { changedRows, withExtras } from '../reservation/changed-reservation.store.ts';
 import { applyMoney } from './apply-money.ts';
 import { tellingOfChange } from './change-mails.ts';
 import { appliedRow } from './change.store.ts';
@@ -27,26 +27,25 @@ export interface ChangeOrder {
 
 /**
  * Applies a plan for which nothing is to be taken, in the transaction that has locked the booking and planned it: takes
- * what is newly needed and frees the rest in one step, writes the booking and its history, and orders what is given back. Refuses what is not to be had
- * any more; then the caller rolls back. Rule: docs/locking.md, "Changes".
+ * what is newly needed and frees the rest in one step, and answers what is to be written of the booking, its history and what is
+ * given back. Refuses what is not to be had any more; then the caller rolls back. Rule: docs/locking.md, "Changes".
  */
 export async function applyChange(
   tx: Transaction<Schema>,
   plan: ChangePlan,
   { now, take = takers, ...order }: ChangeOrder,
-): Promise<Result<{ readonly changeId: ChangeId }, TakeRefusal>> {
+): Promise<Result<{ readonly writes: readonly Write[] }, TakeRefusal>> {
   const { before, after } = plan;
   const taken = await exchangeTaken(tx, takenBy(before), takenBy(after), now, take);
   if (!taken.ok) return taken;
   const changeId = newId<ChangeId>();
   const made = { ...order, changeId, now };
   const refunds = await applyMoney(tx, plan, made);
-  await writeTogether(tx, [
+  const writes = [
     ...changedRows(tx, plan),
     appliedRow(tx, plan, made),
     ...refunds,
     ...tellingOfChange(tx, plan, made),
-  ]);
-  await writeExtras(tx, plan);
-  return ok({ changeId });
+  ];
+  return ok({ writes: await withExtras(tx, plan, writes) });
 }

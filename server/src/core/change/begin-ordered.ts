@@ -7,6 +7,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { limitLabel } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { OneRun } from '../once/once.ts';
 import type { TakeRefusal } from '../inventory/takers.ts';
@@ -50,6 +51,7 @@ export type BegunOrder =
       readonly answer: OrderAnswer;
       /** The booking as this very run has left it; left out where an earlier one was answered. */
       readonly left?: BookedReservation;
+      readonly writes?: readonly Write[];
     }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
 
@@ -61,11 +63,11 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   const before = await lockReservation(tx, hotel.propertyId, order.reservationId, order.known);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (changedMeanwhile(order, before)) return refused({ code: 'reservation.changed-meanwhile' });
-  const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting) return refused({ code: 'change.waits-for-payment' });
   const wanted = order.wantedOf(before);
   if (!wanted.ok) return wanted;
-  const planned = await planChange(tx, hotel, before, wanted.value, now);
+  const planned = await planChange(tx, hotel, before, wanted.value, { now, ledger });
   if (!planned.ok) return planned;
   const plan = await withCard(tx, order, planned.value);
   if (!order.isAsSeen(plan)) {
@@ -116,7 +118,7 @@ async function limitUnpaid(
 async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeOrder): Begun {
   const done = await applyChange(tx, plan, made);
   return done.ok
-    ? ok({ kind: 'answered', answer: applied, left: plan.after })
+    ? ok({ kind: 'answered', answer: applied, left: plan.after, writes: done.value.writes })
     : refused(goneRefusal(hotel, done.refusal));
 }
 

@@ -7,7 +7,6 @@ import type { Attempt } from '../payment/attempts/attempt.ts';
 import { bookingOf } from '../payment/attempts/booking-of.ts';
 import { lockPayment } from '../payment/attempts/lock-payment.ts';
 import { askGuest, settleAttempt } from '../payment/attempts/payment-ledger.store.ts';
-import { readLedger } from '../payment/attempts/read-ledger.store.ts';
 import type { PaymentAnswer } from '../payment/payment-port.ts';
 import { announce } from '../events/announce.ts';
 import { paymentReceived } from '../payment/attempts/payment-events.ts';
@@ -16,7 +15,7 @@ import { orderRefund } from '../payment/refunds/order-refund.ts';
 import { refundAndAlert } from '../payment/refunds/refund-and-alert.ts';
 import type { Heard, Settlement, Settler } from '../payment/settle/settler.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
-import { changedRows, writeExtras } from '../reservation/changed-reservation.store.ts';
+import { changedRows, withExtras } from '../reservation/changed-reservation.store.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import { enqueueMail } from '../reservation/booking-mails.ts';
 import { applyMoney } from './apply-money.ts';
@@ -144,18 +143,17 @@ async function apply(tx: Tx, facts: Facts): Promise<SettledChange> {
   const { propertyId, reservationId, changeId } = change;
   const { paidMinor: paidBefore, takeMinor } = plan.money;
   await confirmHeld(tx, plan, now);
-  const ledger = await readLedger(tx, propertyId, reservationId);
+  const { madeLately, ledger } = await readChangesSoFar(tx, change, now);
   const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
   const overMinor = Math.max(0, paidMinor - paidBefore - takeMinor);
   const settled = { status: 'applied', takenMinor: takeMinor, refundedMinor: overMinor, now } as const;
-  const { madeLately } = await readChangesSoFar(tx, change, now);
-  await writeTogether(tx, [
+  const writes = [
     ...changedRows(tx, plan),
     settledChange(tx, change, settled),
     ...(await applyMoney(tx, plan, { changeId, now })),
     ...tellingOfChange(tx, plan, { changeId, madeLately, now }),
-  ]);
-  await writeExtras(tx, plan);
+  ];
+  await writeTogether(tx, await withExtras(tx, plan, writes));
   await giveBack(tx, { propertyId, reservationId, changeId, minor: overMinor, reason: 'changed' }, now);
   return answered({ status: 'applied', actionUrl: null });
 }

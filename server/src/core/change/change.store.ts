@@ -1,10 +1,12 @@
 import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ReservationChangeTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import { readActionUrl } from '../payment/attempts/payment-ledger.store.ts';
+import { ledgerOfJson, selectLedger, type LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { planJson, readKeptPlan, type KeptPlan } from './kept-plan.ts';
 
@@ -136,12 +138,38 @@ export interface ChangesOfBooking {
   readonly last: { readonly changeId: ChangeId; readonly status: Exclude<ChangeStatus, 'open'> } | null;
 }
 
-export async function readChanges(
+/** Its changes and its ledger, as of one moment. */
+export async function readChangesAndLedger(
+  db: Kysely<Schema>,
+  key: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+): Promise<{ readonly changes: ChangesOfBooking; readonly ledger: readonly LedgerEntry[] }> {
+  const { changes: rows, ledger } = await db
+    .selectNoFrom([
+      jsonArrayFrom(selectChanges(db, key)).as('changes'),
+      jsonArrayFrom(selectLedger(db, key)).as('ledger'),
+    ])
+    .executeTakeFirstOrThrow();
+  const open = rows.find(({ status }) => status === 'open');
+  const actionUrl = open && (await readActionUrl(db, key.propertyId, key.reservationId));
+  const changes = {
+    open: open
+      ? {
+          changeId: open.change_id,
+          holdEndsAt: open.hold_ends_at === null ? null : new Date(open.hold_ends_at),
+          actionUrl: actionUrl ?? null,
+        }
+      : null,
+    last: rows.map(settledOf).find((settled) => settled !== undefined) ?? null,
+  };
+  return { changes, ledger: ledgerOfJson(ledger) };
+}
+
+function selectChanges(
   db: Kysely<Schema>,
   { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
-): Promise<ChangesOfBooking> {
+) {
   // One waits at most.
-  const rows = await db
+  return db
     .selectFrom('reservation_change')
     .select(['change_id', 'status', 'hold_ends_at'])
     .where('property_id', '=', propertyId)
@@ -149,16 +177,7 @@ export async function readChanges(
     .orderBy(({ eb }) => eb('status', '=', 'open'), 'desc')
     .orderBy('settled_at', 'desc')
     .orderBy('change_id', 'desc')
-    .limit(2)
-    .execute();
-  const open = rows.find(({ status }) => status === 'open');
-  const actionUrl = open && (await readActionUrl(db, propertyId, reservationId));
-  return {
-    open: open
-      ? { changeId: open.change_id, holdEndsAt: open.hold_ends_at, actionUrl: actionUrl ?? null }
-      : null,
-    last: rows.map(settledOf).find((settled) => settled !== undefined) ?? null,
-  };
+    .limit(2);
 }
 
 function settledOf({
@@ -168,12 +187,14 @@ function settledOf({
   return status === 'open' ? undefined : { changeId, status };
 }
 
-/** What of the changes of a booking decides about one more; the booking is locked. */
+/** What of the changes of a booking, and of its money, decides about one more; the booking is locked. */
 export interface ChangesSoFar {
   /** One waits for its payment. */
   readonly isWaiting: boolean;
   /** How many were made within the hour. */
   readonly madeLately: number;
+  /** What was paid and kept of the booking. */
+  readonly ledger: readonly LedgerEntry[];
 }
 
 export async function readChangesSoFar(
@@ -182,7 +203,7 @@ export async function readChangesSoFar(
   now: Date,
 ): Promise<ChangesSoFar> {
   const since = new Date(now.getTime() - AN_HOUR_MS);
-  const { waiting, madeLately } = await tx
+  const { waiting, madeLately, ledger } = await tx
     .selectFrom('reservation_change')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('status', '=', 'open').as('waiting'),
@@ -191,11 +212,12 @@ export async function readChangesSoFar(
         .filterWhere('status', '=', 'applied')
         .filterWhere('settled_at', '>', since)
         .as('madeLately'),
+      jsonArrayFrom(selectLedger(tx, { propertyId, reservationId })).as('ledger'),
     ])
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .executeTakeFirstOrThrow();
-  return { isWaiting: waiting > 0, madeLately };
+  return { isWaiting: waiting > 0, madeLately, ledger: ledgerOfJson(ledger) };
 }
 
 /** What became of a change that waited; nothing is held for it any more. */

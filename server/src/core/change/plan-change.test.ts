@@ -11,6 +11,8 @@ import {
 import { FIRST_NIGHT, LAST_NIGHT, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
+import { readLedger } from '../payment/attempts/read-ledger.store.ts';
 import { readReservation, lockReservation } from '../reservation/read-reservation.store.ts';
 import { applyChange } from './apply-change.ts';
 import { planChange } from './plan-change.ts';
@@ -42,10 +44,13 @@ async function change(booked: Booked, wanted: Partial<WantedChange>) {
   return inTransaction(world.db.database, async (tx) => {
     const before = await lockReservation(tx, propertyId, booked.reservationId);
     if (before === undefined) throw new Error('no booking');
-    const plan = await planChange(tx, hotel, before, { ...noChange, ...wanted }, now);
+    const ledger = await readLedger(tx, propertyId, booked.reservationId);
+    const plan = await planChange(tx, hotel, before, { ...noChange, ...wanted }, { now, ledger });
     if (!plan.ok) return refused(plan.refusal);
     const applied = await applyChange(tx, plan.value, { madeBy: 'link', reason: null, madeLately: 0, now });
-    return applied.ok ? ok(plan.value) : refused(applied.refusal);
+    if (!applied.ok) return refused(applied.refusal);
+    await writeTogether(tx, applied.value.writes);
+    return ok(plan.value);
   });
 }
 

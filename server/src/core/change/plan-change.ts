@@ -3,7 +3,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { readLedger } from '../payment/attempts/read-ledger.store.ts';
+import type { LedgerEntry } from '../payment/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { cancelledRooms } from './cancelled-rooms.ts';
 import { rightsRefusal } from './change-rights.ts';
@@ -19,7 +19,8 @@ import type { WantedChange } from './wanted-change.ts';
 
 /**
  * What a change of a booking would do, by the prices and rules of this moment, without doing it: the one function of
- * Preview, Update and Cancel. `db` is a transaction that has locked the booking where the plan is to be applied. Refuses what stands against
+ * Preview, Update and Cancel. `db` is a transaction that has locked the booking where the plan is to be applied, and `ledger`
+ * was read under that lock. Refuses what stands against
  * it. Rule: docs/pricing.md, "Changing a booking".
  */
 export async function planChange(
@@ -27,7 +28,7 @@ export async function planChange(
   hotel: Hotel,
   before: BookedReservation,
   wanted: WantedChange,
-  now: Date,
+  { now, ledger }: { readonly now: Date; readonly ledger: readonly LedgerEntry[] },
 ): Promise<Result<ChangePlan, ChangeRefusal>> {
   if (before.status === 'cancelled') return refused({ code: 'change.cancelled' });
   if (before.status !== 'confirmed') return refused({ code: 'reservation.unknown' });
@@ -40,7 +41,6 @@ export async function planChange(
   if (!planned.ok) return planned;
   const standing = cancelledRooms(planned.value.rooms, wanted.roomsToCancel, { now, clock });
   const rooms = preCheckedInRooms(standing, wanted.preCheckedIn, now);
-  const ledger = await readLedger(db, before.propertyId, before.reservationId);
   const paidMinor = ledger.reduce((sum, entry) => sum + entry.paidMinor, 0);
   const kind = kindOf(wanted, rooms);
   const facts = { paidMinor, today: clock.date, isCancelling: isCancelling(kind) };

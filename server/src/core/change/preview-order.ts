@@ -1,6 +1,7 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
+import { readLedger } from '../payment/attempts/read-ledger.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { whatIsGone } from '../reservation/what-is-gone.ts';
 import type { ChangeDeps } from './change-deps.ts';
@@ -22,7 +23,9 @@ export async function previewOrder(
   if (changedMeanwhile(wish, before)) return refused({ code: 'reservation.changed-meanwhile' });
   const wanted = wish.wantedOf(before);
   if (!wanted.ok) return wanted;
-  const plan = await planChange(kysely, hotel, before, wanted.value, deps.clock.now());
+  const ledger = await readLedger(kysely, before.propertyId, before.reservationId);
+  const facts = { now: deps.clock.now(), ledger };
+  const plan = await planChange(kysely, hotel, before, wanted.value, facts);
   if (!plan.ok) return plan;
   const gone = await goneByNow(kysely, plan.value);
   if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });

@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { lockReservation } from '../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
-import { lockInvoice, markInvoiceCancelled, readInvoiceSums } from './invoice.store.ts';
+import { readInvoiceSums } from './invoice-sums.store.ts';
+import { lockInvoice, markInvoiceCancelled } from './invoice.store.ts';
 
 export type CancelInvoiceRefusal =
   | { readonly code: 'cancelled-already'; readonly cancelledAt: Date }

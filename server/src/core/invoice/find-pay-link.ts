@@ -4,12 +4,11 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import { readPayLinkCode } from '../access/pay-link-code.ts';
 import type { Secrets } from '../access/seal.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { readPaymentRequest } from '../payment/by-link/payment-request.store.ts';
 import type { PaymentRequest } from '../payment/by-link/payment-request.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { Invoice } from './invoice.ts';
-import { readInvoice } from './invoice.store.ts';
+import { readRequestAndInvoice } from './invoice.store.ts';
 
 /** What somebody who has a pay link says of it. */
 export interface PayLinkClaim {
@@ -43,13 +42,13 @@ export async function findPayLink(
 ): Promise<PayLink | undefined> {
   const subject = readPayLinkCode(secrets, code);
   if (subject?.propertyId !== propertyId || subject.paymentId !== paymentId) return undefined;
-  const request = await readPaymentRequest(db, subject);
-  if (request?.action !== action || request.revokedAt !== null) return undefined;
+  const found = await readRequestAndInvoice(db, subject);
+  if (found === undefined) return undefined;
+  const { request, invoice } = found;
+  if (request.action !== action || request.revokedAt !== null) return undefined;
   if (request.linkVersion !== subject.linkVersion) return undefined;
-  if (request.action === 'pay') {
-    const invoice = await readInvoice(db, propertyId, request);
+  if (request.action === 'pay')
     return invoice?.number === number ? { action: 'pay', request, invoice } : undefined;
-  }
   const reservation = await readReservation(db, propertyId, { reservationId: request.reservationId });
   return reservation?.referenceNumber === number ? { action: 'store-card', request, reservation } : undefined;
 }

@@ -2,7 +2,6 @@ import { sameMoney, type Money } from '@portico/domain/money/money';
 import type { RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
 import { announcement } from '../events/announce.ts';
 import { countDecline } from '../limits/card-try.store.ts';
 import type { Attempt, AttemptRef } from '../payment/attempts/attempt.ts';
@@ -77,8 +76,8 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
   const mails: LinkMail[] = keptMinor === 0 ? [] : receipts.map((kind) => ({ kind, payload: { attemptId } }));
   const messages = mails.map((mail) => ({ propertyId, ...mail }));
   const told = announcement(tx, [paymentReceived(attempt, paid, thing)], messages, now);
-  await writeTogether(tx, [settledRow, ...told]);
-  const settled = answered(attempt, { status: 'paid', actionUrl: null });
+  const answer = answered(attempt, { status: 'paid', actionUrl: null });
+  const settled = { ...answer, writes: [settledRow, ...told] };
   if (keptMinor === money.minor) return settled;
   const over = { ...money, minor: money.minor - keptMinor };
   const reason = isAsked ? 'nothing-outstanding' : 'wrong-amount';

@@ -1,11 +1,12 @@
-import type { InvoiceId, PayRequestId, PropertyId, ReservationId } from '@portico/domain/ids';
-import type { InvoiceSums } from '@portico/domain/payment/outstanding';
-import { invoiceBalance } from '@portico/domain/payment/on-invoice';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { InvoiceId, PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import * as z from 'zod';
 import type { InvoiceTable } from '../../platform/database/invoice-tables.types.ts';
 import { keptJson } from '../../platform/database/kept-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { requestOf } from '../payment/by-link/payment-request.store.ts';
+import type { PaymentRequest, PaymentRequestKey } from '../payment/by-link/payment-request.ts';
 import type { Invoice } from './invoice.ts';
 
 const lines: z.ZodType<Invoice['lines']> = z.array(
@@ -97,51 +98,41 @@ export async function readInvoices(
   return rows.map(invoiceOf);
 }
 
-/**
- * What the ledger holds for an invoice, and what its booking still owes. Of a decision the caller has locked the invoice,
- * and the booking where it is of one. What is open of other invoices of that booking counts as open too.
- */
-export async function readInvoiceSums(
+/** What a payment request is for, and the invoice that it asks to be paid; null where it asks for a card. */
+export async function readRequestAndInvoice(
   db: Kysely<Schema>,
-  { propertyId, invoiceId, reservationId, grossMinor, cancelledAt }: Invoice,
-): Promise<InvoiceSums> {
-  const { rows } = await sql<{ kept: number; open: number; paid: number; onInvoice: number | null }>`
-    WITH attempt AS (
-      SELECT invoice_id, purpose, status, amount - coalesce((
-          SELECT sum(amount) FROM refund
-          WHERE refund.property_id = ${propertyId} AND refund.attempt_id = payment_attempt.attempt_id), 0) AS left_of_it
-      FROM payment_attempt
-      WHERE property_id = ${propertyId} AND (invoice_id = ${invoiceId} OR reservation_id = ${reservationId})
+  { propertyId, paymentId }: PaymentRequestKey,
+): Promise<{ readonly request: PaymentRequest; readonly invoice: Invoice | null } | undefined> {
+  const row = await db
+    .selectFrom('payment_request as request')
+    .selectAll('request')
+    .select((request) =>
+      jsonObjectFrom(
+        request
+          .selectFrom('invoice')
+          .selectAll('invoice')
+          .whereRef('invoice.property_id', '=', 'request.property_id')
+          .whereRef('invoice.invoice_id', '=', 'request.invoice_id'),
+      ).as('invoice'),
     )
-    SELECT
-      coalesce(sum(left_of_it) FILTER (WHERE status = 'paid' AND invoice_id = ${invoiceId}), 0)::bigint AS kept,
-      coalesce(sum(left_of_it) FILTER (WHERE status IN ('created', 'action-required') AND purpose = 'invoice'), 0)::bigint
-        AS open,
-      coalesce(sum(left_of_it) FILTER (WHERE status = 'paid'), 0)::bigint AS paid,
-      (SELECT due_on_invoice FROM reservation
-        WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}) AS "onInvoice"
-    FROM attempt`.execute(db);
-  const { kept = 0, open = 0, paid = 0, onInvoice = null } = rows[0] ?? {};
-  return {
-    grossMinor: cancelledAt === null ? grossMinor : 0,
-    keptMinor: kept,
-    openMinor: open,
-    bookingOwesMinor: onInvoice === null ? null : invoiceBalance(onInvoice, paid),
-  };
+    .where('property_id', '=', propertyId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { invoice } = row;
+  return { request: requestOf(row), invoice: invoice && invoiceOf(withInstants(invoice)) };
 }
 
-/** What was paid by one request, less what is refunded of it, minor units. */
-export async function readPaidByRequest(
-  db: Kysely<Schema>,
-  { propertyId, paymentId }: { readonly propertyId: PropertyId; readonly paymentId: PayRequestId },
-): Promise<number> {
-  const { rows } = await sql<{ kept: number }>`
-    SELECT coalesce(sum(attempt.amount - coalesce((
-        SELECT sum(amount) FROM refund
-        WHERE refund.property_id = ${propertyId} AND refund.attempt_id = attempt.attempt_id), 0)), 0)::bigint AS kept
-    FROM link_payment JOIN payment_attempt AS attempt USING (property_id, attempt_id)
-    WHERE property_id = ${propertyId} AND payment_id = ${paymentId} AND status = 'paid'`.execute(db);
-  return rows[0]?.kept ?? 0;
+/** JSON has no instants. */
+function withInstants<Row extends { readonly created_at: string; readonly cancelled_at: string | null }>(
+  row: Row,
+) {
+  const { created_at: created, cancelled_at: cancelled } = row;
+  return {
+    ...row,
+    created_at: new Date(created),
+    cancelled_at: cancelled === null ? null : new Date(cancelled),
+  };
 }
 
 function invoiceOf(row: Selectable<InvoiceTable>): Invoice {

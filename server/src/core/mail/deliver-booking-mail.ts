@@ -7,7 +7,7 @@ import { bookingMailSchema } from '../reservation/booking-mails.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
 import { ledgerOf } from '../payment/attempts/read-ledger.store.ts';
 import { standingRooms } from '../reservation/standing-rooms.ts';
-import { reservationOf } from '../reservation/read-reservation.store.ts';
+import { reservationOf } from '../reservation/reservation-of-rows.ts';
 import { laterPartsOf } from '../payment/scheduled/later-parts.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -2,6 +2,7 @@ import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { IdempotencyTable } from '../../platform/database/request-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -74,38 +75,33 @@ export async function lockKey(tx: Tx, { propertyId, scope, key }: RequestKey): P
 }
 
 /** Gives the key to another run of its request. */
-export function moveLease(tx: Tx, key: RequestKey, { owner, leaseUntil }: KeyLease): Promise<void> {
-  return updateKey(tx, key, { owner, lease_until: leaseUntil });
+export async function moveLease(tx: Tx, key: RequestKey, { owner, leaseUntil }: KeyLease): Promise<void> {
+  await updatedKey(tx, key, { owner, lease_until: leaseUntil }).execute();
 }
 
 /** Ties the key to the payment that decides its answer. */
-export function setKeyAttempt(tx: Tx, key: RequestKey, attemptId: PaymentAttemptId): Promise<void> {
-  return updateKey(tx, key, { attempt_id: attemptId });
+export async function setKeyAttempt(tx: Tx, key: RequestKey, attemptId: PaymentAttemptId): Promise<void> {
+  await updatedKey(tx, key, { attempt_id: attemptId }).execute();
 }
 
-/** Keeps the body of a 200, for replay. `isPaid`: false where no payment had a part in it. */
-export function finishKey(
+/** Keeps the body of a 200, for replay, as a part of a statement. `isPaid`: false where no payment had a part in it. */
+export function finishedKey(
   tx: Tx,
   key: RequestKey,
   answer: object,
   { isPaid }: { readonly isPaid: boolean },
-): Promise<void> {
+): Write {
   const kept = { answer_status: 200, answer_body: JSON.stringify(answer) };
-  return updateKey(tx, key, isPaid ? kept : { ...kept, attempt_id: null });
+  return updatedKey(tx, key, isPaid ? kept : { ...kept, attempt_id: null });
 }
 
-async function updateKey(
-  tx: Tx,
-  { propertyId, scope, key }: RequestKey,
-  changes: Updateable<IdempotencyTable>,
-): Promise<void> {
-  await tx
+function updatedKey(tx: Tx, { propertyId, scope, key }: RequestKey, changes: Updateable<IdempotencyTable>) {
+  return tx
     .updateTable('idempotency')
     .set(changes)
     .where('property_id', '=', propertyId)
     .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+    .where('key', '=', key);
 }
 
 /** The key, if any, whose answer that payment decides; its row is locked. */

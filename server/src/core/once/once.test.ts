@@ -8,8 +8,9 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
 import { enqueue } from '../../platform/outbox/outbox.store.ts';
-import { finishKey } from './idempotency.store.ts';
+import { finishedKey } from './idempotency.store.ts';
 import { once, type Begun, type OneRequest } from './once.ts';
 
 /** A note had no colour in the beginning. */
@@ -149,7 +150,9 @@ test('a request that waits for its payment is carried on by a repeat once it is 
   const answer = { Number: 100 };
   await db.database.kysely
     .transaction()
-    .execute((tx) => finishKey(tx, { propertyId, scope, key: 'one' }, answer, { isPaid: true }));
+    .execute((tx) =>
+      writeTogether(tx, [finishedKey(tx, { propertyId, scope, key: 'one' }, answer, { isPaid: true })]),
+    );
   // Kept before notes had a colour.
   expect(await writeOnce()).toEqual(ok({ kind: 'answered', answer: { ...answer, Colour: 'white' } }));
   expect(runs).toBe(0);

@@ -6,9 +6,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { claimKey, type KeyedRun } from './idempotency.ts';
-import { finishKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
+import { finishedKey, setKeyAttempt, type RequestKey } from './idempotency.store.ts';
 
 /** A duplicate polls this often whether the first run is done, this far apart: 5 s in all. */
 const POLLS = 20;
@@ -39,7 +40,12 @@ export interface OneRequest<Answer extends object = object> {
  * payment attempt decides the answer.
  */
 export type Begun<Answer extends object = object> =
-  | { readonly kind: 'answered'; readonly answer: Answer }
+  | {
+      readonly kind: 'answered';
+      readonly answer: Answer;
+      /** Still to be written, with the answer. */
+      readonly writes?: readonly Write[];
+    }
   | { readonly kind: 'open'; readonly attempt: { readonly attemptId: PaymentAttemptId } };
 
 /** One run of a request's first transaction. */
@@ -119,6 +125,9 @@ async function beginOnce<Answer extends object, B extends Begun<Answer>, R exten
 }
 
 async function keep(tx: Transaction<Schema>, { key, attemptId }: KeyedRun, begun: Begun): Promise<void> {
-  if (begun.kind === 'answered') return finishKey(tx, key, begun.answer, { isPaid: false });
+  if (begun.kind === 'answered') {
+    const { answer, writes = [] } = begun;
+    return writeTogether(tx, [...writes, finishedKey(tx, key, answer, { isPaid: false })]);
+  }
   if (begun.attempt.attemptId !== attemptId) await setKeyAttempt(tx, key, begun.attempt.attemptId);
 }

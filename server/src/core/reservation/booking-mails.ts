@@ -3,7 +3,7 @@ import type { ChangeId, PaymentAttemptId, PropertyId, ReservationId } from '@por
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { writeTogether, type Write } from '../../platform/database/write-together.ts';
+import type { Write } from '../../platform/database/write-together.ts';
 import { enqueueAll } from '../../platform/outbox/outbox.store.ts';
 import { announcement, type HotelEvent } from '../events/announce.ts';
 import type { BookedReservation } from './booked-reservation.ts';
@@ -63,27 +63,22 @@ export async function enqueueMail(
 
 /**
  * The mail to who booked, the note to the hotel and, from `companyAt` on, to the company that is invoiced, and the event,
- * in the transaction that confirms: with `events` that are true by it too, and what is written `beside` in the same statement.
+ * as written in the transaction that confirms: with `events` that are true by it too.
  */
-export async function tellOfBooking(
+export function tellingOfBooking(
   tx: Transaction<Schema>,
   reservation: BookedReservation,
   now: Date,
   {
     companyAt = now,
     events = [],
-    beside = [],
-  }: {
-    readonly companyAt?: Date;
-    readonly events?: readonly HotelEvent[];
-    readonly beside?: readonly Write[];
-  } = {},
-): Promise<void> {
+  }: { readonly companyAt?: Date; readonly events?: readonly HotelEvent[] } = {},
+): Write[] {
   const { propertyId, reservationId, company } = reservation;
   const kinds = ['guest-confirmation', 'hotel-notification'] as const;
   const mail = { propertyId, payload: { reservationId } };
   const toCompany = company === null ? [] : [{ ...mail, kind: 'company-booking', dueAt: companyAt }];
   const mails = [...kinds.map((kind) => ({ ...mail, kind })), ...toCompany];
   const happened = [bookingEvent('reservation.confirmed', reservation), ...events] as const;
-  await writeTogether(tx, [...beside, ...announcement(tx, happened, mails, now)]);
+  return announcement(tx, happened, mails, now);
 }

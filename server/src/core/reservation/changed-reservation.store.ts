@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { rowsAsJson } from '../../platform/database/rows-as-json.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { Write } from '../../platform/database/write-together.ts';
+import { writeTogether, type Write } from '../../platform/database/write-together.ts';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import { extraRows, itemRow } from './reservation.store.ts';
 
@@ -18,9 +18,22 @@ export function changedRows(tx: Transaction<Schema>, { before, after }: Changed)
   return [changedReservation(tx, after), ...changed];
 }
 
-/** The extras of its rooms, where they are others than before; each room has its row. */
-export async function writeExtras(tx: Transaction<Schema>, { before, after }: Changed): Promise<void> {
-  if (isDeepStrictEqual(extrasOf(before), extrasOf(after))) return;
+/**
+ * What is left to be written of a change: all of `writes`, or nothing where the extras of its rooms are others than before,
+ * which need the rows of their rooms, so that all is written at once.
+ */
+export async function withExtras(
+  tx: Transaction<Schema>,
+  { before, after }: Changed,
+  writes: readonly Write[],
+): Promise<readonly Write[]> {
+  if (isDeepStrictEqual(extrasOf(before), extrasOf(after))) return writes;
+  await writeTogether(tx, writes);
+  await replaceExtras(tx, after);
+  return [];
+}
+
+async function replaceExtras(tx: Transaction<Schema>, after: BookedReservation): Promise<void> {
   await tx
     .deleteFrom('reservation_extra')
     .where('property_id', '=', after.propertyId)

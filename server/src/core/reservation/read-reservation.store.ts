@@ -1,25 +1,9 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type {
-  ReservationExtraTable,
-  ReservationItemTable,
-  ReservationTable,
-  Schema,
-} from '../../platform/database/schema.types.ts';
-import type { BookedExtra, BookedReservation, BookedRoom } from './booked-reservation.ts';
-import {
-  keptBooker,
-  keptCancellation,
-  keptCompany,
-  keptDueLater,
-  keptFellows,
-  keptGuest,
-  keptNights,
-  keptPayment,
-  keptPromotion,
-  keptRoomConfiguration,
-} from './kept-booking.ts';
+import type { ReservationTable, Schema } from '../../platform/database/schema.types.ts';
+import type { BookedReservation } from './booked-reservation.ts';
+import { reservationOf, withKnownRooms } from './reservation-of-rows.ts';
 
 /** A booking with its rooms in their order, each with its extras by their ids; undefined when the property has none such. */
 export async function readReservation(
@@ -27,13 +11,37 @@ export async function readReservation(
   propertyId: PropertyId,
   by: { readonly reservationId: ReservationId } | { readonly confirmationToken: string },
 ): Promise<BookedReservation | undefined> {
-  const query = db.selectFrom('reservation').selectAll().where('property_id', '=', propertyId);
+  const query = db
+    .selectFrom('reservation')
+    .selectAll('reservation')
+    .select(
+      jsonArrayFrom(
+        selectItems(db)
+          .where('property_id', '=', sql.ref<PropertyId>('reservation.property_id'))
+          .where('reservation_id', '=', sql.ref<ReservationId>('reservation.reservation_id')),
+      ).as('items'),
+    )
+    .where('property_id', '=', propertyId);
   const row = await (
     'reservationId' in by
       ? query.where('reservation_id', '=', by.reservationId)
       : query.where('confirmation_token', '=', by.confirmationToken)
   ).executeTakeFirst();
-  return row && withRooms(db, row);
+  if (row === undefined) return undefined;
+  const items = row.items.map(withInstants);
+  return reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
+}
+
+/** JSON has no instants. */
+function withInstants<Item extends { pre_checked_in_at: string | null; cancelled_at: string | null }>(
+  item: Item,
+) {
+  const { pre_checked_in_at: preCheckedIn, cancelled_at: cancelled } = item;
+  return {
+    ...item,
+    pre_checked_in_at: preCheckedIn === null ? null : new Date(preCheckedIn),
+    cancelled_at: cancelled === null ? null : new Date(cancelled),
+  };
 }
 
 /**
@@ -58,124 +66,28 @@ export async function lockReservation(
 }
 
 async function withRooms(db: Kysely<Schema>, row: Selectable<ReservationTable>): Promise<BookedReservation> {
-  const items = await db
+  const items = await selectItems(db)
+    .where('property_id', '=', row.property_id)
+    .where('reservation_id', '=', row.reservation_id)
+    .execute();
+  return reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
+}
+
+/** Rooms in their order, with their extras by their ids. */
+function selectItems(db: Kysely<Schema>) {
+  return db
     .selectFrom('reservation_item as item')
-    .selectAll()
+    .selectAll('item')
     .select((item) =>
       jsonArrayFrom(
         item
           .selectFrom('reservation_extra as extra')
-          .selectAll()
+          .selectAll('extra')
           .whereRef('extra.property_id', '=', 'item.property_id')
           .whereRef('extra.reservation_id', '=', 'item.reservation_id')
           .whereRef('extra.item_id', '=', 'item.item_id')
           .orderBy('extra_id'),
       ).as('extras'),
     )
-    .where('property_id', '=', row.property_id)
-    .where('reservation_id', '=', row.reservation_id)
-    .orderBy('room_number')
-    .execute();
-  return reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
-}
-
-/** The rows of a booking: of its rooms in their order, and of their extras by their ids. */
-export interface ReservationRows {
-  readonly row: Selectable<ReservationTable>;
-  readonly items: readonly Selectable<ReservationItemTable>[];
-  readonly extras: readonly Selectable<ReservationExtraTable>[];
-}
-
-/** Throws where what is kept as JSON cannot be read. */
-export function reservationOf({ row, items, extras }: ReservationRows): BookedReservation {
-  const ofItem = (itemId: string) => extras.filter(({ item_id }) => item_id === itemId).map(extraOf);
-  return withKnownRooms(
-    row,
-    items.map((item) => roomOf(item, ofItem(item.item_id))),
-  );
-}
-
-function withKnownRooms(row: Selectable<ReservationTable>, rooms: readonly BookedRoom[]): BookedReservation {
-  return {
-    propertyId: row.property_id,
-    reservationId: row.reservation_id,
-    referenceNumber: row.reference_number,
-    confirmationToken: row.confirmation_token,
-    status: row.status,
-    stay: { arrival: row.arrival, departure: row.departure },
-    currency: row.currency,
-    booker: keptBooker(row.booker),
-    specialRequests: row.special_requests,
-    comment: row.comment,
-    paymentType: row.payment_type,
-    promoCode: row.promo_code,
-    promotionId: row.promotion_id,
-    voucher: row.voucher_code === null ? null : { code: row.voucher_code, minor: row.voucher_amount },
-    netMinor: row.net,
-    vatMinor: row.vat,
-    grossMinor: row.gross,
-    due: {
-      nowMinor: row.due_now,
-      later: keptDueLater(row.due_later),
-      atHotelMinor: row.due_at_hotel,
-      onInvoiceMinor: row.due_on_invoice,
-    },
-    company: keptCompany(row.company),
-    holdEndsAt: row.hold_ends_at,
-    holdEndedBy: row.hold_ended_by,
-    createdAt: row.created_at,
-    version: row.version,
-    linkVersion: row.link_version,
-    rooms,
-  };
-}
-
-function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): BookedRoom {
-  return {
-    itemId: row.item_id,
-    roomNumber: row.room_number,
-    roomTypeId: row.room_type_id,
-    roomTypeName: row.room_type_name,
-    ratePlanId: row.rate_plan_id,
-    ratePlanName: row.rate_plan_name,
-    stay: { arrival: row.arrival, departure: row.departure },
-    guests: { adults: row.adults, children: row.children, infants: row.infants },
-    leadGuest: keptGuest(row.lead_guest),
-    vat: { rateMillipercent: row.vat_rate_millipercent, isExclusive: row.vat_exclusive },
-    payment: keptPayment(row.payment_policy),
-    cancellation: keptCancellation(row.cancellation_policy),
-    nights: keptNights(row.nights),
-    netMinor: row.net,
-    vatMinor: row.vat,
-    grossMinor: row.gross,
-    originalGrossMinor: row.original_gross,
-    extras,
-    extrasGrossMinor: row.extras_gross,
-    promotion: keptPromotion(row.promotion),
-    roomConfiguration: keptRoomConfiguration(row.room_configuration),
-    fellows: keptFellows(row.guests),
-    allowEdit: row.allow_edit,
-    allowCancel: row.allow_cancel,
-    areExtrasInPolicy: row.extras_in_policy,
-    preCheckedInAt: row.pre_checked_in_at,
-    cancelled: row.cancelled_at && {
-      at: row.cancelled_at,
-      reasonId: row.cancellation_reason_id,
-      feeMinor: row.cancellation_fee,
-    },
-  };
-}
-
-function extraOf(row: Selectable<ReservationExtraTable>): BookedExtra {
-  return {
-    extraId: row.extra_id,
-    name: row.name,
-    chargeType: row.charge_type,
-    isPerPerson: row.is_per_person,
-    isLimited: row.is_limited,
-    quantity: row.quantity,
-    netMinor: row.net,
-    vatMinor: row.vat,
-    grossMinor: row.gross,
-  };
+    .orderBy('room_number');
 }

@@ -66,12 +66,12 @@ async function cancel(
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
-  const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting) return notNow('change.waits-for-payment', before);
   const faults = reasonFaults(hotel, [{ reasonId, field: 'CancellationReasonId' }]);
   if (faults.length > 0) return refused({ code: 'request.invalid', faults });
   const roomsToCancel = standingRooms(before).map(({ itemId }) => ({ itemId, reasonId }));
-  const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel }, now);
+  const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel }, { now, ledger });
   if (!planned.ok) return notPlanned(planned.refusal, before);
   const plan = planned.value;
   const cost = toWireAmount(plan.feeMinor, before.currency);

@@ -45,12 +45,13 @@ async function cancelRooms(
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
-  const { isWaiting, madeLately } = await readChangesSoFar(tx, before, now);
+  const { isWaiting, madeLately, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting && !dryRun) return notNow('change.waits-for-payment', before);
   const rooms = standingRooms(before).filter((room) => roomNumber === null || room.roomNumber === roomNumber);
   if (rooms.length === 0) return notNow('change.cancelled', before);
   const roomsToCancel = rooms.map(({ itemId }) => ({ itemId, reasonId: null }));
-  const planned = await planChange(tx, hotel, before, { ...noChange, roomsToCancel, isByHotel: true }, now);
+  const wanted = { ...noChange, roomsToCancel, isByHotel: true };
+  const planned = await planChange(tx, hotel, before, wanted, { now, ledger });
   if (!planned.ok) return notPlanned(planned.refusal, before);
   if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, madeLately, now });
   return ok({ kind: 'done', plan: planned.value });

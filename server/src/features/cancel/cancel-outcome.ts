@@ -12,6 +12,7 @@ import type { AskProviderDeps } from '../../core/payment/settle/ask-provider.ts'
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
 
 export type CancelDeps = AskProviderDeps;
 
@@ -61,6 +62,7 @@ export async function applyCancelling(
 ): Promise<void> {
   const applied = await applyChange(tx, plan, order);
   if (!applied.ok) throw new Error(`cancelling was refused: ${applied.refusal.code}`);
+  await writeTogether(tx, applied.value.writes);
 }
 
 export function notPlanned(refusal: ChangeRefusal, booking: BookedReservation): CancelOutcome {

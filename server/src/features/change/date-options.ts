@@ -15,6 +15,7 @@ import { planChange } from '../../core/change/plan-change.ts';
 import { redeemedPromotion } from '../../core/change/redeemed-promotion.ts';
 import { noChange, type WantedRoom } from '../../core/change/wanted-change.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
+import { readLedger } from '../../core/payment/attempts/read-ledger.store.ts';
 import { readStayNights } from '../../core/pricing/nights/read-stay-nights.ts';
 import type { StayNights } from '../../core/pricing/nights/stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../core/reservation/booked-reservation.ts';
@@ -38,7 +39,8 @@ export async function dateOptions(
   const stay = { arrival: body.DateFrom, departure: body.DateTo };
   const rooms = body.ReservationItemIds.flatMap((id) => before.rooms.filter(({ itemId }) => itemId === id));
   const wanted = { ...noChange, rooms: rooms.map((room) => moved(room, stay)) };
-  const plan = await planChange(kysely, hotel, before, wanted, clock.now());
+  const ledger = await readLedger(kysely, before.propertyId, reservationId);
+  const plan = await planChange(kysely, hotel, before, wanted, { now: clock.now(), ledger });
   if (!plan.ok) return refused(inTheseFields(plan.refusal));
   const gone = await goneByNow(kysely, plan.value);
   if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });

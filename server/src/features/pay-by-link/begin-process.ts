@@ -4,7 +4,8 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
-import { lockInvoice, readInvoiceSums, readPaidByRequest } from '../../core/invoice/invoice.store.ts';
+import { readRequestedSums } from '../../core/invoice/invoice-sums.store.ts';
+import { lockInvoice } from '../../core/invoice/invoice.store.ts';
 import type { OneRun } from '../../core/once/once.ts';
 import type { Attempt, NewAttempt } from '../../core/payment/attempts/attempt.ts';
 import { insertedAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
@@ -63,9 +64,6 @@ export async function beginProcess(
     : beginCard(tx, { ...facts, link }));
   if (!begun.ok) return begun;
   const { propertyId, paymentId } = link.request;
-  // Read after the lock, for it may have been revoked since.
-  const standing = await readPaymentRequest(tx, link.request);
-  if (standing?.linkVersion !== link.request.linkVersion) return refused({ code: 'link.invalid' });
   const { attemptId } = begun.value;
   const confirmationToken = newConfirmationToken();
   const payment = { propertyId, attemptId, paymentId, confirmationToken, email: payer.email };
@@ -92,9 +90,10 @@ async function beginInvoice(
   if (invoice === undefined) return refused({ code: 'link.invalid' });
   const { invoiceId, reservationId } = invoice;
   if (reservationId !== null) await lockReservation(tx, propertyId, reservationId);
-  const sums = await readInvoiceSums(tx, invoice);
+  // Read after the lock: who else was at it is done, and it may have been revoked since.
+  const { sums, keptMinor, linkVersion } = await readRequestedSums(tx, invoice, request);
+  if (linkVersion !== request.linkVersion) return refused({ code: 'link.invalid' });
   const { amountMinor } = request;
-  const keptMinor = amountMinor === null ? 0 : await readPaidByRequest(tx, request);
   const minor = askedMinor(outstandingMinor(sums), { amountMinor, keptMinor });
   if (minor === 0) return refused({ code: 'invoice.nothing-outstanding' });
   if (sums.openMinor > 0) return refused({ code: 'invoice.payment-under-way' });
@@ -121,6 +120,8 @@ async function beginCard(tx: Tx, { hotel, link, provider, now }: Facts<'store-ca
   const reservation = await lockReservation(tx, hotel.propertyId, request.reservationId);
   const isNeeded = reservation && (await isCardNeeded(tx, hotel, { reservation, request }, now));
   if (!isNeeded) return refused({ code: 'card.not-needed' });
+  const standing = await readPaymentRequest(tx, request);
+  if (standing?.linkVersion !== request.linkVersion) return refused({ code: 'link.invalid' });
   if (provider === undefined) return refused({ code: 'invoice.cannot-be-paid' });
   return beginKeepCard(tx, reservation, provider, now);
 }

@@ -15,7 +15,7 @@ import { readAttempt } from '../../core/payment/attempts/payment-ledger.store.ts
 import type { Attempt } from '../../core/payment/attempts/attempt.ts';
 import { readLinkPayment } from '../../core/payment/by-link/link-payment.store.ts';
 import { waitEnd } from '../../core/payment/by-link/payment-wait.store.ts';
-import { readKeptByLink } from '../../core/payment/by-link/settled-by-link.ts';
+import { readKeptByLink, type SettledByLink } from '../../core/payment/by-link/settled-by-link.ts';
 import { invoiceSettler } from '../../core/invoice/invoice-settler.ts';
 import { keepCardSettler } from '../../core/payment/keep-card/keep-card-settler.ts';
 import { pay } from '../../core/payment/settle/pay.ts';
@@ -23,7 +23,7 @@ import { settle } from '../../core/payment/settle/settle.ts';
 import { beginProcess, type BegunProcess, type ProcessRefusal } from './begin-process.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
 import { providerOfLink } from './provider-of-link.ts';
-import { readTransaction, type LinkTransaction } from './transaction.store.ts';
+import { readTransaction, type LinkTransaction, type ShownTransaction } from './transaction.store.ts';
 
 export const PROCESS_SCOPE = 'pay-by-link.process';
 
@@ -39,7 +39,9 @@ export interface ProcessOrder {
 }
 
 export interface Processed {
-  readonly transaction: LinkTransaction;
+  readonly transaction: ShownTransaction & Pick<LinkTransaction, 'confirmationToken'>;
+  /** Whether its provider has not decided yet. */
+  readonly isOpen: boolean;
   /** True where this very request declined the card. */
   readonly isDeclined: boolean;
 }
@@ -73,10 +75,18 @@ export async function processLink(
   const { value } = begun;
   const attemptId = value.kind === 'answered' ? value.answer.AttemptId : value.attempt.attemptId;
   const open = value.kind === 'open' ? await openPayment(kysely, propertyId, value) : undefined;
-  const isDeclined = open?.attempt.settledAt === null && (await payAndSettle(deps, order, open));
+  const settled = open?.attempt.settledAt === null ? await payAndSettle(deps, order, open) : undefined;
+  const isDeclined = settled?.isDeclined === true;
+  // What this very answer has decided need not be read, but for what it gives back.
+  if (open !== undefined && settled?.answer !== undefined && settled.refunded === undefined) {
+    const { status, actionUrl } = settled;
+    const { attempt, confirmationToken } = open;
+    const shown = { kind: attempt.kind, status, actionUrl, isAllGivenBack: false, confirmationToken };
+    return ok({ transaction: shown, isOpen: status === 'action-required', isDeclined });
+  }
   const transaction = await readTransaction(kysely, propertyId, { attemptId });
   if (transaction === undefined) throw new Error('a payment by link without its row');
-  return ok({ transaction, isDeclined });
+  return ok({ transaction, isOpen: transaction.settledAt === null, isDeclined });
 }
 
 /** As it has just been begun, or as it stands where it was begun before. */
@@ -93,12 +103,12 @@ async function openPayment(
   return { attempt, confirmationToken: payment.confirmationToken };
 }
 
-/** Whether the card was declined by this very answer. */
+/** Undefined where it could not be settled. */
 async function payAndSettle(
   deps: PayByLinkDeps,
   order: ProcessOrder,
   { attempt, confirmationToken }: BegunProcess,
-): Promise<boolean> {
+): Promise<SettledByLink | undefined> {
   const { hotel, link, body, card, browser } = order;
   const { attemptId } = attempt;
   const returnUrl = guestPaths.securePayStatus(hotel.definition.property.code, confirmationToken);
@@ -114,11 +124,10 @@ async function payAndSettle(
   });
   const settler = link.action === 'pay' ? invoiceSettler : keepCardSettler;
   try {
-    const settled = await settle(deps, settler, attempt, answer, 'in-request');
-    return settled.isDeclined === true;
+    return await settle(deps, settler, attempt, answer, 'in-request');
   } catch (error) {
     // The provider has the attempt: recovery settles it, and the payer must not pay again.
     deps.log.error({ err: error, attemptId }, 'a payment by link could not be settled');
-    return false;
+    return undefined;
   }
 }

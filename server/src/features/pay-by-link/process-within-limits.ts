@@ -67,7 +67,7 @@ async function withCard(
     throw error;
   });
   const isDeclined = done.ok && done.value.isDeclined;
-  const isOpen = done.ok && done.value.transaction.settledAt === null;
+  const isOpen = done.ok && done.value.isOpen;
   if (!isOpen && !isDeclined) await release();
   return { done, waitMs: isDeclined && tried.isOpen ? tried.declined() : 0 };
 }

@@ -6,7 +6,7 @@ import { vatPercent } from '@portico/domain/money/vat';
 import { askedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { readInvoiceSums, readPaidByRequest } from '../../core/invoice/invoice.store.ts';
+import { readRequestedSums } from '../../core/invoice/invoice-sums.store.ts';
 import type { PayLink } from '../../core/invoice/find-pay-link.ts';
 import { isCardNeeded } from './card-needed.ts';
 import { standingRooms } from '../../core/reservation/standing-rooms.ts';
@@ -45,8 +45,7 @@ type LinkOf<Action extends PayLink['action']> = Extract<PayLink, { readonly acti
 async function invoiceFields(db: Kysely<Schema>, { invoice, request }: LinkOf<'pay'>) {
   const { currency } = invoice;
   const amount = (minor: number) => toWireAmount(minor, currency);
-  const sums = await readInvoiceSums(db, invoice);
-  const keptMinor = await readPaidByRequest(db, request);
+  const { sums, keptMinor } = await readRequestedSums(db, invoice, request);
   const { amountMinor } = request;
   const toPayMinor = askedMinor(outstandingMinor(sums), { amountMinor, keptMinor });
   return {

@@ -8,10 +8,10 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
-import type { LinkTransaction } from './transaction.store.ts';
+import type { LinkTransaction, ShownTransaction } from './transaction.store.ts';
 
 /** What Status answers of a payment as it stands. */
-export function statusOf(transaction: LinkTransaction): TransactionStatusResponse {
+export function statusOf(transaction: ShownTransaction): TransactionStatusResponse {
   const status = wireStatus(transaction);
   return {
     ...headOf(transaction, status),
@@ -45,7 +45,7 @@ export function confirmationOf(
   };
 }
 
-function wireStatus({ status, isAllGivenBack }: LinkTransaction): TransactionStatus {
+function wireStatus({ status, isAllGivenBack }: ShownTransaction): TransactionStatus {
   switch (status) {
     case 'planned':
     case 'created':
@@ -73,7 +73,7 @@ const codes = {
   Refused: 'invoice.given-back',
 } as const satisfies Record<TransactionStatus, RefusalCode | null>;
 
-function headOf({ kind }: LinkTransaction, status: TransactionStatus) {
+function headOf({ kind }: ShownTransaction, status: TransactionStatus) {
   const isCard = kind === 'store-card';
   const code = status === 'Declined' && isCard ? ('card.declined' as const) : codes[status];
   const done = isCard ? payByLinkTexts.cardSaved : payByLinkTexts.paid;

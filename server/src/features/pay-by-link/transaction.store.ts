@@ -27,6 +27,9 @@ export interface LinkTransaction {
   readonly isAllGivenBack: boolean;
 }
 
+/** What an answer says of it. */
+export type ShownTransaction = Pick<LinkTransaction, 'kind' | 'status' | 'actionUrl' | 'isAllGivenBack'>;
+
 /** Undefined: the hotel has none such. */
 export async function readTransaction(
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import type { PaymentAttemptId, ReservationId } from '@portico/domain/ids';
 import { outstandingMinor } from '@portico/domain/payment/outstanding';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { readInvoiceSums } from '../../core/invoice/invoice.store.ts';
+import { readInvoiceSums } from '../../core/invoice/invoice-sums.store.ts';
 import { insertAttempt } from '../../core/payment/attempts/payment-ledger.store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';

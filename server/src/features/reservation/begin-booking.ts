@@ -4,7 +4,7 @@ import { nightsOf } from '@portico/domain/calendar/stay';
 import { asksProvider, isUnpaidWay, paymentMethods } from '@portico/domain/payment/payment-methods';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
-import { tellOfBooking } from '../../core/reservation/booking-mails.ts';
+import { tellingOfBooking } from '../../core/reservation/booking-mails.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { HOLD_MS, SHORT_HOLD_MS } from '../../core/holds/hold-times.ts';
 import { holderOf, type Holder } from '../../core/holds/holder.ts';
@@ -29,7 +29,7 @@ import type { ReservationDeps } from './reservation-deps.ts';
 import type { ToBePaid } from './to-be-paid.ts';
 import { whatIsGone } from '../../core/reservation/what-is-gone.ts';
 import { insertReservation, type NewReservation } from '../../core/reservation/reservation.store.ts';
-import type { OneRun } from '../../core/once/once.ts';
+import type { Begun, OneRun } from '../../core/once/once.ts';
 
 export interface WantedBooking {
   readonly hotel: Hotel;
@@ -41,7 +41,7 @@ export interface WantedBooking {
   readonly cardTry: Counted | undefined;
 }
 
-export type BegunBooking = { readonly kind: 'answered'; readonly answer: CreateResponse } | ToBePaid;
+export type BegunBooking = Extract<Begun<CreateResponse>, { kind: 'answered' }> | ToBePaid;
 
 /**
  * The first transaction of a booking: checks, prices, writes the reservation and takes what it needs. What it refuses has
@@ -104,8 +104,8 @@ export async function beginBooking(
   const { propertyId, company } = reservation;
   const ofCompany = { most: deps.limits.mailsPerCompany, secret: deps.secret, now };
   const companyAt = company === null ? now : await companyMailDue(tx, { propertyId, ...company }, ofCompany);
-  await tellOfBooking(tx, reservation, now, { companyAt });
-  return ok({ kind: 'answered', answer: createAnswer(reservation) });
+  const writes = tellingOfBooking(tx, reservation, now, { companyAt });
+  return ok({ kind: 'answered', answer: createAnswer(reservation), writes });
 }
 
 /**

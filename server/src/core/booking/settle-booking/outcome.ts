@@ -5,7 +5,7 @@ import { writeTogether, type Write } from '../../../platform/database/write-toge
 import { undoneWhereRefused } from '../../../platform/database/undone-where-refused.ts';
 import { announcement, type HotelEvent } from '../../events/announce.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { enqueueMail, tellOfBooking } from '../../reservation/booking-mails.ts';
+import { enqueueMail, tellingOfBooking } from '../../reservation/booking-mails.ts';
 import { challengeHoldEnd } from '../../holds/hold-times.ts';
 import { keepCardOfBooking } from '../../account/booking-owner.store.ts';
 import { countedDecline, releasedCardTry } from '../../limits/card-try.store.ts';
@@ -106,8 +106,8 @@ async function confirm(tx: Tx, facts: SettleFacts, answer: Paid | Stored, paid: 
   const { after, written } = endedWith(tx, facts, 'confirmed');
   await planScheduledCharges(tx, after.reservation, facts.attempt.provider, facts.now);
   const events = answer.kind === 'paid' ? [receivedBy(facts, answer)] : [];
-  await tellOfBooking(tx, after.reservation, facts.now, { events, beside: [paid, ...written] });
-  return after;
+  const told = tellingOfBooking(tx, after.reservation, facts.now, { events });
+  return { ...after, writes: [paid, ...written, ...told] };
 }
 
 async function release(tx: Tx, facts: SettleFacts, status: 'declined' | 'expired'): Promise<Settled> {

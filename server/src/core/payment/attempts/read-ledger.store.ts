@@ -23,7 +23,15 @@ export async function readLedger(
   propertyId: PropertyId,
   reservationId: ReservationId,
 ): Promise<LedgerEntry[]> {
-  const rows = await db
+  return ledgerOfRows(await selectLedger(db, { propertyId, reservationId }).execute());
+}
+
+/** The same as a part of a statement that reads more; its rows go to `ledgerOfJson`. */
+export function selectLedger(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+) {
+  return db
     .selectFrom('payment_attempt as attempt')
     .select(['attempt_id', 'status', 'amount', 'settled_at', 'card_brand', 'card_last4'])
     .select((attempt) =>
@@ -38,8 +46,26 @@ export async function readLedger(
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
     .where('status', 'in', ['paid', 'stored'])
-    .orderBy('settled_at')
-    .execute();
+    .orderBy('settled_at');
+}
+
+interface LedgerRow extends Pick<
+  Selectable<PaymentAttemptTable>,
+  'attempt_id' | 'status' | 'amount' | 'settled_at' | 'card_brand' | 'card_last4'
+> {
+  readonly refunds: readonly Pick<Selectable<RefundTable>, 'attempt_id' | 'amount'>[];
+}
+
+/** JSON has no instants. */
+export function ledgerOfJson(
+  rows: readonly (Omit<LedgerRow, 'settled_at'> & { readonly settled_at: string | null })[],
+): LedgerEntry[] {
+  return ledgerOfRows(
+    rows.map((row) => ({ ...row, settled_at: row.settled_at === null ? null : new Date(row.settled_at) })),
+  );
+}
+
+function ledgerOfRows(rows: readonly LedgerRow[]): LedgerEntry[] {
   return ledgerOf(
     rows,
     rows.flatMap(({ refunds }) => refunds),

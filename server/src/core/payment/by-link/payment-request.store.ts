@@ -71,7 +71,8 @@ export async function revokePaymentRequest(
   return numUpdatedRows === 1n;
 }
 
-function requestOf(row: Selectable<PaymentRequestTable>): PaymentRequest {
+/** Throws where it is for nothing. */
+export function requestOf(row: Selectable<PaymentRequestTable>): PaymentRequest {
   const of = {
     propertyId: row.property_id,
     paymentId: row.payment_id,

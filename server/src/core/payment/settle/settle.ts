@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { finishKey, lockKeyOfAttempt } from '../../once/idempotency.store.ts';
+import { writeTogether } from '../../../platform/database/write-together.ts';
+import { finishedKey, lockKeyOfAttempt } from '../../once/idempotency.store.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import type { Heard, Settlement, Settler } from './settler.ts';
@@ -23,7 +24,7 @@ export async function settle<S extends Settlement>(
   { database, clock, onDeclined, log }: SettleDeps,
   settler: Settler<S>,
   attempt: AttemptRef,
-  answer: PaymentAnswer,
+  said: PaymentAnswer,
   heard: Heard,
 ): Promise<S> {
   const { propertyId, attemptId, subject } = attempt;
@@ -32,9 +33,13 @@ export async function settle<S extends Settlement>(
     async (tx) => {
       // Locked in the order of docs/locking.md.
       const requestKey = await lockKeyOfAttempt(tx, propertyId, attemptId);
-      const settlement = await settler.settle(tx, attempt, answer, { heard, now: clock.now() });
-      if (requestKey !== undefined && settlement.answer !== undefined)
-        await finishKey(tx, requestKey, settlement.answer, { isPaid: true });
+      const settlement = await settler.settle(tx, attempt, said, { heard, now: clock.now() });
+      const { answer, writes = [] } = settlement;
+      const kept =
+        requestKey === undefined || answer === undefined
+          ? []
+          : [finishedKey(tx, requestKey, answer, { isPaid: true })];
+      await writeTogether(tx, [...writes, ...kept]);
       return settlement;
     },
     { retryable: true },

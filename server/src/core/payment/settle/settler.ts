@@ -1,6 +1,7 @@
 import type { AttemptPurpose, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.types.ts';
+import type { Write } from '../../../platform/database/write-together.ts';
 import type { AttemptRef } from '../attempts/attempt.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 
@@ -9,6 +10,8 @@ export type Heard = 'in-request' | 'later';
 
 /** What became of a payment by one answer of its provider. */
 export interface Settlement {
+  /** Still to be written, with the answer. */
+  readonly writes?: readonly Write[];
   /** What a repeat of the guest's request is answered from now on; left out where this answer changed nothing. */
   readonly answer?: object;
   /** True when this very answer declined the card. */
@@ -20,7 +23,7 @@ export interface Settlement {
 /** Decides for one purpose of payments. Rule: docs/payments.md, "Settling". */
 export interface Settler<S extends Settlement = Settlement> {
   /**
-   * Locks by `lockPayment`, decides and writes. May be repeated by whoever learns of an answer, in any order; what
+   * Locks by `lockPayment`, decides, and writes or says what is to be written. May be repeated by whoever learns of an answer, in any order; what
    * decides nothing changes nothing. Throws when there is no such attempt.
    */
   settle(
