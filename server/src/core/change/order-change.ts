@@ -45,7 +45,7 @@ export async function orderChange(
   return ok({ ...changeAnswer(paid), isDeclined: paid.isDeclined ?? false, left: undefined });
 }
 
-/** A change that waits for its guest ends where the guest turns to another. */
+/** A change that waits for its guest ends where that guest turns to another. */
 async function begin(
   deps: ChangeDeps,
   hotel: Hotel,
@@ -60,7 +60,8 @@ async function begin(
       beginOrdered(deps, tx, { hotel, order, madeBy, address, ...run }),
     );
   const begun = await run();
-  if (begun.ok || begun.refusal.code !== 'change.waits-for-payment') return begun;
+  const isWaiting = !begun.ok && begun.refusal.code === 'change.waits-for-payment';
+  if (!isWaiting || !order.mayEndOpen) return begun;
   await endOpenChange(deps, { propertyId, reservationId });
   return run();
 }

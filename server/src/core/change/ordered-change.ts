@@ -30,6 +30,8 @@ export interface OrderedChange extends ChangeWish {
   readonly isAsSeen: (plan: ChangePlan) => boolean;
   /** Where its mails go from now on; undefined: where they went. */
   readonly newEmail: string | undefined;
+  /** Whoever orders it may end a change that waits for its payment, which is theirs too. */
+  readonly mayEndOpen: boolean;
   /** A card is kept with it where the booking has none. */
   readonly wantsCard: boolean;
   /** Typed for what it takes, or to be kept; null: none was. */

@@ -37,6 +37,7 @@ export function orderOfBody(hotel: Hotel, body: ManageUpdateRequest): OrderedCha
     fingerprint: fingerprintOf({ ...body, CardDetails: null, BrowserData: null }),
     isAsSeen: (plan) => isAsSeen(body, plan),
     newEmail: Booker?.Email,
+    mayEndOpen: true,
     wantsCard: false,
     card: CardDetails ? cardFromWire(CardDetails) : null,
     browser: BrowserData,

@@ -108,6 +108,9 @@ describe('a hotel that asks for a card', () => {
         PendingSave: { Status: 'ActionRequired', ActionUrl: asked.body.ActionUrl },
       });
       const ofOneRoom = guestWithLink(world, booked, booked.rooms[0]?.itemId ?? null);
+      expect((await ofOneRoom.save(await ofOneRoom.order())).body).toMatchObject({
+        RefusalCode: 'change.waits-for-payment',
+      });
       expect(await ofOneRoom.get()).toMatchObject({ PendingSave: { Status: 'Pending', ActionUrl: null } });
       await answerBank(String(asked.body.ActionUrl), answer);
       world.setNow('2027-02-20T12:02:00Z');

@@ -43,6 +43,8 @@ export function orderOfSave(
       isSeenSum(body.SeenTotalCost, after.grossMinor, after.currency) &&
       isSeenSum(body.SeenPayment, money.takeMinor, after.currency),
     newEmail: body.Booker?.Email,
+    // Who has the link of one room is not who pays.
+    mayEndOpen: opened.link.itemId === null,
     wantsCard: cardToKeep(opened, providers) !== undefined,
     card: CardDetails ? cardFromWire(CardDetails) : null,
     browser: BrowserData,
