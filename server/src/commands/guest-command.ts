@@ -83,7 +83,7 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
   if (erased.why !== undefined) return refusedFor(...erased.why, 'Nothing was erased.');
   const left: string[] = [];
   for (const held of erased.tokens) {
-    if (await forgetToken(database.kysely, providers, person.propertyId, held)) continue;
+    if (await forgetToken(database.kysely, providers, person.propertyId, held, now)) continue;
     left.push(`A card is still kept at ${held.provider} as ${held.token}: take it away there.`);
   }
   const { bookings } = erased;

@@ -79,15 +79,21 @@ export async function deleteCard(
     .executeTakeFirst();
 }
 
-/** Whether a booking, or another account, still has the token. */
+/** Whether a booking that is not over may still be charged to the token, or another account has it. */
 export async function isTokenHeld(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   { provider, token }: HeldToken,
+  now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM payment_attempt
-    WHERE property_id = ${propertyId} AND provider = ${provider} AND card_token = ${token}
+    SELECT 1 FROM payment_attempt AS attempt
+    JOIN reservation ON reservation.property_id = ${propertyId} AND reservation.reservation_id = attempt.reservation_id
+    WHERE attempt.property_id = ${propertyId} AND attempt.provider = ${provider} AND attempt.card_token = ${token}
+      AND (attempt.settled_at IS NULL
+        -- By any hotel's clock.
+        OR (reservation.status IN ('pending', 'action-required', 'confirmed')
+          AND reservation.departure >= (${now}::timestamptz AT TIME ZONE 'UTC')::date - 1))
     UNION ALL
     SELECT 1 FROM account_card
     WHERE property_id = ${propertyId} AND provider = ${provider} AND token = ${token}

@@ -5,7 +5,7 @@ import type { Providers } from '../payment/providers.ts';
 import { isTokenHeld, type HeldToken } from './account-card.store.ts';
 
 /**
- * Lets the provider of a card that was forgotten here let go of it too, unless a booking still has to be charged to it.
+ * Lets the provider of a card that was forgotten here let go of it too, unless a booking that is not over may still be charged to it.
  * False: the provider could not be asked, or cannot. Rule: docs/accounts.md, "Cards".
  */
 export async function forgetToken(
@@ -13,7 +13,8 @@ export async function forgetToken(
   providers: Providers,
   propertyId: PropertyId,
   held: HeldToken,
+  now: Date,
 ): Promise<boolean> {
-  if (await isTokenHeld(db, propertyId, held)) return true;
+  if (await isTokenHeld(db, propertyId, held, now)) return true;
   return (await providers.named(held.provider)?.forgetCard?.(held.token)) ?? false;
 }

@@ -78,11 +78,11 @@ async function eraseStay(
 }
 
 async function letGo(
-  { database, providers, log }: EraseOldStaysDeps,
+  { database, clock, providers, log }: EraseOldStaysDeps,
   propertyId: PropertyId,
   held: HeldToken,
 ): Promise<void> {
-  if (await forgetToken(database.kysely, providers, propertyId, held)) return;
+  if (await forgetToken(database.kysely, providers, propertyId, held, clock.now())) return;
   log.error(
     { propertyId, provider: held.provider, token: held.token },
     'a card is still kept at its provider',

@@ -4,6 +4,7 @@ import { approvedCard, browserData, buildBooking } from '@portico/testing/bookin
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
@@ -67,6 +68,22 @@ test('a card that is taken away is let go at Stripe too, and charged by nobody',
   await ada.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
   expect(attached()).toEqual([false]);
   expect((await book({ CreditCardId: card?.CreditCardId })).status).toBe(404);
+});
+
+test.each([
+  ['stays at Stripe while a booking may still be charged to it', '2027-03-05T12:00:00Z', true],
+  ['is let go there once the stay is over', '2027-03-08T12:00:00Z', false],
+])('a card that is taken away %s', async (_, now, isAttached) => {
+  await approve(await book({ SaveCreditCardToIndividual: true }));
+  // As of a booking that has later parts.
+  await sql`UPDATE payment_attempt SET card_token = (SELECT token FROM account_card)`.execute(
+    world.db.database.kysely,
+  );
+  const [card] = await cards();
+  world.setNow(now);
+  await ada.post(apiPaths.accountCardsRemove(), { PropertyId: PROPERTY, CreditCardId: card?.CreditCardId });
+  const attached = theirs.stripe.books.all('payment_method').map(({ customer }) => customer !== null);
+  expect(attached).toEqual([isAttached]);
 });
 
 test('a card that pays a booking on Stripe’s page is kept where its guest wants that', async () => {

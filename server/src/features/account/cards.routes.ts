@@ -69,7 +69,7 @@ export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): 
       const loggedIn = loggedInOf(request);
       const forgotten = await deleteCard(kysely, loggedIn, request.body.CreditCardId);
       if (forgotten === undefined) return refuse(reply, 'account.card-unknown');
-      await forgetToken(kysely, deps.providers, loggedIn.propertyId, forgotten);
+      await forgetToken(kysely, deps.providers, loggedIn.propertyId, forgotten, deps.clock.now());
       return { ...done(accountTexts.cardRemoved), CreditCards: await wireCards(deps, loggedIn) };
     },
   );
