@@ -51,7 +51,7 @@ export function boundConcurrency(
   const underWay = { booking: 0, paying: 0, reading: 0 };
   const most = { ...requestLimits, paying: requestLimits.booking };
   const byAddress = counted();
-  const queue = readingQueue();
+  const queue = readingQueue(() => underWay.booking + underWay.paying > 0);
   const isFull = (load: CountedLoad) =>
     underWay[load] + (load === 'reading' ? queue.length() : 0) >= most[load];
   const isRefused = shedLoad(app, { queue, isFull, headers });

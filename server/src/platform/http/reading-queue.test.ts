@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { readingQueue, type ReadingQueue } from './reading-queue.ts';
 
 /** A core that takes so many milliseconds for each search, whose turns end when they are told to. */
-function slowCore(milliseconds: number) {
+function slowCore(milliseconds: number, isSomethingBooked = () => false) {
   const begun: number[] = [];
   const refused: number[] = [];
   let time = 0;
   let ends: (() => void)[] = [];
-  const queue: ReadingQueue = readingQueue({ now: () => time, atEnd: (end) => ends.push(end) });
+  const queue: ReadingQueue = readingQueue(isSomethingBooked, {
+    now: () => time,
+    atEnd: (end) => ends.push(end),
+  });
   const search = (number: number, isGone = () => false) =>
     queue.enter({
       begin: () => {
@@ -57,6 +60,19 @@ test('what reads has a millisecond of a turn, and waits in the order in which it
   expect(core.begun).toEqual(upTo(7));
   core.search(8);
   expect(core.begun, 'nobody waits any more').toEqual(upTo(8));
+});
+
+test('while something is booked one search begins in each turn, and as many as before once it is done', () => {
+  let isBooked = true;
+  const core = slowCore(0.1, () => isBooked);
+  core.searches(14);
+  expect(core.begun).toEqual([1]);
+  core.endTurn();
+  core.endTurn();
+  expect(core.begun).toEqual([1, 2, 3]);
+  isBooked = false;
+  core.endTurn();
+  expect(core.begun).toEqual(upTo(13));
 });
 
 test('of what takes longer one begins in each turn, so that a booking has one between any two', () => {

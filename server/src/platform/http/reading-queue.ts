@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Of a turn of the event loop for what reads, since bookings and health checks wait for a turn at each of their steps; milliseconds. */
+/** Of a turn of the event loop for what reads while nothing is booked, since health checks wait for a turn; milliseconds. */
 const SHARE_MS = 1;
 /** More do not fit into it. */
 const MOST_OF_A_TURN = 16;
@@ -31,13 +31,18 @@ export interface TurnRules {
 
 /**
  * Begins requests that read in the order in which they come: at once in the first millisecond of a turn of the event loop
- * while nobody waits, otherwise as many at the end of a turn as begin in a millisecond. Refuses one that has waited for
+ * while nobody waits, otherwise as many at the end of a turn as begin in a millisecond. While something is booked it is one in a
+ * turn, since a booking waits for a turn at each of its steps. Refuses one that has waited for
  * 100 ms behind sixteen others. So between them all has its turn that books, pays, is refused or asks for the health, and
  * however many search, they take of the processor what these leave. Rule: docs/operating.md, "Under load".
  */
-export function readingQueue({ now, atEnd }: TurnRules = ofThisProcess): ReadingQueue {
+export function readingQueue(
+  isSomethingBooked: () => boolean,
+  { now, atEnd }: TurnRules = ofThisProcess,
+): ReadingQueue {
   const waiting: (WaitingRequest & { readonly since: number; readonly mayWait: boolean })[] = [];
   let turnBegun: number | undefined;
+  const share = () => (isSomethingBooked() ? 0 : SHARE_MS);
 
   const beginTurn = (begun: number) => {
     turnBegun = begun;
@@ -47,7 +52,7 @@ export function readingQueue({ now, atEnd }: TurnRules = ofThisProcess): Reading
     for (let place = 0; place < places; place++)
       atEnd(() => {
         shareBegun ??= now();
-        if (now() - shareBegun < SHARE_MS) beginNext();
+        if (place === 0 || now() - shareBegun < share()) beginNext();
         if (place < places - 1) return;
         turnBegun = undefined;
         if (waiting.length > 0) beginTurn(now());
@@ -68,8 +73,9 @@ export function readingQueue({ now, atEnd }: TurnRules = ofThisProcess): Reading
     length: () => waiting.length,
     enter: (request) => {
       const since = now();
-      if (turnBegun === undefined) beginTurn(since);
-      if (waiting.length === 0 && since - (turnBegun ?? since) < SHARE_MS) request.begin();
+      const isFirst = turnBegun === undefined;
+      if (isFirst) beginTurn(since);
+      if (waiting.length === 0 && (isFirst || since - (turnBegun ?? since) < share())) request.begin();
       else waiting.push({ ...request, since, mayWait: waiting.length < NEVER_REFUSED });
     },
   };
