@@ -60,10 +60,10 @@ test('a paid booking that is cancelled takes 9, its refund included', async () =
   expect(await statementsOf(order)).toBe(9);
 });
 
-test('pre-check-in takes 9', async () => {
+test('pre-check-in takes 8', async () => {
   const { guest } = await bookAndLink(world);
   const body = await guest.order();
-  expect(await statementsOf(() => guest.save(body, 'saved'))).toBe(9);
+  expect(await statementsOf(() => guest.save(body, 'saved'))).toBe(8);
 });
 
 test('an invoice that is paid by link takes 14', async () => {

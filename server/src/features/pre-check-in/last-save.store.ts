@@ -1,7 +1,13 @@
 import type { ChangeStatus } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ChangeKey } from '../../core/change/change.store.ts';
 import { readActionUrl } from '../../core/payment/attempts/payment-ledger.store.ts';
+import {
+  keptForBooking,
+  selectKeptCard,
+  type KeptForBooking,
+} from '../../core/payment/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** The last pre-check-in of a booking; `actionUrl`: where its guest has to go on while it is open. */
@@ -10,12 +16,29 @@ export interface LastSave {
   readonly actionUrl: string | null;
 }
 
-/** Undefined where nobody has checked in. */
-export async function readLastSave(
+/** `last`: undefined where nobody has checked in. `kept`: the card that was kept last for the booking. */
+export async function readLastSaveAndCard(
+  db: Kysely<Schema>,
+  key: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
+): Promise<{ readonly last: LastSave | undefined; readonly kept: KeptForBooking | undefined }> {
+  const { last, card } = await db
+    .selectNoFrom([
+      jsonObjectFrom(selectLastSave(db, key)).as('last'),
+      jsonObjectFrom(selectKeptCard(db, key)).as('card'),
+    ])
+    .executeTakeFirstOrThrow();
+  const kept = keptForBooking(card);
+  if (last === null) return { last: undefined, kept };
+  const isOpen = last.status === 'open';
+  const actionUrl = isOpen ? await readActionUrl(db, key.propertyId, key.reservationId) : null;
+  return { last: { status: last.status, actionUrl }, kept };
+}
+
+function selectLastSave(
   db: Kysely<Schema>,
   { propertyId, reservationId }: Pick<ChangeKey, 'propertyId' | 'reservationId'>,
-): Promise<LastSave | undefined> {
-  const row = await db
+) {
+  return db
     .selectFrom('reservation_change')
     .select('status')
     .where('property_id', '=', propertyId)
@@ -23,9 +46,5 @@ export async function readLastSave(
     .where('kind', '=', 'pre-check-in')
     .orderBy('created_at', 'desc')
     .orderBy('change_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const actionUrl = row.status === 'open' ? await readActionUrl(db, propertyId, reservationId) : undefined;
-  return { status: row.status, actionUrl: actionUrl ?? null };
+    .limit(1);
 }

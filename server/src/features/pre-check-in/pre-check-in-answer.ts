@@ -11,13 +11,12 @@ import type { Kysely } from 'kysely';
 import { changeClock, roomFlags } from '../../core/booking/room-changes.ts';
 import { readExtras } from '../../core/inventory/read-extras.ts';
 import type { Providers } from '../../core/payment/providers.ts';
-import { readKeptCard } from '../../core/payment/scheduled/scheduled-charge.store.ts';
 import type { OpenedPreCheckIn } from '../../core/pre-check-in/open-link.ts';
 import { toWireSleepers } from '../../core/pre-check-in/sleepers.ts';
 import type { BookedRoom } from '../../core/reservation/booked-reservation.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { cardToKeep } from './card-to-keep.ts';
-import { readLastSave, type LastSave } from './last-save.store.ts';
+import { readLastSaveAndCard, type LastSave } from './last-save.store.ts';
 
 /** What a link opens, as it stands: the whole booking, or the people and beds of one room. Rule: docs/pre-check-in.md. */
 export async function preCheckInAnswer(
@@ -29,7 +28,8 @@ export async function preCheckInAnswer(
   const { hotel, reservation, link, rooms } = opened;
   const { property } = hotel.definition;
   const isWhole = link.itemId === null;
-  const kept = isWhole ? await readKeptCard(db, reservation) : undefined;
+  const read = await readLastSaveAndCard(db, reservation);
+  const kept = isWhole ? read.kept : undefined;
   const way = kept === undefined ? cardToKeep(opened, providers) : undefined;
   const clock = changeClock(hotel, now);
   const items: PreCheckInItem[] = [];
@@ -63,7 +63,7 @@ export async function preCheckInAnswer(
     CompletedAt: way === undefined ? completedAt(rooms) : null,
     CardRequired: way !== undefined,
     HowToKeepCard: way === undefined ? null : way.paidBy === 'card' ? 'card' : 'redirect',
-    ...saves(await readLastSave(db, reservation), isWhole),
+    ...saves(read.last, isWhole),
     DateFrom: reservation.stay.arrival,
     DateTo: reservation.stay.departure,
     CheckInTime: property.checkInTime,

@@ -1,7 +1,8 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { PaymentAttemptTable } from '../../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import type { KeptCard } from '../attempts/attempt.ts';
 import { keptCardOf } from '../attempts/payment-ledger.store.ts';
@@ -75,9 +76,17 @@ export interface KeptForBooking {
 /** The card that was kept last for a booking; undefined where none was. */
 export async function readKeptCard(
   db: Kysely<Schema>,
-  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+  booking: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
 ): Promise<KeptForBooking | undefined> {
-  const row = await db
+  return keptForBooking(await selectKeptCard(db, booking).executeTakeFirst());
+}
+
+/** The same as a part of a statement that reads more; its row goes to `keptForBooking`. */
+export function selectKeptCard(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+) {
+  return db
     .selectFrom('payment_attempt')
     .select(['provider', 'card_token', 'card_brand', 'card_last4', 'card_expiry'])
     .where('property_id', '=', propertyId)
@@ -86,10 +95,14 @@ export async function readKeptCard(
     .where('status', 'in', ['paid', 'stored'])
     .where('card_token', 'is not', null)
     .orderBy('settled_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+}
+
+type CardRow = Pick<Selectable<PaymentAttemptTable>, 'provider'> & Parameters<typeof keptCardOf>[0];
+
+export function keptForBooking(row: CardRow | null | undefined): KeptForBooking | undefined {
   const token = row?.card_token ?? null;
-  if (row === undefined || token === null) return undefined;
+  if (!row || token === null) return undefined;
   return { provider: row.provider, token, card: keptCardOf(row) };
 }
 
