@@ -1,6 +1,6 @@
 import type { ManageSearchResponse } from '@portico/contract/calls/manage-booking';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
@@ -48,10 +48,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('a booking is looked up', () => {
+  test('in words while that takes its time, and after 15 s with whom to ask', async () => {
+    openManage(lookup, { [apiPaths.manageSearch()]: () => new Promise(() => undefined) });
+    await userEvent.type(number(), 'QHK4821356');
+    await userEvent.type(name(), 'Wrenfield');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    screen.getByRole('button', { name: 'Find my booking' }).click();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('Still looking for your booking. Please wait.')).toBeDefined();
+    expect(screen.queryByText(/^This takes longer than it should/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText(/^This takes longer than it should. You can also ask us:/)).toBeDefined();
+  });
+
   test('with both fields, which say what is missing and keep what was typed when nothing is found', async () => {
     const { asked, call } = searchCall(
       () => Response.json(missed),

@@ -1,6 +1,7 @@
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { SendingProgress } from '../../parts/hotel/sending-progress.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -64,6 +65,7 @@ export default function ManagePage() {
             Find my booking
           </Button>
         </p>
+        <SendingProgress doing="looking for your booking" isSending={isSearching} />
       </JudgedForm>
       <p className="small muted">
         No number at hand? Ask us: <ContactLinks />

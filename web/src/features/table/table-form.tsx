@@ -1,19 +1,17 @@
 import type { WireRestaurant } from '@portico/contract/calls/restaurant-booking';
 import { numberText } from '@portico/contract/texts/table-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
-import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
+import { SendingProgress } from '../../parts/hotel/sending-progress.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useIsPast } from '../../ui/use-is-past.ts';
 import { ReachPart } from './reach-part.tsx';
 import { TableBooked } from './table-booked.tsx';
 import { TimePart } from './time-part.tsx';
 import { WhenPart } from './when-part.tsx';
 import { YourTable } from './your-table.tsx';
 import { useTableForm } from './use-table-form.ts';
-import type { SendingState } from './use-send-table.ts';
 import styles from './table-page.module.css';
 
 interface TableFormProps {
@@ -58,31 +56,16 @@ export function TableForm({ restaurants }: TableFormProps) {
                   {time === null ? 'Book a table' : `Book ${time.Time} for ${numberText(draft.party ?? 0)}`}
                 </Button>
               </p>
-              <SendingProgress state={state} />
+              <SendingProgress
+                doing="booking your table"
+                isSending={state !== 'idle'}
+                isRetrying={state === 'retrying'}
+              />
             </ReachPart>
           </form>
         </div>
         <YourTable draft={draft} restaurant={restaurant} time={time} />
       </div>
     </main>
-  );
-}
-
-/** What happens after the press, read out as it goes on: at once, after 5 s, and after 15 s with whom to ask. */
-function SendingProgress({ state }: { state: SendingState }) {
-  const isSending = state !== 'idle';
-  const isSlow = useIsPast(5_000, isSending);
-  const isLate = useIsPast(15_000, isSending);
-  return (
-    <div role="status" className="small">
-      {isSending && <span className="vh">Booking your table</span>}
-      {isSlow && state === 'sending' && <p>Still booking. Please wait.</p>}
-      {state === 'retrying' && <p>Still trying to reach us. Please wait.</p>}
-      {isLate && (
-        <p>
-          This takes longer than it should. You can also ask us: <ContactLinks />
-        </p>
-      )}
-    </div>
   );
 }

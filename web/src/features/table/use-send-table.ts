@@ -7,7 +7,7 @@ import { sayAtTop } from '../../lib/top-news.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { sendOnce } from '../../parts/paying/send-once.ts';
 
-export type SendingState = 'idle' | 'sending' | 'retrying';
+type SendingState = 'idle' | 'sending' | 'retrying';
 
 /** What stands at the button where nothing was booked, as far as we know. */
 export interface SendFailure {

@@ -5,6 +5,7 @@ import { FocusedAlert } from '../../ui/focused-alert.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { useFormIssues } from '../../ui/use-form-issues.ts';
+import { SendingProgress } from '../hotel/sending-progress.tsx';
 import styles from './account-form.module.css';
 import type { Failure } from './use-account-form.ts';
 
@@ -43,6 +44,7 @@ export function AccountForm({ state, act, variant, wayOut, children }: AccountFo
           {act}
         </Button>
       </p>
+      <SendingProgress doing="sending this" isSending={isBusy} />
     </JudgedForm>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { SendingProgress } from '../hotel/sending-progress.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import styles from './login-dialog.module.css';
 import { PasswordInput } from './password-input.tsx';
@@ -58,6 +59,7 @@ export function LoginDialog({ onClose, onLoggedIn }: LoginDialogProps) {
         <Button type="submit" block busy={isBusy}>
           Log in
         </Button>
+        <SendingProgress doing="logging you in" isSending={isBusy} />
       </JudgedForm>
       <p className={`small ${styles.others}`}>
         No account? You do not need one to book. <a href={guestPaths.register(code)}>Make one</a> or{' '}

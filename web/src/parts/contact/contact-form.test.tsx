@@ -156,9 +156,9 @@ test('an answer that takes its time is waited for in words, and after 15 s with 
   fill();
   press();
   const says = (words: string) => screen.getByRole('status').textContent.includes(words);
-  expect(says('Sending your message')).toBe(true);
+  expect(says('We are sending your message')).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(says('Still sending. Please wait.')).toBe(true);
+  expect(says('Still sending your message. Please wait.')).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('link', { name: '+44 1227 496 0142' })).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(7_000));

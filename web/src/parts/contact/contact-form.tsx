@@ -6,14 +6,12 @@ import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useIsPast } from '../../ui/use-is-past.ts';
-import { ContactLinks } from '../hotel/contact-links.tsx';
+import { SendingProgress } from '../hotel/sending-progress.tsx';
 import { EmailField } from '../people/email-field.tsx';
 import { PhoneField } from '../people/phone-field.tsx';
 import styles from './contact-form.module.css';
 import { useContactSearch } from './use-contact-search.ts';
 import { contactFieldId, useContactForm } from './use-contact-form.ts';
-import type { SendingState } from './use-contact-form.ts';
 
 /** Writes to the hotel. What goes along of the search is said; nothing goes to anybody else. */
 export function ContactForm() {
@@ -85,27 +83,12 @@ export function ContactForm() {
         <Button type="submit" busy={state !== 'idle'}>
           Send message
         </Button>
-        <SendingProgress state={state} />
+        <SendingProgress
+          doing="sending your message"
+          isSending={state !== 'idle'}
+          isRetrying={state === 'retrying'}
+        />
       </div>
     </JudgedForm>
-  );
-}
-
-/** What happens after the press, read out as it goes on: at once, after 5 s, and after 15 s with whom to ask. */
-function SendingProgress({ state }: { state: SendingState }) {
-  const isSending = state !== 'idle';
-  const isSlow = useIsPast(5_000, isSending);
-  const isLate = useIsPast(15_000, isSending);
-  return (
-    <div role="status" className="small">
-      {isSending && <span className="vh">Sending your message</span>}
-      {isSlow && state === 'sending' && <p>Still sending. Please wait.</p>}
-      {state === 'retrying' && <p>Still trying to reach us. Please wait.</p>}
-      {isLate && (
-        <p>
-          This takes longer than it should. You can also ask us: <ContactLinks />
-        </p>
-      )}
-    </div>
   );
 }

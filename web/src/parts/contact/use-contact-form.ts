@@ -20,7 +20,7 @@ import { keepContactDraft, readContactDraft } from './contact-draft.ts';
 
 export const contactFieldId = (field: string) => `contact-${field}`;
 
-export type SendingState = 'idle' | 'sending' | 'retrying';
+type SendingState = 'idle' | 'sending' | 'retrying';
 
 interface Failure {
   readonly title: string;

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { unbroken } from '@portico/contract/texts/unbroken';
 import { roomName } from '../../../parts/booked/room-name.ts';
+import { SendingProgress } from '../../../parts/hotel/sending-progress.tsx';
 import styles from './cancel-section.module.css';
 import { cancelText, costOf, type CancelledThing } from './cancelled-thing.ts';
 import { costText } from './cost-text.ts';
@@ -71,6 +72,7 @@ export function CancelDialog({ thing, onClose }: { thing: CancelledThing; onClos
               : 'Keep my booking'}
           </TextButton>
         </div>
+        <SendingProgress doing="cancelling" isSending={isCancelling} />
       </form>
     </Dialog>
   );

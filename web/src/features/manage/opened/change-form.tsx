@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SendingProgress } from '../../../parts/hotel/sending-progress.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';
@@ -34,6 +35,7 @@ export function ChangeForm({ form, news, isSaving, onSend, onLeave, children }: 
           Leave it as it is
         </ViewLink>
       </div>
+      <SendingProgress doing="saving your changes" isSending={isSaving} />
     </JudgedForm>
   );
 }
