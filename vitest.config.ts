@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom'].map(
+          setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom', 'styles-by-kind'].map(
             (name) => `testing/screens/${name}.ts`,
           ),
           // Whole forms are typed into, key by key.

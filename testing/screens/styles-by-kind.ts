@@ -1,0 +1,22 @@
+// For each style that is asked for, jsdom holds the element against all rules of its own sheet: a fifth of these tests'
+// time, since whoever looks for a role asks it of an element and of all it is in. Without another sheet it answers the
+// same for all elements of a kind.
+const computed = window.getComputedStyle.bind(window);
+const ofKind = new Map<string, CSSStyleDeclaration>();
+
+/** What its sheet looks at; undefined where it looks at more than that, and where something around has a style. */
+function kindOf(element: Element): string | undefined {
+  if (element.localName === 'summary' || element.hasAttribute('popover')) return undefined;
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    if (around.hasAttribute('style')) return undefined;
+  }
+  const attributes = ['hidden', 'open', 'type', 'dir'].map((name) => element.getAttribute(name));
+  return [element.localName, ...attributes].join();
+}
+
+window.getComputedStyle = (element, pseudo) => {
+  const kind = document.styleSheets.length === 0 && !pseudo ? kindOf(element) : undefined;
+  const style = (kind !== undefined && ofKind.get(kind)) || computed(element, pseudo);
+  if (kind !== undefined) ofKind.set(kind, style);
+  return style;
+};
