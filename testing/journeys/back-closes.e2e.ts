@@ -4,6 +4,9 @@ import { expect, test } from './journey.ts';
 import { guestPages } from './pages/guest-pages.ts';
 import { DOUBLE_LINK } from './walk.ts';
 
+// Dialogs come and go as they do for most guests.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('Back closes what is open over the page before it leaves it', async ({ page, openHotel }) => {
   const pages = guestPages(page, textsOf(await openHotel(buildRoomyHotel)));
   const { search, rooms, upgrades } = pages;
