@@ -27,33 +27,30 @@ export function cheapestRooms(
   const available = new Map(offers.map((offer) => [offer.roomType.rules.id, offer.available]));
   const rates = rooms.map((guests) => ratePerType(hotel, offers, guests));
   const places = cheapestPlaces(
-    rates.map((ofTypes) => new Map([...ofTypes].map(([type, { cost }]) => [type, cost]))),
+    rates.map(({ costs }) => costs),
     available,
   );
   return places?.reduce(
     (sum, { type, cost }, room) => ({
       cost: sum.cost + cost,
-      originalCost: sum.originalCost + (rates[room]?.get(type)?.originalCost ?? cost),
+      originalCost: sum.originalCost + (rates[room]?.originalCosts.get(type) ?? cost),
     }),
     { cost: 0, originalCost: 0 },
   );
 }
 
-/** Of each type the cheapest rate for one room, gross. */
-function ratePerType(
-  hotel: Hotel,
-  offers: readonly TypeOffers[],
-  guests: Guests,
-): ReadonlyMap<RoomTypeId, RateCandidate> {
+/** Of each type what the cheapest rate for one room costs, and would without what lowers it; gross. */
+function ratePerType(hotel: Hotel, offers: readonly TypeOffers[], guests: Guests) {
   const gross = (minor: number) => withVat(minor, hotel.vat).grossMinor;
-  const rates = new Map<RoomTypeId, RateCandidate>();
-  for (const offer of offers.filter(({ available }) => available > 0)) {
-    const lowest = lowestFor(hotel, offer, guests);
+  const costs = new Map<RoomTypeId, number>();
+  const originalCosts = new Map<RoomTypeId, number>();
+  for (const offer of offers) {
+    const lowest = offer.available > 0 ? lowestFor(hotel, offer, guests) : undefined;
     if (lowest === undefined) continue;
-    rates.set(offer.roomType.rules.id, {
-      cost: gross(lowest.cost),
-      originalCost: gross(lowest.originalCost),
-    });
+    const { id } = offer.roomType.rules;
+    const cost = gross(lowest.cost);
+    costs.set(id, cost);
+    originalCosts.set(id, lowest.originalCost === lowest.cost ? cost : gross(lowest.originalCost));
   }
-  return rates;
+  return { costs, originalCosts };
 }

@@ -34,9 +34,9 @@ export function* availableDays(
       const columns = snapshot.rates(rules.id, roomTypeId);
       const shortest = shortestStays(scope, { ratePlanId: rules.id, roomTypeId });
       if (columns !== undefined && shortest !== undefined) rates.push({ columns, shortest });
-      yield 0;
     }
     types.push({ roomTypeId, rates });
+    yield 0;
   }
   const lastNight = addDays(bookableWindow(today).last, -1);
   return daysOf(snapshot, types, { first, end: first + length, lastNight });

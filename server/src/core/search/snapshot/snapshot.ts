@@ -20,6 +20,13 @@ interface NightsForSale {
   readonly departureNight: DepartureNight | undefined;
 }
 
+/** In the horizon. */
+interface StayPlaces {
+  readonly stay: Stay;
+  readonly first: number;
+  readonly departure: number;
+}
+
 /** One property's nights in memory, perhaps a moment old: for searching, never for selling. See docs/search.md. */
 export class Snapshot {
   readonly horizon: Horizon;
@@ -31,6 +38,7 @@ export class Snapshot {
   #revision = ++revisions;
   #ratesRevision = this.#revision;
   #lastNight: LocalDate | undefined;
+  #places: StayPlaces | undefined;
 
   constructor(horizon: Horizon) {
     this.horizon = horizon;
@@ -73,10 +81,9 @@ export class Snapshot {
 
   /** Rooms left on the night of the stay with the fewest; 0 where the hotel lacks one of its nights. */
   available(roomTypeId: RoomTypeId, stay: Stay): number {
-    const first = daysBetween(this.horizon.first, stay.arrival);
-    const end = daysBetween(this.horizon.first, stay.departure);
+    const { first, departure } = this.#placesOf(stay);
     let fewest = Infinity;
-    for (let place = first; place < end; place++)
+    for (let place = first; place < departure; place++)
       fewest = Math.min(fewest, this.availableAt(roomTypeId, place) ?? 0);
     return fewest;
   }
@@ -95,8 +102,7 @@ export class Snapshot {
     const nights: NightRate[] = [];
     if (columns === undefined) return { nights, departureNight: undefined };
     // By place, since making and reading a date for each night would take longer than all the rest.
-    const first = daysBetween(this.horizon.first, stay.arrival);
-    const departure = first + nightsOf(stay);
+    const { first, departure } = this.#placesOf(stay);
     for (let place = first; place < departure; place++) {
       const night = this.#nightAt(columns, place);
       if (night !== undefined) nights.push(night);
@@ -146,6 +152,14 @@ export class Snapshot {
     this.#revision = ++revisions;
     this.#ratesRevision = this.#revision;
     this.#changed.forget(this.#revision);
+  }
+
+  /** Kept for the newest stay: each of its rates asks. */
+  #placesOf(stay: Stay): StayPlaces {
+    if (this.#places?.stay === stay) return this.#places;
+    const first = daysBetween(this.horizon.first, stay.arrival);
+    this.#places = { stay, first, departure: first + nightsOf(stay) };
+    return this.#places;
   }
 
   #nightAt(columns: RateColumns, place: number): NightRate | undefined {
