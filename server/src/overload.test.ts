@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import { withClient } from '@portico/testing/database/with-client';
 import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
@@ -13,8 +12,7 @@ import { startServer } from './start/start-server.ts';
 const LIMIT = 1;
 
 test('ten times too many: the rest is refused at once, health is answered, and afterwards all is well', async () => {
-  const db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  const db = await createHotelDatabase(buildHotelFile());
   const loaded = loadConfig({
     PORT: '0',
     HOST: '127.0.0.1',

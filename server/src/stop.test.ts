@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import { withClient } from '@portico/testing/database/with-client';
 import { startMain } from '@portico/testing/portico/main-process';
 import { expect, test } from 'vitest';
 
 test('a stop answers every request it has accepted, says so at once, and no second signal cuts it short', async () => {
-  const db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  const db = await createHotelDatabase(buildHotelFile());
   const { child, ended, url } = await startMain(db.url, {
     // Longer than a busy machine needs for what the test asks meanwhile.
     DRAIN_MS: '5000',

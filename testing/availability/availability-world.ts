@@ -19,8 +19,7 @@ import type { Database } from '@portico/server/platform/database/database';
 import { createServer } from '@portico/server/platform/http/create-server';
 import { newId } from '@portico/server/platform/ids';
 import { FIRST_NIGHT, PROPERTY } from '../builders/hotel-file.ts';
-import { insertHotel } from '../database/insert-hotel.ts';
-import { createTestDatabase } from '../database/test-database.ts';
+import { createHotelDatabase } from '../database/hotel-database.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -67,8 +66,7 @@ export async function openAvailabilityWorld(
   limits: Partial<Limits> = {},
   memory: Pick<SnapshotOptions, 'maxBytes'> = {},
 ): Promise<AvailabilityWorld> {
-  const db = await createTestDatabase();
-  await insertHotel(db.database, file);
+  const db = await createHotelDatabase(file);
   const clock = { now: () => NOW };
   const hotels = hotelDirectory(db.database);
   const inMemory = snapshots(db.database, hotels, clock, memory);

@@ -30,12 +30,8 @@ import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildHotelFile, DOUBLE, PROPERTY } from '../builders/hotel-file.ts';
-import { insertHotel } from '../database/insert-hotel.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-  type TestDatabaseOptions,
-} from '../database/test-database.ts';
+import { createHotelDatabase } from '../database/hotel-database.ts';
+import type { TestDatabase, TestDatabaseOptions } from '../database/test-database.ts';
 
 const SECRET = 'a-secret-of-the-tests';
 
@@ -95,8 +91,7 @@ export interface BookingWorldOptions {
 
 /** Booking over a real database and a real acquirer over HTTP, at noon UTC on 20 February 2027. */
 export async function openBookingWorld(options: BookingWorldOptions = {}): Promise<BookingWorld> {
-  const db = await createTestDatabase(options.database);
-  await insertHotel(db.database, options.hotel ?? buildHotelFile());
+  const db = await createHotelDatabase(options.hotel ?? buildHotelFile(), options.database);
 
   let now = new Date('2027-02-20T12:00:00Z');
   const storeFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-acquirer-')), 'ledger.jsonl');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import type { CutProxy } from './cut-proxy.ts';
 import { clusterUrl, TEMPLATE_DATABASE } from './cluster-url.ts';
-import { withClient } from './with-client.ts';
 
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   readonly database: Database;
   /** Closes the pool and removes the database, whoever is still connected. */
@@ -14,6 +15,8 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** An empty database, without any table, for the tests of the migration runner. */
   readonly empty?: boolean;
+  /** What it is a copy of, if not of the migrated template; nobody is connected to that. */
+  readonly template?: string;
   /** Connections of the pool; 20 unless told. */
   readonly maxConnections?: number;
   /** Connections go by this proxy, and may be lost. */
@@ -27,7 +30,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 /** A database of its own for one test file, copied from the migrated template. A lost connection fails the test, save by a proxy. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = options.empty ? 'template0' : TEMPLATE_DATABASE;
+  const template = options.empty ? 'template0' : (options.template ?? TEMPLATE_DATABASE);
   // Nothing of a throwaway cluster has to be written out, so its files may be copied as they are.
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const { proxy, maxConnections = 20 } = options;
@@ -42,6 +45,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
   return {
+    name,
     url,
     database,
     drop: async () => {
@@ -51,6 +55,16 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   };
 }
 
+let cluster: pg.Pool | undefined;
+
+/** By one connection of this process, as databases come and go with each test. */
 async function onCluster(statement: string): Promise<void> {
-  await withClient(clusterUrl('postgres'), (client) => client.query(statement));
+  cluster ??= oneConnection();
+  await cluster.query(statement);
+}
+
+function oneConnection(): pg.Pool {
+  const pool = new pg.Pool({ connectionString: clusterUrl('postgres'), max: 1, allowExitOnIdle: true });
+  // While idle, which is nobody's loss: the cluster may end before this process does.
+  return pool.on('error', () => undefined);
 }

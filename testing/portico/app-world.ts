@@ -11,8 +11,8 @@ import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { buildHotelFile } from '../builders/hotel-file.ts';
-import { insertHotel } from '../database/insert-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createHotelDatabase } from '../database/hotel-database.ts';
+import type { TestDatabase } from '../database/test-database.ts';
 import { smallestSite } from './smallest-site.ts';
 
 export interface AppWorld {
@@ -45,8 +45,7 @@ export interface AppWorldOptions {
 
 /** The whole server over a real database, with a build of the pages that is as small as can be; noon UTC on 20 February 2027. */
 export async function openAppWorld(options: AppWorldOptions = {}): Promise<AppWorld> {
-  const db = await createTestDatabase();
-  await insertHotel(db.database, options.hotel ?? buildHotelFile());
+  const db = await createHotelDatabase(options.hotel ?? buildHotelFile());
   let now = new Date('2027-02-20T12:00:00Z');
   const clock = { now: () => now };
   const logLines: string[] = [];

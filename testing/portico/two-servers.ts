@@ -11,8 +11,8 @@ import { sandboxAcquirer } from '@portico/server/core/providers/sandbox/sandbox-
 import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { snapshots } from '@portico/server/core/search/snapshot/snapshots';
 import { createServer } from '@portico/server/platform/http/create-server';
-import { insertHotel } from '../database/insert-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createHotelDatabase } from '../database/hotel-database.ts';
+import type { TestDatabase } from '../database/test-database.ts';
 import { smallestSite } from './smallest-site.ts';
 
 const SECRET = 'a-secret-of-the-tests-of-two-servers';
@@ -66,8 +66,7 @@ export async function openTwoServers({
   delay,
   ...more
 }: TwoServersOptions): Promise<TwoServers> {
-  const db = await createTestDatabase();
-  await insertHotel(db.database, hotel);
+  const db = await createHotelDatabase(hotel);
   let now = new Date('2027-02-20T12:00:00Z');
   const clock = { now: () => now };
   const storeFile = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-acquirer-')), 'ledger.jsonl');

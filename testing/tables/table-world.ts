@@ -13,8 +13,8 @@ import type { Mail } from '@portico/server/platform/mail/mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildHotelFile, buildRestaurant, PROPERTY } from '../builders/hotel-file.ts';
-import { insertHotel } from '../database/insert-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createHotelDatabase } from '../database/hotel-database.ts';
+import type { TestDatabase } from '../database/test-database.ts';
 import { secrets } from '../portico/secrets.ts';
 
 interface Answer<Body> {
@@ -62,9 +62,8 @@ export const tableBody = {
 
 /** A server of restaurant tables over a real database, at noon UTC on 20 February 2027. */
 export async function openTableWorld(options: TableWorldOptions = {}): Promise<TableWorld> {
-  const db = await createTestDatabase();
+  const db = await createHotelDatabase(options.hotel ?? buildHotelFile({ restaurants: [buildRestaurant()] }));
   const { database } = db;
-  await insertHotel(database, options.hotel ?? buildHotelFile({ restaurants: [buildRestaurant()] }));
   let now = new Date('2027-02-20T12:00:00Z');
   const clock = { now: () => now };
   const app = await createServer(

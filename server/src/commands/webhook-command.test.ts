@@ -1,5 +1,5 @@
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { startEventReceiver, type EventReceiver } from '@portico/testing/events/event-receiver';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,8 +14,7 @@ let program: EventReceiver;
 let now = new Date('2027-02-20T12:00:00Z');
 beforeEach(async () => {
   now = new Date('2027-02-20T12:00:00Z');
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
   program = await startEventReceiver();
 });
 afterEach(async () => {

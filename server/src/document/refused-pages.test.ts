@@ -1,6 +1,6 @@
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupDirectory } from '../core/group/group-directory.ts';
@@ -13,8 +13,7 @@ import { messagePages } from './message-pages.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
 });
 afterAll(() => db.drop());
 

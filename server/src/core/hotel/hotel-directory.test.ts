@@ -1,5 +1,6 @@
 import { recorded } from '@portico/testing/database/recorded';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
@@ -8,8 +9,7 @@ import { hotelDirectory } from './hotel-directory.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
   await insertHotel(db.database, buildHotelFile({ property: { id: 8, code: '10' } }));
   await insertHotel(db.database, buildHotelFile({ property: { id: 10, code: 'ten' } }));
 });

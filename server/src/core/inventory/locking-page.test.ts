@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RoomTypeId } from '@portico/domain/ids';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { rollbackWith } from '../../platform/database/rollback-with.ts';
@@ -17,8 +17,7 @@ const now = new Date('2027-02-20T12:00:00Z');
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
 });
 afterAll(() => db.drop());
 

@@ -1,5 +1,5 @@
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { startEventReceiver, type EventReceiver } from '@portico/testing/events/event-receiver';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
@@ -25,8 +25,7 @@ let program: EventReceiver;
 let slow: EventReceiver;
 const senders: WebhookSender[] = [];
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
 });
 beforeEach(async () => {
   now = NOON;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import { apiPaths } from '@portico/contract/paths';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { productionVariables } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { startAcquirer, type RunningAcquirer } from '@portico/testing/portico/start-acquirer';
@@ -26,8 +26,7 @@ const logLines: string[] = [];
 /** The sandbox as a process of its own, and a server that listens and has asked it for its webhooks. */
 beforeEach(async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-webhooks-'));
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
   acquirer = await startAcquirer(dataDir);
   server = await startServer(configOf(dataDir), {
     site: smallestSite(),

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildHotelFile, FIRST_NIGHT, PROPERTY } from '@portico/testing/builders/hotel-file';
-import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { horizonFrom } from './horizon.ts';
@@ -10,8 +10,7 @@ import { atOneMoment, readRates } from './snapshot.store.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
 });
 afterAll(() => db.drop());
 

@@ -11,9 +11,10 @@ import {
   LAST_NIGHT,
   PROPERTY,
 } from '@portico/testing/builders/hotel-file';
+import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { recorded } from '@portico/testing/database/recorded';
-import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import type { TestDatabase } from '@portico/testing/database/test-database';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Schema } from '../../../platform/database/schema.types.ts';
@@ -38,8 +39,7 @@ let inMemory: Snapshots;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  db = await createTestDatabase();
-  await insertHotel(db.database, buildHotelFile());
+  db = await createHotelDatabase(buildHotelFile());
   now = new Date('2027-02-20T12:00:00Z');
   hotels = hotelDirectory(db.database);
   inMemory = snapshots(db.database, hotels, clock);
