@@ -23,6 +23,10 @@ export interface Size {
   readonly slowSenders: number;
   /** At once, of the longest stay. */
   readonly longSearches: number;
+  /** Made while they search. */
+  readonly bookings: number;
+  /** Who leave the bank's question, and poll. */
+  readonly polling: number;
 }
 
 /** One line of the table. */

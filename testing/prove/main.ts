@@ -29,7 +29,7 @@ const short: Size = {
   sagas: 18,
   kills: 1,
   cuts: 1,
-  stops: 3,
+  stops: 2,
   crashes: 1,
   jumps: 3,
   cards: 60,
@@ -38,6 +38,8 @@ const short: Size = {
   senders: 20,
   slowSenders: 100,
   longSearches: 50,
+  bookings: 4,
+  polling: 12,
 };
 const long: Size = {
   sagas: 500,
@@ -52,6 +54,8 @@ const long: Size = {
   senders: 100,
   slowSenders: 100,
   longSearches: 50,
+  bookings: 10,
+  polling: 30,
 };
 
 const words = process.argv.slice(2);

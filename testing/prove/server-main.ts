@@ -9,14 +9,17 @@ import { startServer } from '@portico/server/start/start-server';
 const [offsetFile = ''] = process.argv.slice(2);
 const clock = { now: () => new Date(Date.now() + Number(readFileSync(offsetFile, 'utf8'))) };
 
-const loaded = loadConfig(process.env);
-if (!loaded.ok) throw new Error(`Bad configuration: ${JSON.stringify(loaded.faults)}`);
-const server = await startServer(loaded.config, { clock });
+/** @public Read by compiled-once.ts, which runs this as a script and imports nothing. */
+export const started = start();
 
-async function stop(): Promise<void> {
-  await server.close();
-  if (process.connected) process.disconnect();
+async function start(): Promise<void> {
+  const loaded = loadConfig(process.env);
+  if (!loaded.ok) throw new Error(`Bad configuration: ${JSON.stringify(loaded.faults)}`);
+  const server = await startServer(loaded.config, { clock });
+  const stop = async () => {
+    await server.close();
+    if (process.connected) process.disconnect();
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('disconnect', () => process.exit());
 }
-
-process.once('SIGTERM', () => void stop());
-process.once('disconnect', () => process.exit());

@@ -4,7 +4,6 @@ import type { Stage } from '../stage/stage.ts';
 import { nightOf } from './load.ts';
 
 const BEFORE = 3;
-const MEANWHILE = 10;
 const PAUSE_MS = 300;
 /** What a booking may take more than one of those before the harm: a guest hardly notices. */
 const MORE_MS = 2_000;
@@ -12,8 +11,12 @@ const MORE_MS = 2_000;
 /** What goes on beside the bookings, until it is told to end. */
 export type Harm = () => Promise<{ readonly end: () => Promise<void> }>;
 
-/** A guest who books one night after the other, some before and some during the harm, and in what time. */
-export async function bookMeanwhile(stage: Stage, harm: Harm): Promise<{ asked: Asked[]; faults: string[] }> {
+/** A guest who books one night after the other, some before and so many during the harm, and in what time. */
+export async function bookMeanwhile(
+  stage: Stage,
+  bookings: number,
+  harm: Harm,
+): Promise<{ asked: Asked[]; faults: string[] }> {
   const urls = stage.servers.map(({ url }) => url);
   const asked: Asked[] = [];
   const faults: string[] = [];
@@ -28,7 +31,7 @@ export async function bookMeanwhile(stage: Stage, harm: Harm): Promise<{ asked: 
   let normal = 0;
   for (let booking = 0; booking < BEFORE; booking++) normal = Math.max(normal, await book());
   const begun = await harm();
-  for (let booking = 0; booking < MEANWHILE; booking++) {
+  for (let booking = 0; booking < bookings; booking++) {
     const took = await book();
     if (took > normal + MORE_MS) faults.push(`a booking took ${took} ms, one before ${normal} ms`);
     await delay(PAUSE_MS);

@@ -6,7 +6,8 @@ import { heldOn } from '../held-on.ts';
 import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
 
-const GUESTS = 30;
+/** As many as the long size has guests. */
+const ROOMS = 30;
 const QUESTIONED = '4000 0027 6000 3184';
 const LOOK_EVERY_MS = 500;
 /** Of the pages of all guests, after the hold; recovery may take as long as all of them together. */
@@ -15,13 +16,13 @@ const FIRST_LOOKS = 5;
 const BEFORE_END_MS = 18 * 60_000;
 const PAST_END_MS = 3 * 60_000;
 
-/** Thirty guests leave the bank's question and their pages open: what they hold ends with its hold all the same. */
+/** Guests leave the bank's question and their pages open: what they hold ends with its hold all the same. */
 export const polled: Line = {
   name: 'left at the bank, polled',
-  spans: [{ nights: 60, rooms: GUESTS }],
+  spans: [{ nights: 60, rooms: ROOMS }],
   servers: 2,
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
-  run: async (stage, _size, say) => {
+  run: async (stage, { polling }, say) => {
     const urls = stage.servers.map(({ url }) => url);
     // A night that nobody else asks for.
     const night = addDays(stage.firstNight, 55);
@@ -38,25 +39,25 @@ export const polled: Line = {
       );
     };
     const harm = async () => {
-      guests = await Promise.all(Array.from({ length: GUESTS }, question));
+      guests = await Promise.all(Array.from({ length: polling }, question));
       stage.jump(BEFORE_END_MS);
       // A server that is busy may leave a page without an answer.
       for (let times = 0; times < FIRST_LOOKS && guests.some(({ seen }) => seen === undefined); times++) {
         await look();
         await delay(LOOK_EVERY_MS);
       }
-      if (open('ActionRequired') < GUESTS) faults.push('a hold was over before its time');
+      if (open('ActionRequired') < polling) faults.push('a hold was over before its time');
       say(`${await heldOn(stage, night)} rooms are held`);
       stage.jump(PAST_END_MS);
-      for (let times = 0; times < LOOKS_AFTER && open('Expired') < GUESTS; times++) {
+      for (let times = 0; times < LOOKS_AFTER && open('Expired') < polling; times++) {
         await delay(LOOK_EVERY_MS);
         await look();
       }
-      if (open('Expired') < GUESTS) faults.push(`${GUESTS - open('Expired')} were open after their hold`);
+      if (open('Expired') < polling) faults.push(`${polling - open('Expired')} were open after their hold`);
       const held = await heldOn(stage, night);
       if (held > 0) faults.push(`${held} rooms were held after their hold`);
     };
     const others = await meanwhile(stage, harm, say);
-    return { runs: GUESTS, asked: [...guests, ...others.asked], faults: [...faults, ...others.faults] };
+    return { runs: polling, asked: [...guests, ...others.asked], faults: [...faults, ...others.faults] };
   },
 };

@@ -6,6 +6,8 @@ import type { Line } from '../line.ts';
 import { bookMeanwhile } from './meanwhile.ts';
 
 const BYTE_EVERY_MS = 1_000;
+/** As long as some are turned away and begin again. */
+const BOOKINGS = 10;
 
 /** Many send headers and then a byte a second, and begin again as they are turned away; a guest of their address books. */
 export const slowSenders: Line = {
@@ -16,7 +18,7 @@ export const slowSenders: Line = {
   run: async (stage, size, say) => {
     const [server] = stage.servers;
     const port = Number(new URL(server?.url ?? '').port);
-    const { asked, faults } = await bookMeanwhile(stage, async () => {
+    const { asked, faults } = await bookMeanwhile(stage, BOOKINGS, async () => {
       const over = new AbortController();
       setMaxListeners(0, over.signal);
       let connected = 0;

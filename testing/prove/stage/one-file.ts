@@ -1,29 +1,34 @@
-import { renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { compiledOf } from './compiled-of.ts';
 
-/** Our own, and packages of many small modules. */
-const TAKEN_IN = /^(@portico\/|kysely|culori|zod|libphonenumber-js|uuid|fastify-type-provider-zod)/;
+/** Machine code, and what its package may do without. */
+const LEFT_OUT = ['@node-rs/argon2', 'pg-native', 'pino-pretty'];
 
 /**
- * Writes a compiled program with what it imports into one file beside it, and answers where: it starts in half the
- * processor's time, since a server alone has a thousand modules to look for. Nothing in them is changed; each still knows
- * its own place.
+ * Writes a compiled program with what it imports into one script beside it, and answers where: a server alone has a
+ * thousand modules to look for. Nothing in them is changed; each still knows its own place. compiled-once.ts runs it.
  */
 export async function inOneFile(entry: string): Promise<string> {
-  const file = path.join(path.dirname(entry), `${path.basename(entry, '.js')}-in-one-file.js`);
+  const file = path.join(path.dirname(entry), `${path.basename(entry, '.js')}-in-one-file.cjs`);
   const own = `${file}.${process.pid}`;
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
-    external: (id) => !/^[./]/.test(id) && !TAKEN_IN.test(id),
+    external: LEFT_OUT,
     plugins: [{ name: 'own-place', transform: withOwnPlace }],
   });
-  await bundle.write({ file: own, format: 'esm', codeSplitting: false });
+  await bundle.write({ file: own, format: 'cjs', codeSplitting: false });
   await bundle.close();
-  // At once: another lane may be starting the same.
-  renameSync(own, file);
+  if (existsSync(file) && readFileSync(file).equals(readFileSync(own))) rmSync(own);
+  else {
+    // V8 tells apart scripts of another length only.
+    rmSync(compiledOf(file), { force: true });
+    // At once: another lane may be starting the same.
+    renameSync(own, file);
+  }
   return file;
 }
 

@@ -14,10 +14,11 @@ export type Program = 'as-operated' | 'with-clock';
 const placeOf = (program: string) => fileURLToPath(import.meta.resolve(program));
 let withClock: Promise<string> | undefined;
 
-/** The file that Node runs; made at the first start with a clock. */
-function entryOf(program: Program): string | Promise<string> {
-  if (program === 'as-operated') return placeOf('@portico/server/main');
-  return (withClock ??= inOneFile(placeOf('@portico/testing/prove/server-main')));
+/** What Node runs; the one file is made at the first start with a clock. */
+async function entryOf(program: Program): Promise<string[]> {
+  if (program === 'as-operated') return [placeOf('@portico/server/main')];
+  withClock ??= inOneFile(placeOf('@portico/testing/prove/server-main'));
+  return [placeOf('@portico/testing/prove/stage/compiled-once'), await withClock];
 }
 
 export interface ServerSettings {
@@ -56,7 +57,7 @@ export function serverProcess(settings: ServerSettings): ServerProcess {
     start: async (program = settings.program) => {
       const entry = await entryOf(program);
       const log = openSync(logFile, 'a');
-      const started = spawn(process.execPath, [...process.execArgv, entry, offsetFile], {
+      const started = spawn(process.execPath, [...process.execArgv, ...entry, offsetFile], {
         env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port) },
         // Its own channel ends when this process does.
         stdio: ['ignore', log, log, 'ipc'],
