@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds a screen to its width: nothing is scrolled to sideways, no words leave the window, and no price
- * is broken between two lines.
+ * Holds a screen to its width: nothing is scrolled to sideways, no words leave the window, no price is broken between
+ * two lines, and the sum in the bar at the foot is not under its button.
  */
 export async function expectFits(page: Page, screen: string): Promise<void> {
   const { width, faults } = await page.evaluate(() => {
@@ -32,6 +32,9 @@ export async function expectFits(page: Page, screen: string): Promise<void> {
         range.setEnd(node, price.index + price[0].length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (isShown && lines.size > 1) found.push(`broken: ${price[0]}`);
+        const act = parent.closest('[aria-label="Your total"]')?.querySelector('button, a');
+        const { right } = range.getBoundingClientRect();
+        if (isShown && act && act.getBoundingClientRect().left < right) found.push(`covered: ${price[0]}`);
       }
     }
     return { width: inner, faults: found };
