@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 const server = ['portico-source', ...defaultServerConditions.filter((name) => name !== 'module')];
 const browser = ['portico-source', ...defaultClientConditions];
 
+/** As in scripts/test.mjs, for whoever runs these alone too. */
+const withoutThreads = ['--interrupt-budget=540000', '--single-threaded-gc'];
+
 export default defineConfig({
   test: {
     // Vitest leaves a core free, of two as well; the database waits as often as it works.
@@ -37,8 +40,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'testing/{http,prove}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
-          // As `shortLived` of scripts/test.mjs, for whoever runs these alone too.
-          execArgv: ['--interrupt-budget=540000'],
+          execArgv: withoutThreads,
           // Each file has databases and servers of its own; their modules are loaded once for each worker.
           isolate: false,
           testTimeout: 60_000,
@@ -51,6 +53,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
+          execArgv: withoutThreads,
           isolate: false,
           setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom', 'styles-by-kind'].map(
             (name) => `testing/screens/${name}.ts`,
