@@ -11,6 +11,8 @@ const { executablePath, channel, args, env } = await chromiumLaunch(path.join(ro
  */
 const atOneWidth = [
   'back-and-forward',
+  'back-closes',
+  'booked',
   'card-documents',
   'changed-between',
   'checkout',

@@ -78,7 +78,7 @@ test('at Fellside Lodges every page says lodge and never room', async ({ page })
   await expectLodgeAndNeverRoom(page);
 });
 
-test('so does what it says where nothing can be had', async ({ page }) => {
+test('so does what it says where nothing can be had', { tag: '@one-width' }, async ({ page }) => {
   const { search, rooms } = guestPages(page, FELL);
   for (const [link, heading, message] of [
     ['arrive=2027-03-09&nights=3&rooms=5-0-0,5-0-0,5-0-0', 'These do not fit', /Your combination of lodges/],
@@ -102,7 +102,7 @@ test('so does what it says where nothing can be had', async ({ page }) => {
   await expectLodgeAndNeverRoom(page);
 });
 
-test('so does a voucher at a hotel of lodges', async ({ page, openHotel }) => {
+test('so does a voucher at a hotel of lodges', { tag: '@one-width' }, async ({ page, openHotel }) => {
   const file = await openHotel((identity) => {
     const hotel = buildVoucherHotel(identity);
     return {
