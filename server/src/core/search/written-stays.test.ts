@@ -102,6 +102,16 @@ test.each<[string, (snapshot: Snapshot) => Asked, number | undefined]>([
   expect([before.cost, after.cost]).toEqual([200_00, cost]);
 });
 
+test('a search for a room type that the hotel has not takes no rooms from a search for all', () => {
+  const staysOf = writtenStays(1_000_000);
+  const snapshot = snapshotOfTwenty();
+  const roomTypeId = 999 as RoomTypeId;
+  const scope = searchScope(hotel, snapshot, { ...nothing, roomTypeId }, null, today);
+  expect(inOneTurn(staysOf(scope, stay))).toEqual([]);
+  expect(inOneTurn(staysOf(scope, stay))).toEqual([]);
+  expect(ask(staysOf, snapshot).left).toBe(2);
+});
+
 test('memory for one stay gives up the one that was not searched for', () => {
   const staysOf = writtenStays(1);
   const [one, other] = [snapshotOfTwenty(), snapshotOfTwenty()];

@@ -46,7 +46,7 @@ export function writtenStays(maxBytes: number): WrittenStays {
 /** All that it depends on but the rooms left. */
 function keyOf({ hotel, snapshot, today, roomTypes, plans, keys, promotion }: SearchScope, stay: Stay) {
   const types =
-    roomTypes.length === hotel.roomTypes.size ? '' : roomTypes.map(({ rules }) => rules.id).join();
+    roomTypes.length === hotel.roomTypes.size ? 'all' : roomTypes.map(({ rules }) => rules.id).join();
   const asked = [types, plans.map(({ rules }) => rules.id).join(), promotion?.rules.id, keys.ratePlanCode];
   const standing = [readingOf(hotel), snapshot.ratesRevision, today, stay.arrival, nightsOf(stay)];
   return [...standing, ...asked].join(' ');
