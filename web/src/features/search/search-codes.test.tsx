@@ -116,6 +116,9 @@ describe('a promo code', () => {
     await press('Promotional code Add a code');
     await press('Use this code');
     expect(screen.getByText('Type the code first')).toBeDefined();
+    expect(document.activeElement, 'the field that is to be filled, which says why').toBe(
+      screen.getByRole('textbox', { name: /^Promotional code/ }),
+    );
     await userEvent.type(screen.getByRole('textbox', { name: 'Promotional code' }), 'T');
     expect(screen.queryByText('Type the code first')).toBeNull();
   });

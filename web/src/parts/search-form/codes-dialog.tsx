@@ -30,7 +30,7 @@ export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }
   const [voucher, setVoucher] = useState(codes.voucherCode ?? '');
   const [isChecking, setIsChecking] = useState(false);
   const hasCodes = (asked.promo && codes.promoCode !== null) || codes.voucherCode !== null;
-  const form = useFormIssues(() => {
+  function find() {
     if (!hasCodes && promo.trim() === '' && voucher.trim() === '')
       return [{ fieldId: asked.promo ? promoId : voucherId, message: 'Type the code first' }];
     const fields = [
@@ -39,11 +39,16 @@ export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }
     ];
     const mistaken = fields.filter(({ typed }) => holdsCardNumber(typed));
     return mistaken.map(({ fieldId }) => ({ fieldId, message: issueText('text.card-number') }));
-  });
+  }
+  const form = useFormIssues(find);
+
+  function focusOn(fieldId = '') {
+    document.getElementById(fieldId)?.focus();
+  }
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    if (!form.check()) return;
+    if (!form.check()) return focusOn(find()[0]?.fieldId);
     const promoCode = asked.promo ? promo.trim() || null : codes.promoCode;
     onUse({ promoCode, voucherCode: voucher.trim() || null });
     const message = asked.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
@@ -52,7 +57,7 @@ export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }
       return;
     }
     form.show([{ fieldId: promoId, message }]);
-    document.getElementById(promoId)?.focus();
+    focusOn(promoId);
   }
 
   function remove() {
