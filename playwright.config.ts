@@ -15,6 +15,7 @@ const atOneWidth = [
   'booked',
   'card-documents',
   'changed-between',
+  'changing-guests',
   'checkout',
   'deep-links',
   'guards',

@@ -91,16 +91,20 @@ test('a new search asks before it empties a filled basket', async ({ page, openH
   if (!isPhone(page)) await expect(rooms.ledger).toContainText('to choose');
 });
 
-test('the last rooms say how many are left, less those of one’s own basket', async ({ page, openHotel }) => {
-  const hotel = textsOf(await openHotel(buildSaverHotel));
-  const { search, rooms } = guestPages(page, hotel);
-  await search.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0');
-  await rooms.opened({ room: 1, of: 2 });
-  await expect(rooms.card('Double')).toContainText('2 left for these dates');
-  await rooms.choose('Double', 'Saver');
-  await rooms.opened({ room: 2, of: 2, fromInside: true });
-  await expect(rooms.card('Double')).toContainText('1 left for these dates');
-});
+test(
+  'the last rooms say how many are left, less those of one’s own basket',
+  { tag: '@one-width' },
+  async ({ page, openHotel }) => {
+    const hotel = textsOf(await openHotel(buildSaverHotel));
+    const { search, rooms } = guestPages(page, hotel);
+    await search.goTo('arrive=2027-03-03&nights=2&rooms=1-0-0,1-0-0');
+    await rooms.opened({ room: 1, of: 2 });
+    await expect(rooms.card('Double')).toContainText('2 left for these dates');
+    await rooms.choose('Double', 'Saver');
+    await rooms.opened({ room: 2, of: 2, fromInside: true });
+    await expect(rooms.card('Double')).toContainText('1 left for these dates');
+  },
+);
 
 /** Double: full on the second night of the journeys. Family: at least 4 nights. */
 function buildRestrictedHotel(identity: Identity) {
@@ -134,18 +138,22 @@ test('a type that is not free says why', async ({ page, openHotel }) => {
   await expect(search.arrival()).toContainText('Wednesday 3 March 2027');
 });
 
-test('a type that is not free stands beside those that are', async ({ page, openHotel }) => {
-  const build = (identity: Identity) =>
-    buildOwnHotel(identity, {
-      ratePlans: [buildRatePlan(), buildRatePlan(saver)],
-      allotments: [
-        { from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 2 },
-        { from: '2027-03-04', to: '2027-03-04', roomTypes: [FAMILY], rooms: 0 },
-      ],
-    });
-  const { search, rooms } = guestPages(page, textsOf(await openHotel(build)));
-  await search.goTo(DOUBLE_LINK);
-  await rooms.opened();
-  await expect(rooms.card('Double').getByRole('button', { name: 'See 2 rates of Double' })).toBeVisible();
-  await expect(rooms.card('Family')).toContainText('Full on Thursday 4 March.');
-});
+test(
+  'a type that is not free stands beside those that are',
+  { tag: '@one-width' },
+  async ({ page, openHotel }) => {
+    const build = (identity: Identity) =>
+      buildOwnHotel(identity, {
+        ratePlans: [buildRatePlan(), buildRatePlan(saver)],
+        allotments: [
+          { from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 2 },
+          { from: '2027-03-04', to: '2027-03-04', roomTypes: [FAMILY], rooms: 0 },
+        ],
+      });
+    const { search, rooms } = guestPages(page, textsOf(await openHotel(build)));
+    await search.goTo(DOUBLE_LINK);
+    await rooms.opened();
+    await expect(rooms.card('Double').getByRole('button', { name: 'See 2 rates of Double' })).toBeVisible();
+    await expect(rooms.card('Family')).toContainText('Full on Thursday 4 March.');
+  },
+);

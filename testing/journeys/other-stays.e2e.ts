@@ -35,20 +35,24 @@ test('where the house is full, another stay is one press away and leads to a boo
   await expect(page.getByRole('main')).toContainText('Friday 5 March');
 });
 
-test('guests that no type takes are told so, and can change their party', async ({ page, openHotel }) => {
-  const { search, rooms } = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
-  await search.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
-  await rooms.openedFull('These do not fit');
-  await expect(page.getByText('Not enough rooms based on occupancy')).toBeVisible();
-  await rooms.newSearch().click();
-  await search.opened({ fromInside: true });
-  await search.openGuests();
-  await search.guests.fewer('Adults');
-  await search.guests.done();
-  await search.go().click();
-  await rooms.opened({ fromInside: true });
-  await expect(rooms.card('Double')).toContainText('£180.00');
-});
+test(
+  'guests that no type takes are told so, and can change their party',
+  { tag: '@one-width' },
+  async ({ page, openHotel }) => {
+    const { search, rooms } = guestPages(page, textsOf(await openHotel(buildSaverHotel)));
+    await search.goTo('arrive=2027-03-03&nights=2&rooms=3-0-0');
+    await rooms.openedFull('These do not fit');
+    await expect(page.getByText('Not enough rooms based on occupancy')).toBeVisible();
+    await rooms.newSearch().click();
+    await search.opened({ fromInside: true });
+    await search.openGuests();
+    await search.guests.fewer('Adults');
+    await search.guests.done();
+    await search.go().click();
+    await rooms.opened({ fromInside: true });
+    await expect(rooms.card('Double')).toContainText('£180.00');
+  },
+);
 
 test('three adults and three children, whom no room takes, find two rooms in one press', async ({ page }) => {
   const { rooms } = guestPages(page, QUAY);
