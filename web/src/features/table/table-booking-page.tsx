@@ -53,7 +53,8 @@ export default function TableBookingPage() {
         table={data}
         outcome={cancel.data ?? null}
         failure={cancel.error}
-        onCancel={() => cancel.mutateAsync()}
+        isCancelling={cancel.isPending}
+        onCancel={cancel.mutate}
       />
     );
   }
@@ -84,10 +85,11 @@ interface ShownProps {
   table: WireTableBooking;
   outcome: TableCancelResponse | null;
   failure: Error | null;
-  onCancel: () => Promise<unknown>;
+  isCancelling: boolean;
+  onCancel: () => void;
 }
 
-function Shown({ table, outcome, failure, onCancel }: ShownProps) {
+function Shown({ table, outcome, failure, ...cancelling }: ShownProps) {
   const { code } = useHotel();
   const { BookingReference, RestaurantName, VisitDate, VisitTime, PartySize, LeaveTime, PromotionName } =
     table;
@@ -113,7 +115,7 @@ function Shown({ table, outcome, failure, onCancel }: ShownProps) {
         </Ledger>
       </div>
       {table.CanBeCancelled ? (
-        <Cancelling table={table} onCancel={onCancel} />
+        <Cancelling table={table} {...cancelling} />
       ) : (
         !table.IsCancelled && (
           <p>
@@ -132,21 +134,9 @@ function Shown({ table, outcome, failure, onCancel }: ShownProps) {
 }
 
 /** Asked once more before it is done. */
-function Cancelling({ table, onCancel }: Pick<ShownProps, 'table' | 'onCancel'>) {
+function Cancelling({ table, isCancelling, onCancel }: Omit<ShownProps, 'outcome' | 'failure'>) {
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const { Date: date, At: at } = table.CancelBefore;
-
-  async function cancel() {
-    setBusy(true);
-    try {
-      await onCancel();
-    } catch {
-      // Said above.
-    }
-    setBusy(false);
-    setAsked(false);
-  }
 
   return (
     <section aria-labelledby="cancel-table">
@@ -159,7 +149,7 @@ function Cancelling({ table, onCancel }: Pick<ShownProps, 'table' | 'onCancel'>)
           {isAsked ? 'Keep it' : 'Cancel this table'}
         </Button>
         {isAsked && (
-          <Button variant="danger" busy={isBusy} onClick={() => void cancel()}>
+          <Button variant="danger" busy={isCancelling} onClick={onCancel}>
             Yes, cancel the table
           </Button>
         )}

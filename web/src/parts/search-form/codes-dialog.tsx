@@ -42,13 +42,17 @@ export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }
   }
   const form = useFormIssues(find);
 
-  function focusOn(fieldId = '') {
-    document.getElementById(fieldId)?.focus();
+  /** Says what is wrong at its field, and takes the focus there. */
+  function say(faults: { fieldId: string; message: string }[]) {
+    form.show(faults);
+    for (const { fieldId } of faults.slice(0, 1)) document.getElementById(fieldId)?.focus();
   }
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    if (!form.check()) return focusOn(find()[0]?.fieldId);
+    const faults = find();
+    say(faults);
+    if (faults.length > 0) return;
     const promoCode = asked.promo ? promo.trim() || null : codes.promoCode;
     onUse({ promoCode, voucherCode: voucher.trim() || null });
     const message = asked.promo && promoCode !== null ? await messageFor(promoCode) : undefined;
@@ -56,8 +60,7 @@ export function CodesDialog({ asked, codes, voucherName = null, onUse, onClose }
       onClose();
       return;
     }
-    form.show([{ fieldId: promoId, message }]);
-    focusOn(promoId);
+    say([{ fieldId: promoId, message }]);
   }
 
   function remove() {
