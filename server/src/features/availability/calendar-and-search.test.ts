@@ -221,7 +221,7 @@ test('a search of any party is answered byte by byte as if nothing were kept, ag
       const narrowed = {
         promoCode: null,
         ratePlanCode: oneOf(random, [null, null, 'hidden', 'nobody']),
-        roomTypeId: oneOf(random, [null, null, DOUBLE as RoomTypeId]),
+        roomTypeId: oneOf(random, [null, null, DOUBLE as RoomTypeId, 99 as RoomTypeId]),
         locationId: null,
       };
       const criteria = { stay, rooms, ...narrowed };
