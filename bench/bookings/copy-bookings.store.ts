@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { DOUBLE } from '@portico/testing/builders/hotel-file';
 import type { Client } from 'pg';
 import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
@@ -52,9 +53,6 @@ export async function copyBookings(client: Client, confirmationToken: string, co
   await client.query('VACUUM ANALYZE reservation, reservation_item, payment_attempt, outbox, room_night');
   await client.query('CHECKPOINT');
   await client.query('RESET statement_timeout');
-  // Or what this took is told the statistics later, and taken for the server's.
-  await client.query('SELECT pg_stat_force_next_flush()');
-  await client.query('SELECT 1');
 }
 
 const stay = { arrival: 'copy.arrival', departure: 'copy.arrival + 2' };
@@ -84,19 +82,24 @@ const copied: readonly { readonly table: string; readonly values: Readonly<Recor
   },
 ];
 
-/**
- * PostgreSQL tidies up after millions of copied rows for minutes, and counts that among the statements of the database:
- * here it tidies up when copies are made, and at no other time.
- */
+/** PostgreSQL tidies up after millions of copied rows for minutes: here it does so when copies are made, and at no other time. */
 export async function tidyUpWhenTold(client: Client): Promise<void> {
   await client.query('ALTER SYSTEM SET autovacuum = off');
   await client.query('SELECT pg_reload_conf()');
 }
 
-/** Milliseconds that the database has spent on statements of this server so far. */
-export async function databaseTime(client: Client): Promise<number> {
-  const { rows } = await client.query<{ active: number }>(
-    `SELECT active_time AS active FROM pg_stat_database WHERE datname = current_database()`,
-  );
-  return rows[0]?.active ?? Number.NaN;
+/** Milliseconds of a second in which the database works for anybody else, as looking again and again for so long tells. */
+export async function workForOthers(client: Client, lookMs: number): Promise<number> {
+  const end = performance.now() + lookMs;
+  let looks = 0;
+  let active = 0;
+  while (performance.now() < end) {
+    const { rows } = await client.query<{ active: number }>(
+      `SELECT count(*)::int AS active FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`,
+    );
+    looks += 1;
+    active += rows[0]?.active ?? 0;
+  }
+  return (active / looks) * 1_000;
 }
