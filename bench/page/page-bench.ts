@@ -10,19 +10,17 @@ import { servedDocumentTable } from './served-document-table.ts';
 import { visitDocuments } from './visit-documents.ts';
 import { withChromium } from './with-chromium.ts';
 
-/** What a guest's browser loads, and how soon it can be used; in short without Lighthouse. */
+/** What a guest's browser loads, and how soon it can be used; in short that alone, without the document under load and without Lighthouse. */
 export function pageBench({ isShort }: { readonly isShort: boolean }): Promise<Table[]> {
   return withServedPortico((portico) =>
     withChromium(async (browser, debuggingPort) => {
       const { url } = portico;
       const link = await linkWithRooms(url, await propertyIdOf(url, 'QUAY'), todayInLondon());
       const documents = await visitDocuments(browser, url, link);
-      const loaded = [
-        budgetTable(documents),
-        documentTable(documents),
-        await servedDocumentTable(portico, isShort ? 1 : 3),
-      ];
-      return isShort ? loaded : [...loaded, await lighthouseTable(url, link, debuggingPort)];
+      const loaded = [budgetTable(documents), documentTable(documents)];
+      if (isShort) return loaded;
+      const served = await servedDocumentTable(portico);
+      return [...loaded, served, await lighthouseTable(url, link, debuggingPort)];
     }),
   );
 }
