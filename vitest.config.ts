@@ -8,7 +8,7 @@ const server = ['portico-source', ...defaultServerConditions.filter((name) => na
 const browser = ['portico-source', ...defaultClientConditions];
 
 /** As in scripts/test.mjs, for whoever runs these alone too. */
-const withoutThreads = ['--interrupt-budget=540000', '--single-threaded-gc'];
+const shortLived = ['--interrupt-budget=540000', '--single-threaded-gc'];
 
 export default defineConfig({
   test: {
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'testing/{http,prove}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['testing/database/global-setup.ts'],
-          execArgv: withoutThreads,
+          execArgv: shortLived,
           // Each file has databases and servers of its own; their modules are loaded once for each worker.
           isolate: false,
           testTimeout: 60_000,
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
-          execArgv: withoutThreads,
+          execArgv: shortLived,
           isolate: false,
           setupFiles: ['fresh-page', 'patience', 'missing-in-jsdom', 'styles-by-kind'].map(
             (name) => `testing/screens/${name}.ts`,

@@ -24,14 +24,15 @@ const format = () => passedOrFailed(run(command('oxfmt'), ['--check']));
 const lint = () => passedOrFailed(run(command('oxlint'), ['.']));
 const pageBench = () => passedOrFailed(run('bench/dist/main.js', ['page', '--short']));
 
-/** For programs that run for seconds, and those they start: V8 optimises less, a tenth of the processor's time. */
-const shortLived = ['--interrupt-budget=540000'];
-/** Nor does it collect garbage in threads beside, which is a twentieth more of it. */
-const withoutThreads = [...shortLived, '--single-threaded-gc'];
+/**
+ * For programs that run for seconds, and those they start: V8 optimises less, a tenth of the processor's time, and collects no
+ * garbage in threads beside, a twentieth.
+ */
+const shortLived = ['--interrupt-budget=540000', '--single-threaded-gc'];
 
 /** Every second line: each waits most of its time, for holds to end and servers to start. */
 async function prove(lane) {
-  const code = await run('testing/dist/prove/main.js', ['--short', `--lane=${lane}/2`], {}, withoutThreads);
+  const code = await run('testing/dist/prove/main.js', ['--short', `--lane=${lane}/2`], {}, shortLived);
   return proveReport(path.join(results, `prove-${lane}.json`), code);
 }
 
@@ -39,7 +40,7 @@ async function prove(lane) {
 async function vitest(name, options) {
   const file = path.join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(command('vitest'), ['run', ...options, ...reporters], {}, withoutThreads);
+  const code = await run(command('vitest'), ['run', ...options, ...reporters], {}, shortLived);
   return vitestReport(file, code);
 }
 const rulesAndScreens = () => vitest('rules', ['--project', 'unit', '--project', 'web', '--maxWorkers=1']);
