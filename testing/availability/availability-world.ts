@@ -20,6 +20,7 @@ import { createServer } from '@portico/server/platform/http/create-server';
 import { newId } from '@portico/server/platform/ids';
 import { FIRST_NIGHT, PROPERTY } from '../builders/hotel-file.ts';
 import { createHotelDatabase } from '../database/hotel-database.ts';
+import { knowWhatIsWritten } from './know-what-is-written.ts';
 
 export interface Answer<Body> {
   readonly status: number;
@@ -70,6 +71,7 @@ export async function openAvailabilityWorld(
   const clock = { now: () => NOW };
   const hotels = hotelDirectory(db.database);
   const inMemory = snapshots(db.database, hotels, clock, memory);
+  await knowWhatIsWritten(inMemory);
   const app = await createServer({ logLevel: 'silent', publicUrl: undefined, trustedProxies: [] });
   const searchAhead = await availabilityRoutes(app, {
     database: db.database,

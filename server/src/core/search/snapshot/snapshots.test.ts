@@ -1,5 +1,6 @@
 import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { knowWhatIsWritten } from '@portico/testing/availability/know-what-is-written';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -43,6 +44,7 @@ beforeEach(async () => {
   now = new Date('2027-02-20T12:00:00Z');
   hotels = hotelDirectory(db.database);
   inMemory = snapshots(db.database, hotels, clock);
+  await knowWhatIsWritten(inMemory);
 });
 afterEach(() => db.drop());
 
@@ -97,6 +99,7 @@ async function hotelOf(id: number): Promise<Hotel> {
 async function insertHotels(ids: readonly number[]): Promise<void> {
   for (const id of ids)
     await insertHotel(db.database, buildHotelFile({ property: { id, code: `hotel-${id}` } }));
+  await knowWhatIsWritten(inMemory);
 }
 
 /** Nobody reads a price until the work is done. */
