@@ -2,15 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, type Asked } from './asking.ts';
 import { nightOf } from './lines/load.ts';
+import { normalTime } from './normal-time.ts';
 import type { Stage } from './stage/stage.ts';
 
 /** Who books while others do harm: from an address that nobody else has. */
 const GUEST = '203.0.113.200';
 const CALM_BOOKINGS = 5;
 const PAUSE_MS = 100;
-/** Normal is what it took before, with some allowance for a computer that others use too. */
-const TIMES_CALM = 10;
-const ALWAYS_NORMAL_MS = 2_000;
 
 export interface Meanwhile<T> {
   readonly done: T;
@@ -43,7 +41,7 @@ export async function meanwhile<T>(
 
   let calmMs = 0;
   for (let booking = 0; booking < CALM_BOOKINGS; booking++) calmMs = Math.max(calmMs, await book());
-  const normalMs = Math.max(ALWAYS_NORMAL_MS, TIMES_CALM * calmMs);
+  const normalMs = normalTime(calmMs);
   let isOver = false;
   let slowestMs = 0;
   const bookOn = async () => {

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, type Asked } from '../asking.ts';
+import { normalTime } from '../normal-time.ts';
 import type { Stage } from '../stage/stage.ts';
 import { nightOf } from './load.ts';
 
 const BEFORE = 3;
 const PAUSE_MS = 300;
-/** What a booking may take more than one of those before the harm: a guest hardly notices. */
-const MORE_MS = 2_000;
 
 /** What goes on beside the bookings, until it is told to end. */
 export type Harm = () => Promise<{ readonly end: () => Promise<void> }>;
@@ -28,12 +27,12 @@ export async function bookMeanwhile(
     if (answered.answer?.Success !== true) faults.push(`booking ${asked.length} was not made`);
     return Math.round(performance.now() - begun);
   };
-  let normal = 0;
-  for (let booking = 0; booking < BEFORE; booking++) normal = Math.max(normal, await book());
+  let calm = 0;
+  for (let booking = 0; booking < BEFORE; booking++) calm = Math.max(calm, await book());
   const begun = await harm();
   for (let booking = 0; booking < bookings; booking++) {
     const took = await book();
-    if (took > normal + MORE_MS) faults.push(`a booking took ${took} ms, one before ${normal} ms`);
+    if (took > normalTime(calm)) faults.push(`a booking took ${took} ms, one before ${calm} ms`);
     await delay(PAUSE_MS);
   }
   await begun.end();
