@@ -34,7 +34,7 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'testing/journeys/global-setup.ts'),
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
