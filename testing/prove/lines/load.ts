@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { ask, type Asked, type Patience } from '../asking.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const GUESTS = 6;
+/** Or whoever meets a closed door would use up all vouchers while a server starts. */
+const CLOSED_DOOR_MS = 100;
 
 /** One of the first fifty nights of the hotel, in turn. */
 export function nightOf({ firstNight }: Stage, number: number): LocalDate {
@@ -21,8 +24,12 @@ export function startLoad(stage: Stage, patience?: Patience): Load {
   let isOver = false;
   let number = 0;
   async function book(): Promise<void> {
-    while (!isOver)
-      asked.push(await ask(urls, { arrival: nightOf(stage, number++ * 7), nights: 2 }, patience));
+    while (!isOver) {
+      const wish = { arrival: nightOf(stage, number++ * 7), nights: 2 };
+      const answered = await ask(urls, wish, patience);
+      asked.push(answered);
+      if (answered.answer === undefined) await delay(CLOSED_DOOR_MS);
+    }
   }
   const guests = Array.from({ length: GUESTS }, book);
   return {
