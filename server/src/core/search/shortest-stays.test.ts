@@ -1,3 +1,4 @@
+import { buildRateOfNights } from '@portico/testing/availability/build-rate-of-nights';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { buildHotelFile, DOUBLE, FAMILY, FLEXIBLE } from '@portico/testing/builders/hotel-file';
@@ -26,26 +27,10 @@ function snapshotOfTwenty(): Snapshot {
 
 const writePrices = (snapshot: Snapshot, room_type_id: RoomTypeId, min_stay: number) =>
   snapshot.writeRates([
-    {
-      rate_plan_id: ids.ratePlanId,
-      room_type_id,
-      places: Array.from({ length: 20 }, (_, place) => place),
-      open: true,
-      base: 100_00,
-      per_room: 0,
-      per_adult: 0,
-      per_child: 0,
-      per_infant: 0,
-      per_person_adult: 0,
-      per_person_child: 0,
-      per_person_infant: 0,
-      min_stay,
-      max_stay: null,
-      closed_to_arrival: false,
-      closed_to_departure: false,
-      min_advance: 3,
-      max_advance: null,
-    },
+    buildRateOfNights(
+      Array.from({ length: 20 }, (_, place) => place),
+      { rate_plan_id: ids.ratePlanId, room_type_id, min_stay, min_advance: 3 },
+    ),
   ]);
 
 const changes: readonly [what: string, isKept: boolean, change: (snapshot: Snapshot) => unknown][] = [

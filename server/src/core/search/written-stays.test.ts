@@ -1,7 +1,8 @@
+import { buildRateOfNights } from '@portico/testing/availability/build-rate-of-nights';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
-import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { RoomTypeId } from '@portico/domain/ids';
 import { inOneTurn } from '@portico/testing/availability/in-one-turn';
-import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, DOUBLE } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
 import { hotelOf } from '../hotel/hotel.ts';
 import { searchScope } from './search-scope.ts';
@@ -17,28 +18,7 @@ const nothing = { ratePlanCode: null, roomTypeId: null, locationId: null };
 const stay = { arrival: today, departure: addDays(today, 2) };
 
 function writePrices(snapshot: Snapshot, base: number): void {
-  snapshot.writeRates([
-    {
-      rate_plan_id: FLEXIBLE as RatePlanId,
-      room_type_id: double,
-      places,
-      open: true,
-      base,
-      per_room: 0,
-      per_adult: 0,
-      per_child: 0,
-      per_infant: 0,
-      per_person_adult: 0,
-      per_person_child: 0,
-      per_person_infant: 0,
-      min_stay: null,
-      max_stay: null,
-      closed_to_arrival: false,
-      closed_to_departure: false,
-      min_advance: null,
-      max_advance: null,
-    },
-  ]);
+  snapshot.writeRates([buildRateOfNights(places, { room_type_id: double, base })]);
 }
 
 function snapshotOfTwenty(): Snapshot {
