@@ -27,6 +27,7 @@ import { payByLinkRoutes } from '@portico/server/features/pay-by-link/pay-by-lin
 import { paymentRoutes } from '@portico/server/features/payment/payment.routes';
 import { reservationRoutes } from '@portico/server/features/reservation/reservation.routes';
 import { createServer } from '@portico/server/platform/http/create-server';
+import type { GrantedBy } from '@portico/server/platform/http/grant-book';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { buildHotelFile, DOUBLE, PROPERTY } from '../builders/hotel-file.ts';
@@ -60,9 +61,9 @@ export interface BookingWorld {
   /** A request of any shape. */
   inject: PorticoServer['inject'];
   get(path: string, query: Record<string, string>): Promise<Answer>;
-  /** A call about a booking by whoever has a grant for it. */
+  /** A call about a booking by whoever has a grant for it, from its link unless told. */
   manage(
-    booking: { readonly reservationId: ReservationId },
+    booking: { readonly reservationId: ReservationId; readonly by?: GrantedBy },
     path: string,
     body: object,
     key?: string,
@@ -162,8 +163,8 @@ export async function openBookingWorld(options: BookingWorldOptions = {}): Promi
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     inject: app.inject.bind(app),
-    manage: async ({ reservationId }, url, payload, key, method = 'POST') => {
-      const granted = { propertyId: PROPERTY, reservationId, linkVersion: 1, by: 'link' } as const;
+    manage: async ({ reservationId, by = 'link' }, url, payload, key, method = 'POST') => {
+      const granted = { propertyId: PROPERTY, reservationId, linkVersion: 1, by };
       const cookies = grants.give({}, granted).map(({ name, value }) => `${name}=${value}`);
       const headers = { cookie: cookies.join('; '), ...(key !== undefined && { 'idempotency-key': key }) };
       return answerOf(await app.inject({ method, url, headers, ...(method === 'POST' && { payload }) }));

@@ -59,7 +59,7 @@ type Begun = Promise<Result<BegunOrder, OrderRefusal>>;
 
 /** The first transaction of a change that was ordered. What it refuses has to be rolled back. */
 export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginning): Begun {
-  const { hotel, order, now } = beginning;
+  const { hotel, order, madeBy, now } = beginning;
   const before = await lockReservation(tx, hotel.propertyId, order.reservationId, order.known);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (changedMeanwhile(order, before)) return refused({ code: 'reservation.changed-meanwhile' });
@@ -71,7 +71,7 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
   if (!planned.ok) return planned;
   const plan = await withCard(tx, order, planned.value);
   if (!order.isAsSeen(plan)) {
-    const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan });
+    const quote = await quoteOfPlan(tx, { hotel, providers: deps.providers, plan, madeBy });
     return refused({ code: 'quote.price-changed', quote });
   }
   if (plan.what.length === 0) return ok({ kind: 'answered', answer: applied, left: before });
@@ -86,7 +86,6 @@ export async function beginOrdered(deps: ChangeDeps, tx: Tx, beginning: Beginnin
     return refused({ code: 'request.too-many', thing: 'unpaid', opensInS: secondsUntil(opensAt, now) });
   }
   const reasonIds = wanted.value.roomsToCancel.map(({ reasonId }) => reasonId);
-  const { madeBy } = beginning;
   const made = { madeBy, madeLately, reason: reasonText(hotel, reasonIds), now, take: deps.takers };
   return plan.money.takeMinor > 0 || plan.keepsCard
     ? beginToPay(deps, tx, beginning, plan, made)
@@ -125,7 +124,7 @@ async function applyAtOnce(tx: Tx, hotel: Hotel, plan: ChangePlan, made: ChangeO
 async function beginToPay(
   { providers }: ChangeDeps,
   tx: Tx,
-  { hotel, order, attemptId, now }: Beginning,
+  { hotel, order, madeBy, attemptId, now }: Beginning,
   plan: ChangePlan,
   made: ChangeOrder,
 ): Begun {
@@ -134,7 +133,7 @@ async function beginToPay(
   const isKeptOnly = money.takeMinor === 0;
   const way = isKeptOnly
     ? wayToKeep(hotel, providers)
-    : await wayToPay(tx, { hotel, providers, booking: before, hasTypedCard });
+    : await wayToPay(tx, { hotel, providers, booking: before, madeBy, hasTypedCard });
   if (way === undefined) return refused({ code: 'payment.not-configured' });
   if (!isKeptOnly && money.takeMinor < way.provider.leastMinor(before.currency))
     return refused({ code: 'payment.too-small' });

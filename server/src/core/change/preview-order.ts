@@ -1,4 +1,5 @@
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
 import { readLedger } from '../payment/attempts/read-ledger.store.ts';
@@ -16,6 +17,7 @@ export async function previewOrder(
   deps: Pick<ChangeDeps, 'database' | 'clock' | 'providers'>,
   hotel: Hotel,
   wish: ChangeWish,
+  madeBy: ChangeMaker,
 ): Promise<Result<WireChangeQuote, OrderRefusal>> {
   const { kysely } = deps.database;
   const before = await readReservation(kysely, hotel.propertyId, wish);
@@ -29,5 +31,5 @@ export async function previewOrder(
   if (!plan.ok) return plan;
   const gone = await goneByNow(kysely, plan.value);
   if (gone !== undefined) return refused({ code: gone.code, which: whatIsGone(hotel, gone) });
-  return ok(await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value }));
+  return ok(await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value, madeBy }));
 }

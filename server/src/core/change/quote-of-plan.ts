@@ -2,6 +2,7 @@ import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { ChangePlan } from './change-plan.ts';
 import { wayToPay } from './way-to-pay.ts';
@@ -14,6 +15,7 @@ interface Facts {
   readonly hotel: Hotel;
   readonly providers: Providers;
   readonly plan: ChangePlan;
+  readonly madeBy: ChangeMaker;
 }
 
 /** What a planned change costs, room by room and in all, as Preview answers it. */
@@ -69,10 +71,10 @@ function roomQuote(
 
 async function howToPay(
   db: Kysely<Schema>,
-  { hotel, providers, plan: { before, money } }: Facts,
+  { hotel, providers, plan: { before, money }, madeBy }: Facts,
 ): Promise<Pick<WireChangeQuote, 'HowToPay' | 'KeptCard'>> {
   if (money.takeMinor === 0) return { HowToPay: 'nothing', KeptCard: null };
-  const way = await wayToPay(db, { hotel, providers, booking: before });
+  const way = await wayToPay(db, { hotel, providers, booking: before, madeBy });
   if (way?.paidBy !== 'kept-card')
     return { HowToPay: way?.paidBy === 'card' ? 'card' : 'redirect', KeptCard: null };
   const { keptCard: card } = way;

@@ -1,5 +1,6 @@
 import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
 import { asksProvider } from '@portico/domain/payment/payment-methods';
+import type { ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -19,8 +20,9 @@ export interface WayToPay {
 }
 
 /**
- * The card that is kept for the booking pays; or the one that is typed now, where the guest has typed one or the last
- * change was declined; or the guest pays on the provider's page. Undefined: nobody can be asked.
+ * The card that is kept for the booking pays; or the one that is typed now, where the guest has typed one, the last
+ * change was declined, or who changes it knows a number and a name and no more; or the guest pays on the provider's page.
+ * Undefined: nobody can be asked.
  * Rule: docs/payments.md, "Paying a change".
  */
 export async function wayToPay(
@@ -29,15 +31,18 @@ export async function wayToPay(
     hotel,
     providers,
     booking,
+    madeBy,
     hasTypedCard = false,
   }: {
     readonly hotel: Hotel;
     readonly providers: Providers;
     readonly booking: BookedReservation;
+    readonly madeBy: ChangeMaker;
     readonly hasTypedCard?: boolean;
   },
 ): Promise<WayToPay | undefined> {
-  const kept = hasTypedCard ? undefined : await readKeptCard(db, booking);
+  const isHeld = !hasTypedCard && madeBy !== 'lookup';
+  const kept = isHeld ? await readKeptCard(db, booking) : undefined;
   const keeper = kept?.card && providers.named(kept.provider);
   if (kept && keeper && (await readLastChange(db, booking))?.status !== 'declined')
     return { paidBy: 'kept-card', provider: keeper, keptCard: kept.card };

@@ -54,8 +54,8 @@ export async function changeRoutes(app: PorticoServer, deps: ChangeDeps): Promis
       const { body } = request;
       const grant = await grantFor(request, body.PropertyId, { reservationId: body.ReservationId });
       const hotel = grant && (await deps.hotels.find(body.PropertyId));
-      if (hotel === undefined) return refuse(reply, 'reservation.unknown');
-      const preview = await previewOrder(deps, hotel, wishOfBody(body));
+      if (grant === undefined || hotel === undefined) return refuse(reply, 'reservation.unknown');
+      const preview = await previewOrder(deps, hotel, wishOfBody(body), grant.by);
       if (preview.ok) return { Success: true, Message: null, RefusalCode: null, Quote: preview.value };
       const head = refusedChange(reply, hotel, preview.refusal);
       return head === undefined ? reply : { ...head, Quote: null };

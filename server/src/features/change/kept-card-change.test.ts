@@ -15,6 +15,7 @@ import type {
   PaymentAnswer,
   RedirectOrder,
 } from '../../core/payment/payment-port.ts';
+import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { recoverPayments } from '../../core/payment/settle/recover-payments.ts';
 import { reconcile } from '../../core/reconcile/reconcile.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
@@ -27,7 +28,7 @@ async function readBooked({ db }: World, confirmationToken: string | null) {
   if (booked === undefined) throw new Error('not booked');
   return booked;
 }
-type Booked = Awaited<ReturnType<typeof readBooked>>;
+type Booked = Awaited<ReturnType<typeof readBooked>> & { readonly by?: GrantedBy };
 
 /** Until the 7th. */
 const longer = (booked: Booked, fields: object = {}) => ({
@@ -99,6 +100,19 @@ describe('a booking whose card is kept for its later parts', () => {
     await world.runAt('2027-03-02T10:00:00Z');
     const taken = world.taken().map(({ amount = 0 }) => amount);
     expect(taken.toSorted((a, b) => a - b)).toEqual([32_00, 32_00, 64_00, 192_00]);
+  });
+
+  test('is not charged by the word of somebody who knows its number and a name, who types a card', async () => {
+    const lookedUp = { ...booked, by: 'lookup' as const };
+    expect(await call(world, lookedUp, apiPaths.managePreview(), longer(booked))).toMatchObject({
+      Quote: { ToPayNow: 32, HowToPay: 'card', KeptCard: null },
+    });
+    expect(await call(world, lookedUp, apiPaths.manageUpdate(), longer(booked))).toMatchObject({
+      RefusalCode: 'request.invalid',
+    });
+    expect(world.taken().map(({ amount }) => amount)).toEqual([32_00]);
+    const typed = longer(booked, { CardDetails: approvedCard, BrowserData: browserData });
+    expect(await call(world, lookedUp, apiPaths.manageUpdate(), typed)).toMatchObject({ Status: 'Applied' });
   });
 
   test('gives back what a cheaper stay leaves over, and charges less later', async () => {

@@ -72,7 +72,7 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
       const opened = await openPreCheckIn(deps, linkOf(body));
       if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
       const { hotel, link } = opened.value;
-      const preview = await previewOrder(deps, hotel, wishOfSave(opened.value, body, deps));
+      const preview = await previewOrder(deps, hotel, wishOfSave(opened.value, body, deps), link.by);
       if (preview.ok)
         return { Success: true, Message: null, RefusalCode: null, Quote: sumsFor(link, preview.value) };
       const head = refusedOrder(reply, hotel, preview.refusal);
