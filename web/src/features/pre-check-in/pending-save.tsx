@@ -8,10 +8,10 @@ import { CheckInFrame } from './check-in-frame.tsx';
 export function PendingSave({ pending }: { pending: NonNullable<PreCheckInReservation['PendingSave']> }) {
   return (
     <CheckInFrame
-      heading="Your check-in is waiting"
-      title="Your check-in is waiting"
+      heading="One answer is missing"
+      title="One answer is missing"
       view="pending"
-      lead="One answer is missing."
+      lead="Your check-in waits for it."
     >
       <Notice tone="info" live="off" title="Your bank, or the page of the provider, has the last word.">
         {pending.ActionUrl === null

@@ -293,6 +293,17 @@ describe('when everything is at the hotel', () => {
     expect(progress()).toBe('3 of 3 done');
   });
 
+  test('a tab in which nothing was sent, open while the bank was asked, says so too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pending = buildReservation({ PendingSave: { Status: 'Pending', ActionUrl: null } });
+    openLink({
+      gets: [() => Response.json(pending), () => Response.json(buildCompleted({ LastSave: 'Applied' }))],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'One answer is missing' });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are checked in, Ines.' })).toBeDefined();
+  });
+
   test('a row can still be changed, and is sent again', async () => {
     const { sent } = openLink({ gets: [() => Response.json(buildCompleted())], saves: [saveAnswer] });
     await userEvent.click(await screen.findByRole('link', { name: 'Change Second guest' }));

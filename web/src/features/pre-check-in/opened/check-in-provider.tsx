@@ -45,8 +45,9 @@ export function CheckInProvider({ link, reservation: read, beds, children }: Che
   const state = stateWith(draft);
   const place = placeOfQuery(new URLSearchParams(search), state);
 
-  // The address names what is shown, so that what is typed there does not lead away from it.
-  const name = placeQuery(place);
+  // The address names what is shown, so that what is typed there does not lead away from it. What waits for a bank is
+  // no place: where the guest is then, in each tab, follows from the answer.
+  const name = reservation.PendingSave === null ? placeQuery(place) : '';
   const isNamed = search === name;
   const nameIt = useEffectEvent(() => void navigate({ search: name }, { replace: true }));
   useEffect(() => {
