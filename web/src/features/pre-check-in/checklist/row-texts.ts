@@ -30,7 +30,7 @@ export function useRowTexts(row: ChecklistItem): RowTexts {
     };
   }
   if (row.step === 'payment-details' || item === undefined)
-    return { title: 'A card for the hotel', words: 'Nothing is charged now' };
+    return { title: 'A card for the hotel', words: 'Nothing is charged for keeping it' };
   switch (row.step) {
     case 'room': {
       const options = bedOptions(beds, item.RoomTypeId);

@@ -18,7 +18,7 @@ export function CardForm({ place }: { place: PlaceOfRow }) {
   return (
     <ReviewForm place={place} form={form}>
       <p className="muted">
-        {hotel.name} asks for a card before you come. Nothing is charged now
+        {hotel.name} asks for a card before you come. Nothing is charged for keeping it
         {isTyped
           ? '.'
           : ': once everything is sent, you go on to the page of our payment provider and give it there.'}
