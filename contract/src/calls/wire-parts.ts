@@ -65,8 +65,8 @@ export const queryRoomTypeId = branded<RoomTypeId, string>(queryId);
 export const queryRatePlanId = branded<RatePlanId, string>(queryId);
 export const queryRestaurantId = branded<RestaurantId, string>(queryId);
 
-const control =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** All but what several lines are made of, and halves of characters. */
+const control = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /** Text that may hold any number: a card's own field, or what a program says of itself. */
 export const wireAnyText = (most: number) =>

@@ -21,6 +21,7 @@ const texts = {
   'text.invalid': ({ label }) => `${label} has a character we cannot use. Type it again on one line`,
   'text.invisible': ({ label }) =>
     `${label} has a character that cannot be seen. Delete it and type it again`,
+  'notes.invalid': ({ label }) => `${label} has a character we cannot use. Delete it and type it again`,
   'text.card-number': () =>
     'This looks like a card number. Leave it out: cards belong in the card fields only',
   'name.web-address': ({ label }) =>

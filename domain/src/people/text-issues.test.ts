@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emailIssues, isEmailAddress } from './email.ts';
 import { internationalOffer, phoneIssues } from './phone.ts';
-import { textIssues } from './text-issues.ts';
+import { notesIssues, textIssues } from './text-issues.ts';
 
 const optional = { isRequired: false, maxLength: 5 };
 
@@ -28,6 +28,19 @@ describe('A line of a form', () => {
   test('a control character is refused in e-mail and phone too', () => {
     expect(emailIssues('ann@example.com\u0000', true)).toEqual([{ field: 'email', code: 'text.invalid' }]);
     expect(phoneIssues('+44 7700 900123\u0000', true)).toEqual([{ field: 'phone', code: 'text.invalid' }]);
+  });
+});
+
+describe('Several lines', () => {
+  test.each(['a\u0000b', 'from a word processor\u000bin two lines', 'can\u0092t'])(
+    'refuse the control character in %j',
+    (text) => {
+      expect(notesIssues('notes', text)).toEqual([{ field: 'notes', code: 'notes.invalid' }]);
+    },
+  );
+
+  test('have line breaks and tabs', () => {
+    expect(notesIssues('notes', 'We come late.\r\n\tAnd with a dog.\n')).toEqual([]);
   });
 });
 

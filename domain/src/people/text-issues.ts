@@ -31,8 +31,12 @@ export function textIssues(
   return holdsCardNumber(text) ? [{ field, code: 'text.card-number' }] : [];
 }
 
-/** Several lines that a guest writes to the hotel: `text.too-long`, `text.card-number`. They need not be given. */
+/**
+ * Several lines that a guest writes to the hotel: `notes.invalid` with a control character other than tabs and line
+ * breaks, as some programs paste them, `text.too-long`, `text.card-number`. They need not be given.
+ */
 export function notesIssues(field: string, text: string): Issue[] {
+  if (/[^\P{Cc}\t\n\r]/u.test(text)) return [{ field, code: 'notes.invalid' }];
   if ([...text].length > MAX_NOTES_LENGTH) return [{ field, code: 'text.too-long' }];
   return holdsCardNumber(text) ? [{ field, code: 'text.card-number' }] : [];
 }
