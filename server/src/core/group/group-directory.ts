@@ -49,7 +49,7 @@ export function groupDirectory({ kysely }: Database, directory: HotelDirectory):
     find: async (idOrCode) => {
       const key = String(idOrCode).toLowerCase();
       if (!ID_OR_CODE.test(key)) return undefined;
-      const id = /^\d+$/.test(key) ? wireGroupId.safeParse(Number(key)).data : undefined;
+      const id = /^[1-9]\d*$/.test(key) ? wireGroupId.safeParse(Number(key)).data : undefined;
       const rows = await groupsLike(kysely, id, key);
       // A code may be made of digits: the id wins.
       const row = rows.find(({ groupId }) => groupId === id) ?? rows[0];

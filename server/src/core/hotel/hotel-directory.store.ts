@@ -22,9 +22,9 @@ const columns = [
 
 const LARGEST_ID = 2_147_483_647;
 
-/** `key`: an id or a code in lower case. A code may be made of digits: the id wins. */
+/** `key`: an id, without noughts before it, or a code in lower case. A code may be made of digits: the id wins. */
 export async function readHotelRow(db: Kysely<Schema>, key: string): Promise<HotelRow | undefined> {
-  const id = /^\d{1,10}$/.test(key) ? (Number(key) as PropertyId) : undefined;
+  const id = /^[1-9]\d{0,9}$/.test(key) ? (Number(key) as PropertyId) : undefined;
   const rows = await db
     .selectFrom('property')
     .select(columns)

@@ -35,7 +35,7 @@ test('a group is found by its id and its code, in any case', async () => {
   }
 });
 
-test.each(['nowhere', '7', 'quay', '0', '-3', '3.0', '4294967299', '%00', 'x'.repeat(41), "O'Brien", 'null'])(
+test.each(['nowhere', '7', 'quay', '0', '03', '-3', '3.0', '4294967299', '%00', 'x'.repeat(41), "O'Brien", 'null'])(
   'nobody is found by %j',
   async (id) => {
     const { statusCode, body } = await get(id);
