@@ -54,7 +54,7 @@ interface EveryRefusal {
 
 /** A call that is not done: its status, and a body with Message. */
 interface RefusedCall extends EveryRefusal {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** Where a checkout says more than that all is kept. */
   readonly atCheckout?: Pick<AtCheckout, 'advice' | 'needsContact'>;
 }

@@ -38,6 +38,7 @@ const mayBeBooked = {
 export const refusals = {
   'request.invalid': { status: 400, words: () => 'Some of what was sent is missing or not as expected.' },
   'request.unknown-path': { status: 404, words: () => 'Not found' },
+  'request.wrong-method': { status: 405, words: () => 'This address is asked for in another way.' },
   'request.not-json': { status: 415, words: () => 'This call takes JSON only.' },
   'request.too-large': { status: 413, words: () => 'That is more than we can take at once.' },
   'request.too-slow': {

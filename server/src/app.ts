@@ -42,6 +42,7 @@ import type { Database } from './platform/database/database.ts';
 import { describeApi } from './platform/http/api-description.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
+import { methodsOfAddresses } from './platform/http/other-methods.ts';
 import type { PorticoServer } from './platform/http/server-type.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 
@@ -98,6 +99,7 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   const onDeclined = () => metrics.cardsDeclined.inc();
   const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
   const rateLimits = openRateLimits({ database, clock, secret, onMet });
+  const methodsOf = methodsOfAddresses(app);
   observeRequests(app, metrics);
   compressAnswers(app);
   await describeApi(app);
@@ -188,6 +190,6 @@ export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<Porti
   });
   await robotsRoutes(app, { hotels, groups, publicUrl, isDemo });
   await demoPages?.(app);
-  answerUnknownPaths(app, messages);
+  answerUnknownPaths(app, messages, methodsOf);
   return app;
 }

@@ -1,14 +1,25 @@
 import { refuse } from '../platform/http/refuse.ts';
+import { sendDocument } from '../platform/http/send-document.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import type { MessagePages } from './message-pages.ts';
 import { plainPages } from './plain-pages.ts';
-import { sendDocument } from '../platform/http/send-document.ts';
 
-/** A call that does not exist is refused as a call, anything else that was looked for by the not-found page. */
-export function answerUnknownPaths(app: PorticoServer, messages: MessagePages): void {
+/**
+ * An address that is asked for by a method it has not is refused with those it has (`methodsOf`), a call that does not
+ * exist as a call, and anything else that was looked for is answered by the not-found page.
+ */
+export function answerUnknownPaths(
+  app: PorticoServer,
+  messages: MessagePages,
+  methodsOf: (address: string) => readonly string[],
+): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(?:\/|\?|$)/i.test(request.url);
+    const { method, url } = request;
+    const methods = methodsOf(url);
+    if (methods.length > 0 && !methods.includes(method))
+      return refuse(reply.header('allow', methods.join(', ')), 'request.wrong-method');
+    const isPage = ['GET', 'HEAD'].includes(method) && !/^\/api(?:\/|\?|$)/i.test(url);
     if (!isPage) return refuse(reply, 'request.unknown-path');
-    return sendDocument(reply, await messages(request.url, plainPages.notFound), { status: 404 });
+    return sendDocument(reply, await messages(url, plainPages.notFound), { status: 404 });
   });
 }

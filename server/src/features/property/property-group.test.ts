@@ -35,14 +35,24 @@ test('a group is found by its id and its code, in any case', async () => {
   }
 });
 
-test.each(['nowhere', '7', 'quay', '0', '03', '-3', '3.0', '4294967299', '%00', 'x'.repeat(41), "O'Brien", 'null'])(
-  'nobody is found by %j',
-  async (id) => {
-    const { statusCode, body } = await get(id);
-    expect([400, 404]).toContain(statusCode);
-    expect(JSON.parse(body)).toHaveProperty('Message');
-  },
-);
+test.each([
+  'nowhere',
+  '7',
+  'quay',
+  '0',
+  '03',
+  '-3',
+  '3.0',
+  '4294967299',
+  '%00',
+  'x'.repeat(41),
+  "O'Brien",
+  'null',
+])('nobody is found by %j', async (id) => {
+  const { statusCode, body } = await get(id);
+  expect([400, 404]).toContain(statusCode);
+  expect(JSON.parse(body)).toHaveProperty('Message');
+});
 
 test('a group names its areas and its hotels in the order of its file, each with its own money', async () => {
   const group = propertyGroupResponseSchema.parse((await get('shore')).json());

@@ -126,6 +126,32 @@ test.each(['/api', '/api/', '/api/Nowhere', '/API/Nowhere?x=1', '/api/Property']
   },
 );
 
+test.each([
+  ['GET', '/api/Logger', 'POST'],
+  ['POST', '/api/Property/quay?x=1', 'GET, HEAD'],
+  ['DELETE', '/API/Reservation/Create/', 'POST'],
+  ['POST', '/Book/quay/Rooms-And-Rates', 'GET, HEAD'],
+  ['PUT', '/Book/quay/Checkout', 'GET, HEAD'],
+  ['GET', '/api/Payment/Notice/stripe', 'POST'],
+] as const)('%s %s is refused with the methods that are taken there', async (method, url, allow) => {
+  const response = await world.app.inject({ method, url });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe(allow);
+  expect(response.json()).toEqual({
+    Message: 'This address is asked for in another way.',
+    RefusalCode: 'request.wrong-method',
+  });
+});
+
+test.each(['/metrics', '/demo/mails', '/api/Nowhere'])(
+  'nobody is told by another method what is at %s',
+  async (url) => {
+    const response = await world.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.1' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers.allow).toBeUndefined();
+  },
+);
+
 test('a path that is no text is refused', async () => {
   const response = await world.app.inject({ url: '/Book/%E0%A4%A' });
   expect(response.statusCode).toBe(400);
