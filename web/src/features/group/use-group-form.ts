@@ -1,10 +1,10 @@
 import { formatGroupLink, unreadGroupParts } from '@portico/contract/group-link';
+import { apiPaths } from '@portico/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useGroup } from '../../parts/hotel/hotel-context.ts';
 import { groupFormOf, groupSearchOf, type GroupForm } from './group-search.ts';
-import { groupSearchKey } from './use-found-hotels.ts';
 
 /**
  * The search being filled in, and the one that was made last. Both live in the browser's history, the first in the
@@ -32,7 +32,8 @@ export function useGroupForm() {
   /** Shows what there is for the form, or for it with that part; asked again, it is looked for again. */
   function show(part: Partial<GroupForm> = {}) {
     const link = formatGroupLink({ ...form, ...part });
-    if (link === searched.link) void queries.invalidateQueries({ queryKey: groupSearchKey(group, link) });
+    if (link === searched.link)
+      void queries.invalidateQueries({ queryKey: [apiPaths.searchPropertyGroup()] });
     void navigate({ search: link }, { replace: link === searched.link, state: { searched: { link } } });
   }
   return { form, unread, search, change, show };

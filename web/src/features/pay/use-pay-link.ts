@@ -1,7 +1,7 @@
 import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
 import { apiPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 
 /** What the address of a link says. */
@@ -15,11 +15,9 @@ export interface PayLink {
 
 /** What the link asks for, always asked afresh: somebody else may have paid. */
 export function usePayLink(link: PayLink) {
-  const { id } = useHotel();
+  const asked = { propertyId: useHotel().id, ...link };
   return useQuery({
-    queryKey: ['pay-link', id, link],
-    queryFn: ({ signal }) =>
-      getJson<PayByLinkResponse>(apiPaths.payByLinkGet(), { propertyId: id, ...link }, { signal }),
+    ...getQuery<PayByLinkResponse>(apiPaths.payByLinkGet(), asked),
     staleTime: 0,
     gcTime: 0,
   });

@@ -7,7 +7,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { getJson, postJson } from '../../lib/api.ts';
+import { postJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -23,24 +24,19 @@ import styles from './table-page.module.css';
 
 /** The table of a mail’s link, which may be cancelled here. Rule: docs/tables.md, "Cancelling". */
 export default function TableBookingPage() {
-  const hotel = useHotel();
+  const { id, name } = useHotel();
   const { referenceNumber = '', code = '' } = useParams();
-  usePageFocus(`Your table – ${hotel.name}`, 'table-booking');
+  usePageFocus(`Your table – ${name}`, 'table-booking');
+  const asked = { propertyId: id, referenceNumber, hash: code };
   const { data, error, refetch } = useQuery({
-    queryKey: ['table', hotel.id, referenceNumber, code],
-    queryFn: ({ signal }) =>
-      getJson<WireTableBooking>(
-        apiPaths.tableBooking(),
-        { propertyId: hotel.id, referenceNumber, hash: code },
-        { signal },
-      ),
+    ...getQuery<WireTableBooking>(apiPaths.tableBooking(), asked),
     // The code is kept nowhere.
     gcTime: 0,
   });
   const cancel = useMutation({
     mutationFn: () =>
       postJson<TableCancelResponse>(apiPaths.tableCancel(), {
-        PropertyId: hotel.id,
+        PropertyId: id,
         ReferenceNumber: referenceNumber,
         Code: code,
       }),

@@ -6,59 +6,42 @@ import type {
 import { apiPaths } from '@portico/contract/paths';
 import { isPartySize } from '@portico/domain/tables/party-sizes';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../lib/api.ts';
+import { getQuery } from '../../lib/call-query.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import type { TableDraft } from './table-draft.ts';
 
 /** The restaurants of the hotel. */
 export function useRestaurants() {
-  const { id } = useHotel();
-  return useQuery({
-    queryKey: ['restaurants', id],
-    queryFn: ({ signal }) =>
-      getJson<WireRestaurant[]>(apiPaths.restaurants(), { propertyId: id }, { signal }),
-  });
+  const { id: propertyId } = useHotel();
+  return useQuery(getQuery<WireRestaurant[]>(apiPaths.restaurants(), { propertyId }));
 }
 
 /** What a restaurant asks for on a date. */
-export function useRestaurantSetup(draft: TableDraft) {
-  const { id } = useHotel();
-  const { restaurantId, date, reservationNumber, key } = draft;
+export function useRestaurantSetup({ restaurantId, date, reservationNumber, key }: TableDraft) {
+  const { id: propertyId } = useHotel();
   return useQuery({
-    queryKey: ['restaurant-setup', id, restaurantId, date],
-    queryFn: ({ signal }) =>
-      getJson<RestaurantSetup>(
-        apiPaths.restaurantSetup(),
-        {
-          propertyId: id,
-          restaurantId: restaurantId ?? 0,
-          date,
-          isReservation: String(reservationNumber !== null),
-          identifier: reservationNumber ?? key,
-        },
-        { signal },
-      ),
+    ...getQuery<RestaurantSetup>(apiPaths.restaurantSetup(), {
+      propertyId,
+      restaurantId: restaurantId ?? 0,
+      date,
+      isReservation: String(reservationNumber !== null),
+      identifier: reservationNumber ?? key,
+    }),
     enabled: restaurantId !== null,
   });
 }
 
 /** The times of a date for a party that the restaurant takes; asked anew whenever the page is looked at again. */
 export function useTableTimes({ restaurantId, date, party }: TableDraft, setup: RestaurantSetup | undefined) {
-  const { id } = useHotel();
+  const { id: propertyId } = useHotel();
   return useQuery({
-    queryKey: ['table-times', id, restaurantId, date, party],
-    queryFn: ({ signal }) =>
-      getJson<TableAvailability>(
-        apiPaths.tableAvailability(),
-        {
-          propertyId: id,
-          restaurantId: restaurantId ?? 0,
-          date,
-          partySize: party ?? 0,
-          currencySymbol: setup?.CurrencySymbol ?? '',
-        },
-        { signal },
-      ),
+    ...getQuery<TableAvailability>(apiPaths.tableAvailability(), {
+      propertyId,
+      restaurantId: restaurantId ?? 0,
+      date,
+      partySize: party ?? 0,
+      currencySymbol: setup?.CurrencySymbol ?? '',
+    }),
     enabled: setup !== undefined && party !== null && isPartySize(party, sizesOf(setup)),
     staleTime: 0,
   });

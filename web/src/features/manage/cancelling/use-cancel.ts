@@ -23,7 +23,7 @@ export function useCancel(onOver: () => void) {
     if (isCancelling) return;
     setIsCancelling(true);
     const { isDone, message } = await sendCancel(hotel, thing, reasonId).catch(notDone);
-    await readAgain(thing.booking.ReservationId);
+    await readAgain();
     onOver();
     say({ tone: isDone ? 'positive' : 'negative', message: message ?? failed });
     if (isDone) show(overview, { instead: true });

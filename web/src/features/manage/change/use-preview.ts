@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { postJson } from '../../../lib/api.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { useBooked } from '../opened/managed-context.ts';
-import { useManaged } from '../opened/use-managed.ts';
+import { useReadAgain } from '../opened/use-managed.ts';
 import { changeBody, type WantedChange } from './wanted-change.ts';
 
 /** What a change would come to, of the booking as this tab shows it, until it is made. It changes nothing. */
 export function usePreview(wanted: WantedChange, isMade: boolean) {
   const hotel = useHotel();
   const booking = useBooked();
-  const { refetch } = useManaged(booking.ReservationId);
+  const readAgain = useReadAgain();
   const body = changeBody(hotel, booking, wanted);
   const preview = useQuery({
     queryKey: ['change-preview', JSON.stringify(wanted), body.Version],
@@ -22,11 +22,10 @@ export function usePreview(wanted: WantedChange, isMade: boolean) {
     enabled: !isMade,
     staleTime: 0,
     retry: false,
-    refetchOnWindowFocus: false,
   });
   // Somebody else has changed the booking: it is shown as it is now, and this is asked again of that.
   const isStale = preview.data?.RefusalCode === 'reservation.changed-meanwhile';
-  const lookAgain = useEffectEvent(() => void refetch());
+  const lookAgain = useEffectEvent(() => void readAgain());
   useEffect(() => {
     if (isStale) lookAgain();
   }, [isStale]);

@@ -1,3 +1,4 @@
+import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { dayAndMonthText } from '@portico/contract/texts/date-texts';
 import { numberedUnit } from '@portico/contract/texts/unit-texts';
 import type { Stay } from '@portico/domain/calendar/stay';
@@ -33,7 +34,6 @@ export function DatesStep({ view }: { view: DatesView }) {
   const asked = view.stay !== null && areOthers(rooms, view.stay) ? view.stay : null;
   const step = useStep(asked === null ? [] : ['change-dates']);
   const until = firstEnd(rooms);
-  const options = useDateOptions(rooms, asked).data;
 
   function ask(stay: Stay) {
     panel.close();
@@ -90,24 +90,37 @@ export function DatesStep({ view }: { view: DatesView }) {
           onClose={panel.close}
         />
       )}
-      {step === 'summary' && asked !== null && (
-        <div className={styles.summary}>
-          <ChangeSummary
-            refusal={options?.Success === false ? options.Message : null}
-            wanted={{
-              ReservationItems: rooms.map((room) => ({
-                ...wantedRoom(room),
-                DateOfArrival: asked.arrival,
-                DateOfDeparture: asked.departure,
-              })),
-            }}
-            canBeHad={areFreeText(rooms, unit)}
-            nowHead="New dates"
-            act="Accept the new dates"
-            keep={keepText(booked)}
-          />
-        </div>
-      )}
+      {step === 'summary' && asked !== null && <NewDates rooms={rooms} booked={booked} asked={asked} />}
     </ManagedFrame>
+  );
+}
+
+interface NewDatesProps {
+  rooms: readonly ManagedRoom[];
+  booked: Stay;
+  asked: Stay;
+}
+
+/** Why the rooms can't be had on the dates asked for, or what these come to. */
+function NewDates({ rooms, booked, asked }: NewDatesProps) {
+  const { unit } = useHotel();
+  const options = useDateOptions(rooms, asked).data;
+  return (
+    <div className={styles.summary}>
+      <ChangeSummary
+        refusal={options?.Success === false ? options.Message : null}
+        wanted={{
+          ReservationItems: rooms.map((room) => ({
+            ...wantedRoom(room),
+            DateOfArrival: asked.arrival,
+            DateOfDeparture: asked.departure,
+          })),
+        }}
+        canBeHad={areFreeText(rooms, unit)}
+        nowHead="New dates"
+        act="Accept the new dates"
+        keep={keepText(booked)}
+      />
+    </div>
   );
 }

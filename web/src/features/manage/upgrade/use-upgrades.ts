@@ -5,7 +5,7 @@ import { apiPaths } from '@portico/contract/paths';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { guestCountsFromWire } from '@portico/contract/wire/guest';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../../lib/api.ts';
+import { getQuery } from '../../../lib/call-query.ts';
 import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
 import { nothingSeen, type BookingItem } from '../../../parts/booking/booking.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
@@ -15,18 +15,11 @@ import { upgradeOffers } from '../../../parts/offers/upgrade-offers.ts';
 import { useBooked } from '../opened/managed-context.ts';
 
 /** What a room of the booking may be exchanged for; its own and the booking's other rooms count as free. */
-export function useUpgrades({ ReservationItemId }: ManagedRoom) {
+export function useUpgrades({ ReservationItemId: reservationItemId }: ManagedRoom) {
   const { id: propertyId } = useHotel();
   const { ReservationId: reservationId, Version } = useBooked();
-  return useQuery({
-    queryKey: ['upgrade-options', propertyId, ReservationItemId, Version],
-    queryFn: ({ signal }) =>
-      getJson<UpgradeOptionsResponse>(
-        apiPaths.manageUpgradeOptions(),
-        { propertyId, reservationId, reservationItemId: ReservationItemId, languageCode: 'en' },
-        { signal },
-      ),
-  });
+  const asked = { propertyId, reservationId, reservationItemId, languageCode: 'en' };
+  return useQuery(getQuery<UpgradeOptionsResponse>(apiPaths.manageUpgradeOptions(), asked, Version));
 }
 
 /** The better rooms with what each costs more than this one was booked at, minor units. */

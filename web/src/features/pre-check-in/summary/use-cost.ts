@@ -22,7 +22,6 @@ export function useCost() {
     enabled: isAsked,
     staleTime: 0,
     retry: false,
-    refetchOnWindowFocus: false,
   });
   // Somebody else has changed the booking: it is shown as it is now, and this is asked again of that.
   const isStale = cost.data?.RefusalCode === 'reservation.changed-meanwhile';
