@@ -45,7 +45,8 @@ test.each([
   expect(read({ payment_intent })).toEqual({ ...answer, token });
 });
 
-test('a page that is complete without its money, or in an unknown currency, stays unknown', () => {
+test('a page that is complete without its money, its sum, or in an unknown currency, stays unknown', () => {
+  expect(read({ amount_total: null })).toEqual({ kind: 'unknown' });
   expect(read({ payment_status: 'unpaid' })).toEqual({ kind: 'unknown' });
   expect(read({ currency: 'xts' })).toEqual({ kind: 'unknown' });
   expect(read({ payment_intent: { ...intent, status: 'processing', latest_charge: null } })).toEqual({

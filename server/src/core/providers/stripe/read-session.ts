@@ -54,7 +54,8 @@ export function readSession(session: Session): PaymentAnswer {
 function paidOn({ id, payment_status: status, payment_intent: intent, ...session }: Session): PaymentAnswer {
   if (status !== 'paid') return UNKNOWN;
   if (intent !== null) return paidBy(intent, id);
-  const money = moneyFromStripe(session.amount_total ?? 0, session.currency ?? '');
+  const { amount_total: amount, currency } = session;
+  const money = amount === null ? undefined : moneyFromStripe(amount, currency ?? '');
   return money === undefined ? UNKNOWN : { kind: 'paid', money, reference: id, card: null, token: null };
 }
 
