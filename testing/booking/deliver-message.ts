@@ -1,11 +1,11 @@
 import type { BookingMailDeps } from '@portico/server/core/mail/deliver-booking-mail';
-import type { RefundDeps } from '@portico/server/core/payment/refunds/issue-refund';
+import type { AskProviderDeps } from '@portico/server/core/payment/settle/ask-provider';
 import type { OutboxMessage } from '@portico/server/platform/outbox/outbox.store';
 import { deliverMail, moneyKinds, moveMoney } from '@portico/server/start/deliver-message';
 
 /** Does what any message of the outbox asks for, as a server does in two lanes. */
 export async function deliverMessage(
-  deps: BookingMailDeps & RefundDeps,
+  deps: BookingMailDeps & AskProviderDeps,
   message: OutboxMessage,
   due: readonly OutboxMessage[],
 ): Promise<void> {

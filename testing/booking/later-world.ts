@@ -44,9 +44,9 @@ export async function openLaterWorld(options: LaterWorldOptions = {}) {
 
   /** One process that works on the outbox. */
   const sender = (): OutboxSenderDeps => {
-    const { database, clock, hotels, providers, log } = world.deps;
+    const { database, clock, log } = world.deps;
     const publicUrl = 'https://quay.example';
-    const deps = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl, secrets };
+    const deps = { ...world.deps, sendMail: async () => undefined, publicUrl, secrets };
     return { database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log };
   };
 

@@ -5,9 +5,9 @@ import type { BookingWorld } from './booking-world.ts';
 
 /** One process that works on the outbox of a world; mails go nowhere. */
 function senderOf({ deps }: BookingWorld): OutboxSenderDeps {
-  const { database, clock, hotels, providers, log } = deps;
+  const { database, clock, log } = deps;
   const publicUrl = 'https://quay.example';
-  const sending = { database, clock, hotels, providers, sendMail: async () => undefined, publicUrl, secrets };
+  const sending = { ...deps, sendMail: async () => undefined, publicUrl, secrets };
   return { database, clock, deliver: (message, due) => deliverMessage(sending, message, due), log };
 }
 

@@ -87,7 +87,9 @@ async function find(
 
 async function workOnOutbox(): Promise<void> {
   const { database, clock } = world.beside;
-  const deps = { ...world.beside, sendMail: async () => undefined, publicUrl: 'https://quay.example' };
+  const publicUrl = 'https://quay.example';
+  const told = { onDeclined: () => undefined, log };
+  const deps = { ...world.beside, ...told, sendMail: async () => undefined, publicUrl };
   await sendAllDue({ database, clock, log, deliver: (message, due) => deliverMessage(deps, message, due) });
 }
 

@@ -64,8 +64,9 @@ beforeAll(async () => {
   const sendMail = async ({ subject }: { readonly subject: string }) => void mails.push(subject);
   runAt = async (instant) => {
     now = new Date(instant);
-    await recoverPayments({ database, clock, providers, settlers, onDeclined: () => undefined, log });
-    const deps = { database, clock, hotels, providers, sendMail, publicUrl, secrets };
+    const asking = { database, clock, providers, onDeclined: () => undefined, log };
+    await recoverPayments({ ...asking, settlers });
+    const deps = { ...asking, hotels, sendMail, publicUrl, secrets };
     await sendAllDue({ database, clock, deliver: (message, due) => deliverMessage(deps, message, due), log });
   };
   drift = async () => (await reconcile({ database, clock, providers })).drift;

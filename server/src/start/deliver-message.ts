@@ -11,10 +11,11 @@ import { deliverLinkMail } from '../core/mail/deliver-link-mail.ts';
 import { deliverTableMail } from '../core/mail/deliver-table-mail.ts';
 import { deliverWebhookMail } from '../core/mail/deliver-webhook-mail.ts';
 import { linkMailKinds } from '../core/payment/by-link/link-mails.ts';
-import { issueRefund, type RefundDeps } from '../core/payment/refunds/issue-refund.ts';
+import { issueRefund } from '../core/payment/refunds/issue-refund.ts';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { chargeScheduled } from '../core/payment/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
+import type { AskProviderDeps } from '../core/payment/settle/ask-provider.ts';
 import { isTableMail } from '../core/tables/tell-of-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../core/webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -29,7 +30,7 @@ export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB];
  * Makes the charge or the refund that a message asks for. Throws when it could not, so that the outbox tries again. Rule:
  * docs/payments.md, "Charges to come" and "Refunds".
  */
-export function moveMoney(deps: RefundDeps, { propertyId, kind, payload }: OutboxMessage): Promise<void> {
+export function moveMoney(deps: AskProviderDeps, { propertyId, kind, payload }: OutboxMessage): Promise<void> {
   return kind === REFUND_JOB
     ? issueRefund(deps, { propertyId, ...refundSchema.parse(payload) })
     : chargeScheduled(deps, { propertyId, ...chargeSchema.parse(payload) });

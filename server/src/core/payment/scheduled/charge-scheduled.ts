@@ -1,21 +1,14 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Schema } from '../../../platform/database/schema.types.ts';
 import { bookingOf } from '../attempts/booking-of.ts';
 import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { AttemptKey, PaymentAnswer, PaymentPort } from '../payment-port.ts';
-import type { Providers } from '../providers.ts';
+import type { AskProviderDeps } from '../settle/ask-provider.ts';
+import { settle } from '../settle/settle.ts';
 import { fixCardOfCharge, readKeptCard } from './scheduled-charge.store.ts';
 import { lockCharge, scheduledSettler, settleScheduled } from './settle-scheduled.ts';
-
-export interface ScheduledChargeDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly providers: Providers;
-}
 
 type Order =
   | { readonly kind: 'nothing' }
@@ -27,7 +20,7 @@ type Order =
  * the provider's idempotency key: a second run, after a crash or by another process, charges nothing more. Throws
  * while the provider does not decide, so that the outbox tries again. Rule: docs/payments.md, "Charges to come".
  */
-export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey): Promise<void> {
+export async function chargeScheduled(deps: AskProviderDeps, key: AttemptKey): Promise<void> {
   const { database, clock, providers } = deps;
   const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { retryable: true });
   if (order.kind === 'nothing') return;
@@ -35,9 +28,7 @@ export async function chargeScheduled(deps: ScheduledChargeDeps, key: AttemptKey
   if (provider === undefined) throw new Error('its payment provider is not configured');
   const answer =
     order.kind === 'cancel' ? await provider.cancel(order.attempt) : await charge(provider, order);
-  const end = (tx: Transaction<Schema>) =>
-    scheduledSettler.settle(tx, order.attempt, answer, { heard: 'later', now: clock.now() });
-  const { isSettled } = await inTransaction(database, end, { retryable: true });
+  const { isSettled } = await settle(deps, scheduledSettler, order.attempt, answer, 'later');
   if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
 }
 
