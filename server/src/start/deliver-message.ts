@@ -30,7 +30,10 @@ export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB];
  * Makes the charge or the refund that a message asks for. Throws when it could not, so that the outbox tries again. Rule:
  * docs/payments.md, "Charges to come" and "Refunds".
  */
-export function moveMoney(deps: AskProviderDeps, { propertyId, kind, payload }: OutboxMessage): Promise<void> {
+export function moveMoney(
+  deps: AskProviderDeps,
+  { propertyId, kind, payload }: OutboxMessage,
+): Promise<void> {
   return kind === REFUND_JOB
     ? issueRefund(deps, { propertyId, ...refundSchema.parse(payload) })
     : chargeScheduled(deps, { propertyId, ...chargeSchema.parse(payload) });

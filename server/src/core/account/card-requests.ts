@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { mayLookUpCard } from '../limits/card-lookups.ts';
 import { countDecline } from '../limits/card-try.store.ts';
+import { mayLookUp } from '../limits/provider-lookups.ts';
 import type { PaymentAnswer, PaymentPort, PaymentWebhook } from '../payment/payment-port.ts';
 import type { Providers } from '../payment/providers.ts';
 import { insertCard } from './account-card.store.ts';
@@ -63,7 +63,8 @@ export async function lookUpCard(
 ): Promise<Pick<CardRequest, 'status' | 'actionUrl'>> {
   const provider = deps.providers.named(request.provider);
   if (request.status !== 'open' || provider === undefined) return request;
-  if (!(await mayLookUpCard(deps.database.kysely, request, deps.clock.now()))) return request;
+  const asked = { propertyId: request.propertyId, subject: request.attemptId };
+  if (!(await mayLookUp(deps.database.kysely, asked, deps.clock.now()))) return request;
   return settleCard(deps, request, await provider.lookUp(request));
 }
 

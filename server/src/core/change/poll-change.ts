@@ -2,6 +2,7 @@ import type { ChangeId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { readAttempt } from '../payment/attempts/payment-ledger.store.ts';
 import { claimOpenAttempt, claimStatusPoll } from '../payment/attempts/payment-polls.store.ts';
 import { askProvider, type AskProviderDeps } from '../payment/settle/ask-provider.ts';
+import { mayLookUp } from '../limits/provider-lookups.ts';
 import { changeSettler } from './change-settler.ts';
 import { endChangeHold, readOpenChange } from './change.store.ts';
 
@@ -39,11 +40,16 @@ export async function endOpenChange(
   const { kysely } = database;
   const open = await readOpenChange(kysely, booking);
   if (open === undefined || (changeId !== undefined && open.changeId !== changeId)) return;
-  const [attempt] = await claimOpenAttempt(kysely, booking, clock.now(), 'change');
+  const now = clock.now();
+  const { propertyId } = booking;
+  // Ended by an earlier request, whose provider has not said what became of it.
+  const isEnded = open.holdEndsAt !== null && open.holdEndsAt <= now;
+  if (isEnded && !(await mayLookUp(kysely, { propertyId, subject: open.changeId }, now))) return;
+  const [attempt] = await claimOpenAttempt(kysely, booking, now, 'change');
   // Another request may be at it at this moment.
   const waits = attempt && (await readAttempt(kysely, attempt))?.status === 'action-required';
   if (attempt === undefined || !waits) return;
-  await endChangeHold(kysely, { ...booking, changeId: open.changeId }, clock.now());
+  await endChangeHold(kysely, { ...booking, changeId: open.changeId }, now);
   // Who ends it knows.
   await askProvider(deps, changeSettler, attempt, 'in-request');
 }

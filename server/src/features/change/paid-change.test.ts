@@ -20,16 +20,26 @@ const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 
 let world: BookingWorld;
 let isSilent = false;
-/** An acquirer whose answers to a charge may be lost. */
+/** Says nothing of what came of a charge. */
+let isMute = false;
+let looked = 0;
+/** An acquirer whose answers may be lost. */
 const acquirerOf = (acquirer: DirectProvider): DirectProvider => ({
   ...acquirer,
   charge: async (...order) => {
     const answer = await acquirer.charge(...order);
     return isSilent ? { kind: 'unknown' } : answer;
   },
+  lookUp: async (attempt) => {
+    looked += 1;
+    return isMute ? { kind: 'unknown' } : acquirer.lookUp(attempt);
+  },
+  cancel: async (attempt) => (isMute ? { kind: 'unknown' } : acquirer.cancel(attempt)),
 });
 beforeEach(async () => {
   isSilent = false;
+  isMute = false;
+  looked = 0;
   world = await openBookingWorld({ hotel: buildHotelFile(), payments: acquirerOf });
 });
 afterEach(async () => {
@@ -222,6 +232,22 @@ describe('the bank asks who pays for a change', () => {
     expect(await booked.read()).toMatchObject({ version: 1, grossMinor: 160_00 });
     expect(await onNights()).toEqual([sold, free]);
     expect(await changes()).toEqual([{ status: 'declined', taken: 0, waits: false }]);
+  });
+
+  test('and its guest calls it off: a provider that says nothing is asked again once in two seconds, however often that is pressed', async () => {
+    const { booked } = await asked();
+    const { changeId } = await readOpen();
+    isMute = true;
+    looked = 0;
+    for (let press = 0; press < 3; press++) await callOff(booked, changeId);
+    expect(looked).toBe(2);
+    world.setNow('2027-02-20T12:00:02Z');
+    for (let press = 0; press < 3; press++) await callOff(booked, changeId);
+    expect(looked).toBe(3);
+    isMute = false;
+    world.setNow('2027-02-20T12:00:04Z');
+    await callOff(booked, changeId);
+    expect(await changes()).toEqual([{ status: 'expired', taken: 0, waits: false }]);
   });
 
   test('and the guest looks at its price again meanwhile: what is held for it is free for it', async () => {

@@ -23,11 +23,26 @@ const NOW = '2027-02-20T12:00:00Z';
 const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 
 let world: PayLinkWorld;
+let isSilent = false;
+let looked: number;
 beforeAll(async () => {
-  world = await openPayLinkWorld();
+  world = await openPayLinkWorld({
+    payments: (acquirer) => ({
+      ...acquirer,
+      lookUp: async (attempt) => {
+        looked += 1;
+        return isSilent ? { kind: 'unknown' } : acquirer.lookUp(attempt);
+      },
+      cancel: async (attempt) => (isSilent ? { kind: 'unknown' } : acquirer.cancel(attempt)),
+    }),
+  });
 });
 afterAll(() => world.close());
-beforeEach(() => world.setNow(NOW));
+beforeEach(() => {
+  isSilent = false;
+  looked = 0;
+  world.setNow(NOW);
+});
 
 const newLink = async () => world.linkToPay(await world.invoice());
 
@@ -198,6 +213,19 @@ describe('the bank’s question', () => {
       RefusalCode: 'payment.expired',
     });
     expect((await world.process(link)).body).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  test('given up at a provider that says nothing is asked about once in two seconds, however often that is pressed', async () => {
+    const asked = await world.process(await newLink(), { CardDetails: questionedCard });
+    const given = { PropertyId: PROPERTY, ReferenceNumber: asked.body.ConfirmationToken };
+    const giveUp = async () => (await world.post(apiPaths.payByLinkAbandon(), given)).body;
+    isSilent = true;
+    for (let press = 0; press < 3; press++)
+      expect(await giveUp()).toMatchObject({ Status: 'ActionRequired' });
+    expect(looked).toBe(1);
+    isSilent = false;
+    world.setNow('2027-02-20T12:00:02Z');
+    expect(await giveUp()).toMatchObject({ Status: 'Expired' });
   });
 
   test('that nobody answers is over after 20 minutes, by recovery', async () => {

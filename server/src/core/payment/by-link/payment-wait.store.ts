@@ -20,7 +20,7 @@ export async function isWaitOver(db: Kysely<Schema>, key: AttemptKey, now: Date)
   return endsAt !== null && endsAt <= now;
 }
 
-/** Its guest has given it up. False: it does not wait for a guest. */
+/** Its guest has given it up. False: it does not wait for a guest, or no more. */
 export async function endWait(db: Kysely<Schema>, key: AttemptKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_attempt')
@@ -28,6 +28,7 @@ export async function endWait(db: Kysely<Schema>, key: AttemptKey, now: Date): P
     .where('property_id', '=', key.propertyId)
     .where('attempt_id', '=', key.attemptId)
     .where('status', '=', 'action-required')
+    .where('ends_at', '>', now)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
