@@ -90,7 +90,7 @@ describe('extras', () => {
     openExtras(
       buildManagedRoom({ Services: [oysters], ChangeableUntil: null, WhyNotChangeable: 'too-late' }),
     );
-    expect(await screen.findByText('You can take more, but not less by now.')).toBeDefined();
+    expect(await screen.findByText('What is booked can no longer be given back.')).toBeDefined();
     await press('One fewer: Oysters on arrival');
     expect(screen.queryByRole('table')).toBeNull();
     await press('One more: Oysters on arrival');

@@ -217,7 +217,7 @@ describe('a guest checks in before arrival', () => {
     await open('Extras');
     const less = screen.getByRole('button', { name: 'One fewer: Firewood' });
     expect(less.getAttribute('aria-disabled') !== 'true').toBe(mayBeLess);
-    expect(screen.queryByText('You can take more, but not less by now.') === null).toBe(mayBeLess);
+    expect(screen.queryByText('What is booked can no longer be given back.') === null).toBe(mayBeLess);
   });
 
   test('is not offered for a second room what the first has just taken', async () => {

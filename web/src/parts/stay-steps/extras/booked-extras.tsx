@@ -68,5 +68,5 @@ export function BookedExtras({ room, answer, choice, others = [], mayBeLess, onC
 /** Why a booked extra is not changed here, or not to less; null where it is. */
 function fixedNote(mayBeEdited: boolean, mayBeLess: boolean): string | null {
   if (!mayBeEdited) return 'It is booked and cannot be changed here. Please call us about it.';
-  return mayBeLess ? null : 'You can take more, but not less by now.';
+  return mayBeLess ? null : 'What is booked can no longer be given back.';
 }
