@@ -88,6 +88,7 @@ describe('an invoice', () => {
     await userEvent.type(screen.getByLabelText(/^E-mail/), ' ada@palm.example ');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pay £186.50' }));
     await heading('Payment processed');
+    expect(screen.getByText(/for invoice MC-11873\./)).toBeDefined();
     expect(whereNow()).toBe(`/SecurePay/TEST/Confirmation/${token}`);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.key).toMatch(/^[\w-]{20,}$/);
@@ -310,7 +311,16 @@ describe('a card that is to be kept', () => {
     await fillInCard();
     await press('Store this card');
     await heading('Card saved');
+    expect(screen.getByText(/keeps your card for reservation MC-11873\./)).toBeDefined();
     expect(sent[0]?.body).toMatchObject({ Action: 'StoreCard', AmountToPay: 0 });
+  });
+
+  test('is no sum to pay once it is not needed any more', async () => {
+    openPay(storeAddress, {
+      gets: [() => buildStoreCard({ Action: 'None', Message: 'No card is needed.' })],
+    });
+    await heading('Nothing to do');
+    expect(screen.getByText('No card is needed.')).toBeDefined();
   });
 });
 

@@ -12,10 +12,11 @@ import { readSentPayment } from './sent-payment.ts';
 /** The invoice is paid, or the card is needed no more. */
 export function NothingToDo({ asked }: { asked: PayByLinkResponse }) {
   const { code, name } = useHotel();
-  usePageFocus(`Nothing to pay – ${name}`, 'nothing to pay');
+  const heading = asked.Type === 'Invoice' ? 'Nothing to pay' : 'Nothing to do';
+  usePageFocus(`${heading} – ${name}`, 'nothing to do');
   const token = readSentPayment(asked.PaymentId)?.token ?? null;
   return (
-    <ShortPage heading="Nothing to pay">
+    <ShortPage heading={heading}>
       <p className="side-head">{whatFor(asked)}</p>
       <p className="lead">{asked.Message ?? payByLinkTexts.nothingOutstanding}</p>
       {asked.Lines.length > 0 && <InvoiceLedger asked={asked} />}

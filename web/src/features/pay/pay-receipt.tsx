@@ -24,13 +24,14 @@ export function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) 
   const isPayment = Action === 'Pay';
   const heading = isPayment ? payByLinkTexts.paid : payByLinkTexts.cardSaved;
   usePageFocus(`${heading} – ${name}`, 'pay receipt');
+  const forWhat = `for ${paid.Type.toLowerCase()} ${paid.InvoiceNumber}`;
   const at = PaidAt === null ? undefined : timeText(PaidAt, property.TimeZone);
   return (
     <ShortPage heading={heading}>
       <p className="lead">
         {isPayment
-          ? `${name} has your ${money(paid.AmountToPay)}, ${whatFor(paid)}.`
-          : `${name} keeps your card, ${whatFor(paid)}. Nothing is charged now.`}{' '}
+          ? `${name} has your ${money(paid.AmountToPay)} ${forWhat}.`
+          : `${name} keeps your card ${forWhat}. Nothing is charged now.`}{' '}
         We have written to <b className={styles.email}>{Email}</b> with all of this.
       </p>
       <Receipt title="Receipt" sub={at} mark={<HouseMark />}>
