@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { accountsOf } from './config/accounts.ts';
-import type {
-  AccountsConfig,
-  Config,
-  ConfigFault,
-  MailConfig,
-  PaymentsConfig,
-} from './config/config-types.ts';
-import { limitsOf } from './config/limits.ts';
+import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/config-types.ts';
+import { limitsSchema } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
 
@@ -26,11 +20,13 @@ export type LoadedConfig =
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): LoadedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variablesSchema.safeParse(given);
+  const limits = limitsSchema.safeParse(given);
   const isDemo = given.DATABASE_URL === undefined;
   const hasAcquirer = isDemo || given.ACQUIRER_URL !== undefined || given.SANDBOX === 'on';
   const read = accountsOf(given, { isDemo, hasAcquirer });
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path: [variable], message }) => ({
+  if (!parsed.success || !limits.success) {
+    const issues = [limits, parsed].flatMap(({ error }) => error?.issues ?? []);
+    const faults = issues.map(({ path: [variable], message }) => ({
       variable: String(variable),
       expected: message,
     }));
@@ -39,10 +35,14 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const faults = [...relatedFaults(parsed.data), ...read.faults];
   return faults.length > 0
     ? { ok: false, faults }
-    : { ok: true, config: configOf(parsed.data, read.accounts, isDemo) };
+    : { ok: true, config: configOf(parsed.data, { ...read, limits: limits.data }, isDemo) };
 }
 
-function configOf(variables: Variables, accounts: AccountsConfig, isDemo: boolean): Config {
+function configOf(
+  variables: Variables,
+  { accounts, limits }: Pick<Config, 'accounts' | 'limits'>,
+  isDemo: boolean,
+): Config {
   const dataDir = path.resolve(variables.DATA_DIR);
   return {
     mode: isDemo ? 'demo' : 'production',
@@ -64,7 +64,7 @@ function configOf(variables: Variables, accounts: AccountsConfig, isDemo: boolea
       booking: variables.BOOKINGS_AT_ONCE ?? BOOKINGS_PER_CONNECTION * variables.DATABASE_CONNECTIONS,
       reading: variables.REQUESTS_AT_ONCE,
     },
-    limits: limitsOf(variables),
+    limits,
     drainMs: variables.DRAIN_MS,
     metricsToken: variables.METRICS_TOKEN,
     secrets: variables.SECRET,

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { logLevels } from './config-types.ts';
 import { estimatedBits } from './estimated-bits.ts';
-import { limitVariables } from './limits.ts';
 import { isLoopback } from './loopback.ts';
 
 const isUrl = (text: string, ...protocols: string[]) =>
@@ -83,9 +82,8 @@ const atOnce = z
   .regex(/^[1-9]\d{0,4}$/, words.atOnce)
   .transform(Number);
 
-/** Each variable by itself; what depends on another is decided in config.ts. An empty variable counts as not set. */
+/** Each variable by itself but those of limits; what depends on another is decided in config.ts. An empty variable counts as not set. */
 export const variablesSchema = z.object({
-  ...limitVariables,
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, words.port)

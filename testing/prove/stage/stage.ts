@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiPaths } from '@portico/contract/paths';
-import { limitTable } from '@portico/server/config/limits';
+import { keysOf } from '@portico/domain/record';
+import { defaultLimits, limitVariable } from '@portico/server/config/limits';
 import { ensureDatabase } from '@portico/server/platform/database/ensure-database';
 import { openDatabase, type Database } from '@portico/server/platform/database/database';
 import { migrate } from '@portico/server/platform/database/migrate';
@@ -95,7 +96,7 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     // All guests of a line share one address.
-    ...Object.fromEntries(Object.values(limitTable).map(({ variable }) => [variable, '0'])),
+    ...Object.fromEntries(keysOf(defaultLimits).map((limit) => [limitVariable(limit), '0'])),
     ...line.environment,
   };
   const program = line.isAsOperated ? 'as-operated' : 'with-clock';
