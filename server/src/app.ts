@@ -3,7 +3,7 @@ import type { Limits } from './config/limits.ts';
 import { openGrants } from './core/access/grants.ts';
 import type { Secrets } from './core/access/seal.ts';
 import type { HotelDirectory } from './core/hotel/hotel-directory.ts';
-import { rateLimits as openRateLimits } from './core/limits/rate-limits.ts';
+import { rateLimits } from './core/limits/rate-limits.ts';
 import { groupDirectory } from './core/group/group-directory.ts';
 import { settlers } from './core/booking/settlers.ts';
 import { offeredBy, type Payee, type Providers } from './core/payment/providers.ts';
@@ -76,119 +76,63 @@ export interface AppDeps {
 }
 
 /** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
-export async function buildApp(app: PorticoServer, deps: AppDeps): Promise<PorticoServer> {
-  const {
-    clock,
-    database,
-    lookDatabase = database,
-    hotels,
-    snapshots,
-    providers,
-    publicUrl,
-    limits,
-    secrets,
-    delay = setTimeout,
-    otherTables = [],
-    site,
-    demoPages,
-    warnings = [],
-    hotelWarnings = () => [],
-    metrics = openMetrics(),
-  } = deps;
+export async function buildApp(app: PorticoServer, given: AppDeps): Promise<PorticoServer> {
+  const { database, clock, hotels, publicUrl, limits, secrets, site, demoPages } = given;
+  const { metrics = openMetrics(), lookDatabase = database, warnings = [], hotelWarnings = () => [] } = given;
   const [secret] = secrets;
-  const onDeclined = () => metrics.cardsDeclined.inc();
-  const onMet = (limit: string) => metrics.limitsMet.inc({ limit });
-  const rateLimits = openRateLimits({ database, clock, secret, onMet });
+  const onLimitMet = (limit: string) => metrics.limitsMet.inc({ limit });
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const grants = openGrants({ database, clock, secrets, isSecure });
+  /** Each call takes what it names of these. */
+  const deps = {
+    delay: setTimeout,
+    ...given,
+    metrics,
+    groups: groupDirectory(database, hotels),
+    rateLimits: rateLimits({ database, clock, secret, onMet: onLimitMet }),
+    grants,
+    secret,
+    takers,
+    settlers,
+    passwords: passwordHashes(limits.passwordsAtOnce),
+    refreshSearches: () => given.snapshots.refresh(),
+    onLimitMet,
+    onDeclined: () => metrics.cardsDeclined.inc(),
+    log: app.log,
+  };
   const methodsOf = methodsOfAddresses(app);
   observeRequests(app, metrics);
   compressAnswers(app);
   await describeApi(app);
-
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
-  const grants = openGrants({ database, clock, secrets, isSecure });
   app.grantBook = grants;
 
-  const groups = groupDirectory(database, hotels);
-  await propertyRoutes(app, { hotels });
-  await flushRoute(app, { hotels, limits, rateLimits });
-  await propertyGroupRoute(app, { groups });
-  const searchAhead = await availabilityRoutes(app, {
-    database,
-    hotels,
-    groups,
-    snapshots,
-    clock,
-    limits,
-    rateLimits,
-    onLimitMet: onMet,
-    log: app.log,
-  });
-  await extraRoutes(app, { database, hotels, clock, limits, rateLimits });
-  await companyRoutes(app, { hotels, limits, rateLimits });
-  const paying = {
-    database,
-    clock,
-    hotels,
-    providers,
-    publicUrl,
-    limits,
-    rateLimits,
-    onLimitMet: onMet,
-    takers,
-    secret,
-    delay,
-    onDeclined,
-    log: app.log,
-  };
-  await reservationRoutes(app, { ...paying, refreshSearches: () => snapshots.refresh() });
-  await changeRoutes(app, paying);
-  await preCheckInRoutes(app, { ...paying, secrets });
-  await cancelRoutes(app, { database, clock, hotels, providers, onDeclined, log: app.log });
-  await manageBookingRoutes(app, { ...paying, secrets, grants });
-  await payByLinkRoutes(app, { ...paying, secrets });
-  await contactRoutes(app, { database, clock, hotels, groups, limits, rateLimits, delay });
-  await accountRoutes(app, {
-    database,
-    clock,
-    hotels,
-    limits,
-    rateLimits,
-    providers,
-    onLimitMet: onMet,
-    passwords: passwordHashes(limits.passwordsAtOnce),
-    secrets,
-    delay,
-    publicUrl,
-  });
-  const tables = ownTables({ database, clock, limits, secret, secrets, delay, onLimitMet: onMet });
-  await tableRoutes(app, { hotels, clock, tables: [tables, ...otherTables] });
-  await paymentRoutes(app, { database, clock, providers, settlers, onDeclined, log: app.log });
-  await loggerRoutes(app, { clock, limits, onLimitMet: onMet });
-  await healthRoutes(app, {
-    clock,
-    database: lookDatabase,
-    takesPayments: providers.all.length > 0,
-    warnings,
-    hotelWarnings,
-  });
-  await metricsRoutes(app, { metrics, database, clock });
+  await propertyRoutes(app, deps);
+  await flushRoute(app, deps);
+  await propertyGroupRoute(app, deps);
+  const searchAhead = await availabilityRoutes(app, deps);
+  await extraRoutes(app, deps);
+  await companyRoutes(app, deps);
+  await reservationRoutes(app, deps);
+  await changeRoutes(app, deps);
+  await preCheckInRoutes(app, deps);
+  await cancelRoutes(app, deps);
+  await manageBookingRoutes(app, deps);
+  await payByLinkRoutes(app, deps);
+  await contactRoutes(app, deps);
+  await accountRoutes(app, deps);
+  await tableRoutes(app, { ...deps, tables: [ownTables(deps), ...(given.otherTables ?? [])] });
+  await paymentRoutes(app, deps);
+  await loggerRoutes(app, deps);
+  const takesPayments = given.providers.all.length > 0;
+  await healthRoutes(app, { clock, database: lookDatabase, takesPayments, warnings, hotelWarnings });
+  await metricsRoutes(app, deps);
 
   await serveAssets(app, site);
-  const messages = messagePages({ site, hotels, groups, clock });
+  const messages = messagePages(deps);
   const isDemo = demoPages !== undefined;
-  const offered = (hotel: Payee) => offeredBy(providers, hotel);
-  await documentRoutes(app, {
-    hotels,
-    groups,
-    clock,
-    site,
-    messages,
-    searchAhead,
-    offered,
-    isDemo,
-    publicUrl,
-  });
-  await robotsRoutes(app, { hotels, groups, publicUrl, isDemo });
+  const offered = (hotel: Payee) => offeredBy(given.providers, hotel);
+  await documentRoutes(app, { ...deps, messages, searchAhead, offered, isDemo });
+  await robotsRoutes(app, { ...deps, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages, methodsOf);
   return app;

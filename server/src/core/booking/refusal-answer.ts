@@ -1,9 +1,7 @@
-import type { ErrorBody } from '@portico/contract/calls/error-body';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
-import type { FieldFault } from '../hotel/field-faults.ts';
 import type { CreateRefusal } from './create-refusal.ts';
 
 /** 200 with Success false: nothing was made. A changed price or voucher answers the new sums. */
@@ -21,20 +19,5 @@ export function refusedAnswer(refusal: CreateRefusal, unit: UnitName | undefined
     ActionUrl: null,
     TotalCost: isPrice ? toWireAmount(refusal.grossMinor, refusal.currency) : null,
     PaymentAmount: isPrice ? toWireAmount(refusal.dueNowMinor, refusal.currency) : null,
-  };
-}
-
-/** 400: each field at fault with its messages, named as on the wire. */
-export function invalidAnswer(faults: readonly FieldFault[], unit: UnitName | undefined): ErrorBody {
-  const fields = [...new Set(faults.map(({ field }) => field))];
-  return {
-    Message: refusalText('request.invalid', unit),
-    RefusalCode: 'request.invalid',
-    ModelState: Object.fromEntries(
-      fields.map((field) => [
-        field,
-        faults.filter((fault) => fault.field === field).map((fault) => fault.message),
-      ]),
-    ),
   };
 }

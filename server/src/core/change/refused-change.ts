@@ -1,17 +1,28 @@
 import type { ErrorBody } from '@portico/contract/calls/error-body';
+import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
+import { refusals } from '@portico/contract/refusals';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { UnitName } from '@portico/contract/texts/unit-texts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** The head of a 200 that is not what was asked for. */
-export interface RefusedHead extends Pick<ErrorBody, 'Message' | 'RefusalCode'> {
+interface RefusedHead extends Pick<ErrorBody, 'Message' | 'RefusalCode'> {
   readonly Success: false;
 }
 
-/** `unit`: the hotel's own word for a room. */
-export function refusedHead(refusal: OrderRefusal, unit: UnitName | undefined): RefusedHead {
+/** Undefined where the call itself is refused. `unit`: the hotel's own word for a room. */
+export function refusedHead(refusal: OrderRefusal, unit: UnitName): RefusedHead | undefined {
   const { code } = refusal;
+  if (refusals[code].status !== 200) return undefined;
   const ownText = code === 'same-day.closed' ? refusal.message : undefined;
   const which = 'which' in refusal ? refusal.which : {};
   return { Success: false, Message: ownText ?? refusalText(code, unit, which), RefusalCode: code };
+}
+
+const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
+
+/** The head of an order that was begun: of one whose payment failed nothing is changed. */
+export function orderedHead(status: ManageUpdateResponse['Status']) {
+  const code = status === 'Declined' || status === 'Expired' ? failures[status] : null;
+  return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
 }

@@ -15,8 +15,7 @@ import { accountTexts } from '@portico/contract/texts/account-texts';
 import type { PropertyId } from '@portico/domain/ids';
 import { readUser } from '../../core/account/read-user.ts';
 import { deleteSessions, readSession } from '../../core/account/session.store.ts';
-import { forAccount } from '../../platform/http/for-account.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import {

@@ -11,9 +11,9 @@ import { deleteCard } from '../../core/account/account-card.store.ts';
 import { forgetToken } from '../../core/account/forget-token.ts';
 import { readCardRequest } from '../../core/account/card-request.store.ts';
 import { lookUpCard } from '../../core/account/card-requests.ts';
-import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAccount } from '../../platform/http/for-account.ts';
+import { waitAside } from '../../platform/http/bounded-concurrency.ts';
+import { callerOf } from '../../platform/http/client-address.ts';
+import { forAccount } from '../../platform/http/for-anyone.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -32,18 +32,10 @@ export async function accountCardRoutes(app: PorticoServer, deps: AccountDeps): 
     forAccount({ body: addCardRequestSchema }, addCardResponseSchema),
     async (request, reply) => {
       const found = await loggedInAccount(deps, loggedInOf(request));
-      const from = {
-        accept: request.headers.accept ?? '',
-        ip: request.ip,
-        address: clientAddress(request),
-      };
-      const added = found.ok ? await addCard(deps, found.value, request.body, from) : found;
+      const added = found.ok ? await addCard(deps, found.value, request.body, callerOf(request)) : found;
       if (!added.ok) return refuseAccount(reply, added.refusal);
       const { answer, waitMs } = added.value;
-      if (waitMs > 0) {
-        leavePlace(request);
-        await deps.delay(waitMs);
-      }
+      await waitAside(request, waitMs, deps);
       return answer;
     },
   );

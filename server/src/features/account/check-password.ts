@@ -7,7 +7,7 @@ import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 export interface PasswordFrom {
   /** By `clientAddress`. */
   readonly address: string;
-  /** Waits, and leaves the request's place to others meanwhile. */
+  /** Waits, not at all at 0, and leaves the request's place to others meanwhile. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export async function checkPassword(
     const { telephone } = definition.property;
     return refused({ code: 'request.too-many', thing: 'logins', opensInS: login.opensInS, telephone });
   }
-  if (login.waitMs > 0) await wait(login.waitMs);
+  await wait(login.waitMs);
   const isRight = await deps.passwords.isRight(password, kept);
   if (isRight) await login.release();
   return ok(isRight);

@@ -7,8 +7,7 @@ import {
 import { apiPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { forAccount } from '../../platform/http/for-account.ts';
-import { forAnyone } from '../../platform/http/for-anyone.ts';
+import { forAccount, forAnyone } from '../../platform/http/for-anyone.ts';
 import { loggedInOf } from '../../platform/http/require-account.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { cookieRules, setSessionCookie } from '../../platform/http/session-cookie.ts';

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
-import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
+import { waitAside } from '../../platform/http/bounded-concurrency.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import type { PasswordFrom } from './check-password.ts';
 
@@ -12,23 +10,10 @@ export function refuseAccount(
   reply: FastifyReply,
   refusal: AccountRefusal | { readonly code: 'account.logged-out' },
 ): FastifyReply {
-  switch (refusal.code) {
-    case 'request.invalid':
-      return reply.code(400).send(invalidAnswer(refusal.faults, undefined));
-    case 'request.too-many':
-      return refuseTooMany(reply, refusal);
-    case 'property.unknown':
-    case 'account.not-offered':
-    case 'account.logged-out':
-      return refuse(reply, refusal.code);
-  }
+  return refuseAsked(reply, refusal, 'telephone' in refusal ? refusal : undefined);
 }
 
 /** Whoever waits for a password to be looked at leaves the request's place to others. */
-export function passwordFrom(request: FastifyRequest, { delay }: Pick<AccountDeps, 'delay'>): PasswordFrom {
-  const wait = (milliseconds: number) => {
-    leavePlace(request);
-    return delay(milliseconds);
-  };
-  return { address: clientAddress(request), wait };
+export function passwordFrom(request: FastifyRequest, deps: Pick<AccountDeps, 'delay'>): PasswordFrom {
+  return { address: clientAddress(request), wait: (milliseconds) => waitAside(request, milliseconds, deps) };
 }

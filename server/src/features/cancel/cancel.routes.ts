@@ -1,9 +1,9 @@
 import { cancelRequestSchema, cancelResponseSchema } from '@portico/contract/calls/manage-cancel';
 import { apiPaths } from '@portico/contract/paths';
-import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import { forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -30,9 +30,7 @@ export async function cancelRoutes(app: PorticoServer, deps: CancelRoutesDeps): 
         seenCost: sent.SeenCost ?? null,
       });
       if (cancelled.ok) return cancelled.value;
-      const { refusal } = cancelled;
-      if (refusal.code === 'reservation.unknown') return refuse(reply, refusal.code);
-      return reply.code(400).send(invalidAnswer(refusal.faults, hotel.definition.property.unitName));
+      return refuseAsked(reply, cancelled.refusal, hotel.definition.property);
     },
   );
 }

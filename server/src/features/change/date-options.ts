@@ -29,13 +29,13 @@ import type { OrderRefusal } from '../../core/change/order-refusal.ts';
  * changed. Refuses what an Update of these dates would. The nights that the booking has are free for it.
  */
 export async function dateOptions(
-  { hotels, database: { kysely }, clock }: Pick<ChangeDeps, 'hotels' | 'database' | 'clock'>,
+  { database: { kysely }, clock }: Pick<ChangeDeps, 'database' | 'clock'>,
+  hotel: Hotel,
   body: SearchDateOptionsRequest,
   reservationId: ReservationId,
 ): Promise<Result<ReservationItemRateRow[], OrderRefusal>> {
-  const hotel = await hotels.find(body.PropertyId);
-  const before = hotel && (await readReservation(kysely, hotel.propertyId, { reservationId }));
-  if (hotel === undefined || before === undefined) return refused({ code: 'reservation.unknown' });
+  const before = await readReservation(kysely, hotel.propertyId, { reservationId });
+  if (before === undefined) return refused({ code: 'reservation.unknown' });
   const stay = { arrival: body.DateFrom, departure: body.DateTo };
   const rooms = body.ReservationItemIds.flatMap((id) => before.rooms.filter(({ itemId }) => itemId === id));
   const wanted = { ...noChange, rooms: rooms.map((room) => moved(room, stay)) };

@@ -32,11 +32,7 @@ export interface ContactDeps extends OnceDeps {
 
 export type ContactRefusal =
   | { readonly code: 'property.unknown' | 'group.unknown' | 'server.busy' }
-  | {
-      readonly code: 'request.invalid';
-      readonly unit: UnitName | undefined;
-      readonly faults: readonly FieldFault[];
-    }
+  | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
   | {
       readonly code: 'request.too-many';
       readonly telephone: string;
@@ -68,7 +64,7 @@ export async function sendMessage(
   const { propertyId, groupId, house } = addressee.value;
   const contact = contactFromWire(body);
   const faults = faultsOf(house.unitName, contact);
-  if (faults.length > 0) return refused({ code: 'request.invalid', unit: house.unitName, faults });
+  if (faults.length > 0) return refused({ code: 'request.invalid', faults });
 
   const fingerprint = fingerprintOf(body);
   // A guest who writes on under the key of a message that was lost writes another one.

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { planKeys } from './plan-keys.ts';
@@ -38,10 +38,7 @@ export async function extraRoutes(app: PorticoServer, deps: ExtraDeps): Promise<
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
       const keys = await planKeys(deps, hotel, request.query, clientAddress(request));
-      if (!keys.ok) {
-        const { telephone } = hotel.definition.property;
-        return refuseTooMany(reply, { thing: 'codes', opensInS: keys.refusal.opensInS, telephone });
-      }
+      if (!keys.ok) return refuseAsked(reply, keys.refusal, hotel.definition.property);
       const faults = roomFaults(hotel, request.query, keys.value, today);
       if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const stay = { arrival: dateOfArrival, departure: dateOfDeparture };

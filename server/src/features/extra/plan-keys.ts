@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 /** `opensInS`: whole seconds until codes may be tried again. */
 interface TooManyCodes {
   readonly code: 'request.too-many';
+  readonly thing: 'codes';
   readonly opensInS: number;
 }
 
@@ -28,7 +29,7 @@ export async function planKeys(
   if (hotel.ratePlans.get(query.ratePlanId)?.rules.isPublic === true) return ok(NONE);
   const typed = typedCodes({ promotion: query.promoCode, 'rate-plan': query.ratePlanCode });
   const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
-  if (!limit.isOpen) return refused({ code: 'request.too-many', opensInS: limit.opensInS });
+  if (!limit.isOpen) return refused({ code: 'request.too-many', thing: 'codes', opensInS: limit.opensInS });
   const promo = await readPromoCode(deps.database.kysely, hotel, textOrNull(query.promoCode));
   await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
   return ok({

@@ -20,7 +20,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { sendCookie } from '../../platform/http/cookies.ts';
 import { forAnyone, forGrant } from '../../platform/http/for-anyone.ts';
 import { grantFor } from '../../platform/http/grants.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
@@ -45,9 +45,8 @@ export async function manageBookingRoutes(app: PorticoServer, deps: ManageBookin
       const found = await searchBooking(deps, hotel, query, clientAddress(request));
       if (!found.ok) {
         const { refusal } = found;
-        const { telephone } = hotel.definition.property;
         if (refusal.code !== 'request.too-many') return missed(hotel, refusal);
-        return refuseTooMany(reply, { ...refusal, thing: 'lookups', telephone });
+        return refuseAsked(reply, refusal, hotel.definition.property);
       }
       const { reservation, by } = found.value;
       for (const cookie of deps.grants.give(cookies, { ...reservation, by })) sendCookie(reply, cookie);

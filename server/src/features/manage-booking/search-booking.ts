@@ -29,7 +29,7 @@ export interface FoundBooking {
 export type NotFound =
   | { readonly code: 'reservation.unknown'; readonly by: 'link' | 'lookup' }
   | { readonly code: 'reservation.ended' }
-  | { readonly code: 'request.too-many'; readonly opensInS: number };
+  | { readonly code: 'request.too-many'; readonly thing: 'lookups'; readonly opensInS: number };
 
 /**
  * A booking that was made, by the code of a link or by its number and a name. A lookup that misses has cost the same
@@ -59,7 +59,10 @@ async function byNumber(
   const { propertyId } = hotel;
   const number = plainNumber(query.reservationNumber);
   const counted = await countLookup(deps, { propertyId, address, number });
-  if (!counted.isOpen) return refused({ code: 'request.too-many', opensInS: counted.opensInS });
+  if (!counted.isOpen) {
+    const { opensInS } = counted;
+    return refused({ code: 'request.too-many', thing: 'lookups', opensInS });
+  }
   const lookedUp = await lookUp(deps.database.kysely, propertyId, number);
   const isTheirs = isNameOfOne(query.guestName, lookedUp?.people ?? []);
   const unknown = refused({ code: 'reservation.unknown', by: 'lookup' } as const);

@@ -15,14 +15,13 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import type { PayLinkAction } from '@portico/domain/payment/pay-link';
 import type { FastifyReply } from 'fastify';
-import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { findPayLink } from '../../core/invoice/find-pay-link.ts';
-import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { waitAside } from '../../platform/http/bounded-concurrency.ts';
+import { callerOf } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import type { PayByLinkDeps } from './pay-by-link-deps.ts';
@@ -52,25 +51,18 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
 
   app.post(
     apiPaths.payByLinkProcess(),
-    {
-      ...forAnyone({ headers: idempotencyHeaders, body: processRequestSchema }, processResponseSchema),
-      config: { access: 'anyone', load: 'booking' },
-    },
+    forAnyone({ headers: idempotencyHeaders, body: processRequestSchema }, processResponseSchema, 'booking'),
     async (request, reply) => {
-      const { body, headers, ip } = request;
+      const { body, headers } = request;
       const hotel = await deps.hotels.find(body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const { Hash: code, InvoiceNumber: number, PaymentId: paymentId, Action } = body;
       const action = Action === 'StoreCard' ? actions.StoreCard : actions.Pay;
       const link = await findPayLink(kysely, hotel, deps.secrets, { code, action, number, paymentId });
       if (link === undefined) return refuse(reply, 'link.invalid');
-      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
-      const by = { ...from, idempotencyKey: headers['idempotency-key'] };
+      const by = { ...callerOf(request), idempotencyKey: headers['idempotency-key'] };
       const { done, waitMs } = await processWithinLimits(deps, { hotel, link, body }, by);
-      if (waitMs > 0) {
-        leavePlace(request);
-        await deps.delay(waitMs);
-      }
+      await waitAside(request, waitMs, deps);
       if (!done.ok) return refusedProcess(reply, { hotel, action }, done.refusal);
       const { transaction } = done.value;
       const { confirmationToken: ConfirmationToken } = transaction;
@@ -80,10 +72,7 @@ export async function payByLinkRoutes(app: PorticoServer, deps: PayByLinkDeps): 
 
   app.get(
     apiPaths.payByLinkStatus(),
-    {
-      ...forAnyone({ querystring: transactionQuerySchema }, transactionStatusResponseSchema),
-      config: { access: 'anyone', load: 'paying' },
-    },
+    forAnyone({ querystring: transactionQuerySchema }, transactionStatusResponseSchema, 'paying'),
     async (request, reply) => {
       const { propertyId, referenceNumber } = request.query;
       const hotel = await deps.hotels.find(propertyId);
@@ -126,17 +115,14 @@ function refusedProcess(
   { hotel, action }: { readonly hotel: Hotel; readonly action: PayLinkAction },
   refusal: RefusedProcess,
 ): ProcessResponse | FastifyReply {
-  const { unitName, telephone } = hotel.definition.property;
+  const { property } = hotel.definition;
   const { code } = refusal;
-  if (code === 'request.invalid') return reply.code(400).send(invalidAnswer(refusal.faults, unitName));
-  if (code === 'request.too-many')
-    return refuseTooMany(reply, { thing: 'cards', opensInS: refusal.opensInS, telephone });
   if (refusals[code].status !== 200)
-    return refuse(reply, code, unitName, { asked: action === 'pay' ? 'payment' : 'card' });
+    return refuseAsked(reply, refusal, property, { asked: action === 'pay' ? 'payment' : 'card' });
   const toPay = code === 'invoice.amount-changed' ? refusal.toPay : null;
   return {
     Success: false,
-    Message: refusalText(code, unitName),
+    Message: refusalText(code, property.unitName),
     RefusalCode: code,
     Status: null,
     ConfirmationToken: null,

@@ -1,4 +1,5 @@
 import type { ProcessRequest } from '@portico/contract/calls/pay-by-link';
+import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import { cardFromWire, type RequestedCard } from '@portico/contract/wire/card';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { emailIssues } from '@portico/domain/people/email';
@@ -20,7 +21,7 @@ export type RefusedProcess =
   | ProcessRefusal
   | OnceRefusal
   | { readonly code: 'request.invalid'; readonly faults: readonly FieldFault[] }
-  | { readonly code: 'request.too-many'; readonly opensInS: number };
+  | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number };
 
 export interface ProcessedWithinLimits {
   readonly done: Result<Processed, RefusedProcess>;
@@ -60,7 +61,10 @@ async function withCard(
   const tried = await tryCard(deps, { propertyId, address });
   const key = { propertyId, scope: PROCESS_SCOPE, key: order.idempotencyKey };
   if (!tried.isOpen && !(await isKeyKnown(deps.database.kysely, key)))
-    return { done: refused({ code: 'request.too-many', opensInS: tried.opensInS }), waitMs: 0 };
+    return {
+      done: refused({ code: 'request.too-many', thing: 'cards', opensInS: tried.opensInS }),
+      waitMs: 0,
+    };
   const release = async () => (tried.isOpen ? tried.release() : undefined);
   const done = await processLink(deps, order).catch(async (error: unknown) => {
     await release();

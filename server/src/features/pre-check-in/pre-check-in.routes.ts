@@ -5,23 +5,19 @@ import {
   preCheckInSaveRequestSchema,
   preCheckInSaveResponseSchema,
   type PreCheckInPreviewRequest,
-  type PreCheckInSaveResponse,
 } from '@portico/contract/calls/pre-check-in-save';
 import type { WireChangeQuote } from '@portico/contract/calls/parts/change-quote';
 import { apiPaths } from '@portico/contract/paths';
-import { refusals, type RefusalCode } from '@portico/contract/refusals';
+import { refusals } from '@portico/contract/refusals';
 import { nothingToCheckInPanel } from '@portico/contract/texts/pre-check-in-texts';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
 import type { PreCheckInLink } from '../../core/access/pre-check-in-link.ts';
-import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
-import type { OrderRefusal } from '../../core/change/order-refusal.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
-import { refusedHead, type RefusedHead } from '../../core/change/refused-change.ts';
-import type { Hotel } from '../../core/hotel/hotel.ts';
+import { orderedHead, refusedHead } from '../../core/change/refused-change.ts';
 import {
   openedFor,
   openPreCheckIn,
@@ -29,17 +25,19 @@ import {
   type NotOpened,
   type OpenedPreCheckIn,
 } from '../../core/pre-check-in/open-link.ts';
-import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { waitAside } from '../../platform/http/bounded-concurrency.ts';
+import { callerOf } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { notCheckedIn } from './not-checked-in.ts';
 import { orderOfSave, wishOfSave } from './order-of-save.ts';
 import { preCheckInAnswer } from './pre-check-in-answer.ts';
 import type { PreCheckInDeps } from './pre-check-in-deps.ts';
+
+const asked = 'check-in';
 
 /** Checking in before arrival: the code of the link is the proof in each call. */
 export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps): Promise<void> {
@@ -72,45 +70,36 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
       const opened = await openPreCheckIn(deps, linkOf(body));
       if (!opened.ok) return closed(reply, opened.refusal, { Quote: null });
       const { hotel, link } = opened.value;
+      const { property } = hotel.definition;
       const preview = await previewOrder(deps, hotel, wishOfSave(opened.value, body, deps), link.by);
       if (preview.ok)
         return { Success: true, Message: null, RefusalCode: null, Quote: sumsFor(link, preview.value) };
-      const head = refusedOrder(reply, hotel, preview.refusal);
-      return head === undefined ? reply : { ...head, Quote: null };
+      const head = refusedHead(preview.refusal, property.unitName);
+      return head ? { ...head, Quote: null } : refuseAsked(reply, preview.refusal, property, { asked });
     },
   );
 
   app.post(
     apiPaths.preCheckInSave(),
-    {
-      ...forAnyone(
-        { headers: idempotencyHeaders, body: preCheckInSaveRequestSchema },
-        preCheckInSaveResponseSchema,
-      ),
-      config: { access: 'anyone', load: 'booking' },
-    },
+    forAnyone(
+      { headers: idempotencyHeaders, body: preCheckInSaveRequestSchema },
+      preCheckInSaveResponseSchema,
+      'booking',
+    ),
     async (request, reply) => {
-      const { body, headers, ip } = request;
+      const { body, headers } = request;
       const opened = await openPreCheckIn(deps, linkOf(body));
       if (!opened.ok) return closed(reply, opened.refusal, notSaved);
       const { hotel, link } = opened.value;
-      const from = { accept: headers.accept ?? '', ip, address: clientAddress(request) };
-      const by = { ...from, idempotencyKey: headers['idempotency-key'], madeBy: link.by };
-      const { done, waitMs } = await orderWithinLimits(
-        deps,
-        hotel,
-        orderOfSave(opened.value, body, deps),
-        by,
-      );
-      if (waitMs > 0) {
-        leavePlace(request);
-        await deps.delay(waitMs);
-      }
+      const by = { ...callerOf(request), idempotencyKey: headers['idempotency-key'], madeBy: link.by };
+      const order = orderOfSave(opened.value, body, deps);
+      const { done, waitMs } = await orderWithinLimits(deps, hotel, order, by);
+      await waitAside(request, waitMs, deps);
       if (done.ok) {
         const { Status, ActionUrl, left } = done.value;
         const now = left === undefined ? undefined : openedFor(opened.value, left, deps.clock.now());
         return {
-          ...headOf(Status),
+          ...orderedHead(Status),
           Status,
           ActionUrl,
           Quote: null,
@@ -118,8 +107,9 @@ export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps)
         };
       }
       const { refusal } = done;
-      const head = refusedOrder(reply, hotel, refusal);
-      if (head === undefined) return reply;
+      const { property } = hotel.definition;
+      const head = refusedHead(refusal, property.unitName);
+      if (head === undefined) return refuseAsked(reply, refusal, property, { asked });
       const Quote = 'quote' in refusal ? sumsFor(link, refusal.quote) : null;
       return { ...notSaved, ...head, Quote, Reservation: await answerNow(linkOf(body)) };
     },
@@ -140,23 +130,4 @@ function closed<Rest extends object>(reply: FastifyReply, { code: why, hotel }: 
   const unit = hotel?.definition.property.unitName;
   if (refusals[code].status !== 200) return refuse(reply, code, unit);
   return { Success: false, Message: refusalText(code, unit), RefusalCode: code, ...rest };
-}
-
-const failures = { Declined: 'payment.declined', Expired: 'payment.expired' } as const;
-
-/** Of a card that was not kept, or did not pay, nothing is saved. */
-function headOf(status: PreCheckInSaveResponse['Status']) {
-  const code: RefusalCode | null = status === 'Declined' || status === 'Expired' ? failures[status] : null;
-  return { Success: code === null, Message: code && refusalText(code), RefusalCode: code };
-}
-
-/** The head of a 200; undefined where the call is not done and the reply is sent. */
-function refusedOrder(reply: FastifyReply, hotel: Hotel, refusal: OrderRefusal): RefusedHead | undefined {
-  const { code } = refusal;
-  const { unitName: unit, telephone } = hotel.definition.property;
-  if (refusals[code].status === 200) return refusedHead(refusal, unit);
-  if (code === 'request.too-many') refuseTooMany(reply, { ...refusal, telephone });
-  else if (code === 'request.invalid') void reply.code(400).send(invalidAnswer(refusal.faults, unit));
-  else refuse(reply, code, unit, { asked: 'check-in' });
-  return undefined;
 }

@@ -2,7 +2,6 @@ import {
   checkVoucherCodeRequestSchema,
   checkVoucherCodeResponseSchema,
 } from '@portico/contract/calls/check-voucher-code';
-import { errorBodySchema } from '@portico/contract/calls/error-body';
 import { createRequestSchema, createResponseSchema } from '@portico/contract/calls/reservation-create';
 import {
   abandonRequestSchema,
@@ -16,24 +15,22 @@ import { apiPaths } from '@portico/contract/paths';
 import { linkEndedText } from '@portico/contract/texts/booked-texts';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import type { Hotel } from '../../core/hotel/hotel.ts';
-import { leavePlace } from '../../platform/http/bounded-concurrency.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { waitAside } from '../../platform/http/bounded-concurrency.ts';
+import { callerOf, clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { abandonReservation } from './abandon-reservation.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
-import type { CreateRefusal } from '../../core/booking/create-refusal.ts';
 import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
 import { readConfirmation } from '../../core/booking/read-confirmation.ts';
 import { readStatus } from './read-status.ts';
-import { invalidAnswer, refusedAnswer } from '../../core/booking/refusal-answer.ts';
+import { refusedAnswer } from '../../core/booking/refusal-answer.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
 
 /** What the page does about these is to look at its offers anew. */
@@ -43,36 +40,22 @@ const staleOffers: readonly Remedy[] = ['ask-again', 'drop-promotion'];
 export async function reservationRoutes(app: PorticoServer, deps: ReservationDeps): Promise<void> {
   app.post(
     apiPaths.reservationCreate(),
-    {
-      config: { access: 'anyone', load: 'booking' },
-      schema: {
-        headers: idempotencyHeaders,
-        body: createRequestSchema,
-        response: { 200: createResponseSchema, '4xx': errorBodySchema },
-      },
-    },
+    forAnyone({ headers: idempotencyHeaders, body: createRequestSchema }, createResponseSchema, 'booking'),
     async (request, reply) => {
-      const { headers, ip, body } = request;
+      const { headers, body } = request;
       const hotel = await deps.hotels.find(body.PropertyId);
       const loggedIn = hotel && (await app.findLoggedIn(request, hotel.propertyId));
-      const from = {
-        accept: headers.accept ?? '',
-        ip,
-        address: clientAddress(request),
-        individualId: loggedIn?.individualId,
-      };
+      const from = { ...callerOf(request), individualId: loggedIn?.individualId };
       const { created, waitMs } = await bookWithinLimits(deps, body, headers['idempotency-key'], from);
-      if (waitMs > 0) {
-        leavePlace(request);
-        await deps.delay(waitMs);
-      }
+      await waitAside(request, waitMs, deps);
       if (created.ok) return created.value;
       const { refusal } = created;
       const { code } = refusal;
-      if (!isBookingRefusal(code)) return refuseBooking(reply, refusal, hotel);
+      const property = hotel?.definition.property;
+      if (!isBookingRefusal(code)) return refuseAsked(reply, refusal, property);
       // The guest finds there what the refusal speaks of.
       if (staleOffers.includes(refusals[code].atCheckout.remedy)) await deps.refreshSearches();
-      return refusedAnswer(refusal, hotel?.definition.property.unitName);
+      return refusedAnswer(refusal, property?.unitName);
     },
   );
 
@@ -83,16 +66,14 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       const { body } = request;
       const checked = await checkVoucherCode(deps, body, clientAddress(request));
       if (checked.ok) return checked.value;
-      return refuseBooking(reply, checked.refusal, await deps.hotels.find(body.PropertyId));
+      const hotel = await deps.hotels.find(body.PropertyId);
+      return refuseAsked(reply, checked.refusal, hotel?.definition.property);
     },
   );
 
   app.get(
     apiPaths.reservationStatus(),
-    {
-      ...forAnyone({ querystring: reservationQuerySchema }, statusResponseSchema),
-      config: { access: 'anyone', load: 'paying' },
-    },
+    forAnyone({ querystring: reservationQuerySchema }, statusResponseSchema, 'paying'),
     async ({ query }, reply) => {
       const status = await readStatus(deps, query.propertyId, query.referenceNumber);
       return status.ok ? status.value : refuseToRead(reply, status.refusal);
@@ -129,16 +110,6 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
       return sendFile(reply, file.value);
     },
   );
-}
-
-/** A refusal of message style. `hotel`: undefined where there is none of that id. */
-function refuseBooking(reply: FastifyReply, refusal: CreateRefusal, hotel: Hotel | undefined): FastifyReply {
-  const property = hotel?.definition.property;
-  if (refusal.code === 'request.invalid')
-    return reply.code(400).send(invalidAnswer(refusal.faults, property?.unitName));
-  if (refusal.code === 'request.too-many')
-    return refuseTooMany(reply, { ...refusal, telephone: property?.telephone ?? '' });
-  return refuse(reply, refusal.code, property?.unitName);
 }
 
 function refuseToRead(reply: FastifyReply, refusal: NotToBeRead): FastifyReply {

@@ -17,11 +17,10 @@ import { currencySymbol } from '@portico/contract/texts/money-text';
 import { refusalText } from '@portico/contract/texts/refusal-texts';
 import { partySizeFault, tableCancelledText } from '@portico/contract/texts/table-texts';
 import { isPartySize, partySizesOn } from '@portico/domain/tables/party-sizes';
-import { invalidAnswer } from '../../core/booking/refusal-answer.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
-import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
+import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse, refuseFields } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { createTable } from './create-table.ts';
@@ -80,12 +79,8 @@ export async function tableRoutes(app: PorticoServer, deps: TableDeps): Promise<
       const from = { key: headers['idempotency-key'], address: clientAddress(request) };
       const created = await createTable(place, body, from);
       if (created.ok) return created.value;
-      const { refusal } = created;
-      const { telephone, unitName } = place.hotel.definition.property;
-      if (refusal.code === 'request.invalid')
-        return reply.code(400).send(invalidAnswer(refusal.faults, unitName));
-      if (refusal.code === 'request.too-many') return refuseTooMany(reply, { ...refusal, telephone });
-      return refuse(reply, refusal.code, unitName, { asked: 'table' });
+      const { property } = place.hotel.definition;
+      return refuseAsked(reply, created.refusal, property, { asked: 'table' });
     },
   );
 

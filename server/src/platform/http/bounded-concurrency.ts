@@ -31,9 +31,15 @@ declare module 'fastify' {
   }
 }
 
-/** Gives a request's place to others before it is answered: all work is done, and only the answer has to wait. */
-export function leavePlace(request: FastifyRequest): void {
+/** Lets a request wait, not at all at 0 milliseconds, and leaves its place to others: until it goes on nothing is worked on. */
+export async function waitAside(
+  request: FastifyRequest,
+  milliseconds: number,
+  { delay }: { readonly delay: (milliseconds: number) => Promise<unknown> },
+): Promise<void> {
+  if (milliseconds === 0) return;
   request.place?.leave();
+  await delay(milliseconds);
 }
 
 /**

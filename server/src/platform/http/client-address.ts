@@ -10,6 +10,11 @@ export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socke
   return countedAddress(ip) ?? countedAddress(socket.remoteAddress ?? '') ?? 'unknown';
 }
 
+/** What the server itself sees of who calls: the Accept header, the address a proxy may vouch for, and as limits count it. */
+export function callerOf(request: FastifyRequest) {
+  return { accept: request.headers.accept ?? '', ip: request.ip, address: clientAddress(request) };
+}
+
 /** Undefined for what is no address. */
 export function countedAddress(text: string): string | undefined {
   const address = withoutPort(text.trim()).replace(/%.*$/, '');
