@@ -1,7 +1,8 @@
 import { refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
 import { tryCard } from '../limits/card-tries.ts';
-import { takeMail, type MailAllowance } from '../limits/mail-allowance.ts';
+import { takeMail } from '../limits/mail-allowance.ts';
+import type { TakenEach } from '../limits/take-each.ts';
 import { isKeyKnown } from '../once/idempotency.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { ChangeDeps } from './change-deps.ts';
@@ -45,7 +46,7 @@ async function takeNewMailbox(
   { propertyId }: Hotel,
   { newEmail: email, reservationId }: OrderedChange,
   { address }: ChangeCaller,
-): Promise<MailAllowance | undefined> {
+): Promise<TakenEach | undefined> {
   if (email === undefined) return undefined;
   const booked = await readReservation(deps.database.kysely, propertyId, { reservationId });
   if (!booked || email.trim().toLowerCase() === booked.booker.email.toLowerCase()) return undefined;

@@ -1,8 +1,7 @@
 import type { PropertyId } from '@portico/domain/ids';
-import type { Limits } from '../../config/limits.ts';
 import { ADDRESS_DECLINES, DECLINES_WINDOW_S, HOTEL_DECLINES } from './declines.ts';
 import type { Counted } from './rate-limit.store.ts';
-import type { Allowance, RateLimits } from './rate-limits.ts';
+import type { Allowance, LimitDeps } from './rate-limits.ts';
 import { WHOLE_HOTEL } from './window-at.ts';
 
 /** So many declines of an address are answered at once: a wrong digit, another card. */
@@ -11,9 +10,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 8_000;
 const ATTACK_DELAY_MS = 4_000;
 
-export interface CardTriesDeps {
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
+export interface CardTriesDeps extends LimitDeps {
   /** Told of each decline beyond what the hotel bears. */
   readonly onLimitMet: (limit: string) => void;
 }

@@ -1,9 +1,8 @@
 import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { keysOf } from '@portico/domain/record';
-import type { Limits } from '../../config/limits.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import type { Allowance, RateLimits } from './rate-limits.ts';
+import type { Allowance, LimitDeps } from './rate-limits.ts';
 import { WHOLE_HOTEL } from './window-at.ts';
 
 const WINDOW_S = 10 * 60;
@@ -12,11 +11,6 @@ const WINDOW_S = 10 * 60;
 export interface TypedCode {
   readonly of: 'promotion' | 'voucher' | 'rate-plan';
   readonly text: string;
-}
-
-export interface CodeLimitDeps {
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
 }
 
 export interface CodeSender {
@@ -68,7 +62,7 @@ export function wrongCodes(
  * "Codes".
  */
 export async function limitCodes(
-  { limits, rateLimits }: CodeLimitDeps,
+  { limits, rateLimits }: LimitDeps,
   { propertyId, groupId, address }: CodeSender,
   codes: readonly TypedCode[],
 ): Promise<CodeLimit> {

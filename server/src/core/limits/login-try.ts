@@ -1,6 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
-import type { Limits } from '../../config/limits.ts';
-import type { Allowance, RateLimits } from './rate-limits.ts';
+import type { Allowance, LimitDeps } from './rate-limits.ts';
 
 const WINDOW_S = 15 * 60;
 /** So many wrong ones are answered at once: of one e-mail address, and from where several guests may be. */
@@ -35,7 +34,7 @@ export type LoginTry =
  * only: nobody's guesses keep its guest out who comes from elsewhere. Rule: docs/accounts.md, "Logging in".
  */
 export async function tryLogin(
-  { limits, rateLimits }: { readonly limits: Limits; readonly rateLimits: RateLimits },
+  { limits, rateLimits }: LimitDeps,
   { propertyId, email, address }: LoginCaller,
 ): Promise<LoginTry> {
   const common = { propertyId, windowS: WINDOW_S };

@@ -1,14 +1,8 @@
 import type { PropertyId } from '@portico/domain/ids';
-import type { Limits } from '../../config/limits.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { LimitDeps } from './rate-limits.ts';
 
 const ADDRESS_WINDOW_S = 10 * 60;
 const NUMBER_WINDOW_S = 60 * 60;
-
-export interface LookupLimitDeps {
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
-}
 
 /** A lookup that was counted as a miss before it is known to be one. */
 export type CountedLookup =
@@ -24,7 +18,7 @@ export type CountedLookup =
  * looked up: of many at once no more are answered than of as many one after the other. Rule: docs/limits.md, "Lookups".
  */
 export async function countLookup(
-  { limits, rateLimits }: LookupLimitDeps,
+  { limits, rateLimits }: LimitDeps,
   asked: { readonly propertyId: PropertyId; readonly address: string; readonly number: string },
 ): Promise<CountedLookup> {
   const { propertyId } = asked;

@@ -1,16 +1,9 @@
-import type { LimitedThing } from '@portico/contract/texts/limit-texts';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
-import type { Limits } from '../../config/limits.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { LimitDeps } from './rate-limits.ts';
+import { takeEach, type TakenEach } from './take-each.ts';
 import { WHOLE_HOTEL } from './window-at.ts';
 
 const WINDOW_S = 60 * 60;
-
-/** Whether a guest may write to the hotel. */
-export type MessageAllowance =
-  | { readonly isOpen: false; readonly thing: LimitedThing; readonly opensInS: number }
-  /** `release`: for a message that was not kept. */
-  | { readonly isOpen: true; readonly release: () => Promise<void> };
 
 /** Who writes, and to whom. */
 export interface MessageSender {
@@ -22,35 +15,24 @@ export interface MessageSender {
 }
 
 /** Counts one message of an address and of all. Rule: docs/limits.md, "Messages". */
-export async function takeMessage(
-  { limits, rateLimits }: { readonly limits: Limits; readonly rateLimits: RateLimits },
+export function takeMessage(
+  { limits, rateLimits }: LimitDeps,
   { propertyId, groupId, address }: MessageSender,
-): Promise<MessageAllowance> {
-  const common = { propertyId, windowS: WINDOW_S };
+): Promise<TakenEach> {
   const ofGroup = groupId === null ? '' : 'group-';
   const inGroup = groupId === null ? '' : `group ${groupId}\n`;
-  const ofAddress = await rateLimits.take({
-    ...common,
-    kind: `${ofGroup}messages-per-address`,
-    subject: inGroup + address,
-    max: limits.messagesPerAddress,
-  });
-  if (!ofAddress.isOpen) return { isOpen: false, thing: 'messages', opensInS: ofAddress.opensInS };
-  const ofHotel = await rateLimits.take({
-    ...common,
-    kind: `${ofGroup}messages-per-hotel`,
-    subject: groupId === null ? WHOLE_HOTEL : inGroup,
-    max: limits.messagesPerHotel,
-  });
-  if (!ofHotel.isOpen) {
-    await ofAddress.release();
-    return { isOpen: false, thing: 'messages-to-hotel', opensInS: ofHotel.opensInS };
-  }
-  return {
-    isOpen: true,
-    release: async () => {
-      await ofAddress.release();
-      await ofHotel.release();
+  return takeEach(rateLimits, { propertyId, windowS: WINDOW_S }, [
+    {
+      thing: 'messages',
+      kind: `${ofGroup}messages-per-address`,
+      subject: inGroup + address,
+      max: limits.messagesPerAddress,
     },
-  };
+    {
+      thing: 'messages-to-hotel',
+      kind: `${ofGroup}messages-per-hotel`,
+      subject: groupId === null ? WHOLE_HOTEL : inGroup,
+      max: limits.messagesPerHotel,
+    },
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { PropertyId } from '@portico/domain/ids';
+import type { Limits } from '../../config/limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hiddenSubject } from './hidden-subject.ts';
@@ -42,6 +43,12 @@ export interface RateLimits {
   take(allowance: Allowance, count?: number): Promise<Taken>;
   /** Looks without counting. */
   peek(allowance: Allowance): Promise<Left>;
+}
+
+/** What whoever counts needs. */
+export interface LimitDeps {
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
 }
 
 export interface RateLimitsDeps {

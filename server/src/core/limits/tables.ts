@@ -3,11 +3,9 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { hiddenSubject } from './hidden-subject.ts';
+import { countEach } from './count-each.ts';
 import { mailboxOf } from './mailbox.ts';
-import { addWithin } from './rate-limit.store.ts';
 import { secondsUntil } from './seconds-until.ts';
-import { windowAt } from './window-at.ts';
 
 const AN_HOUR_S = 60 * 60;
 const A_DAY_S = 24 * AN_HOUR_S;
@@ -29,37 +27,13 @@ export async function takeTable(
   { propertyId, address, email, party }: WantedCovers,
   { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
 ): Promise<{ readonly thing: LimitedThing; readonly opensInS: number } | undefined> {
-  const wanted = [
-    {
-      kind: 'tables-per-address',
-      thing: 'tables',
-      who: address,
-      count: 1,
-      most: limits.tablesPerAddress,
-      windowS: AN_HOUR_S,
-    },
-    {
-      kind: 'covers-per-address',
-      thing: 'tables',
-      who: address,
-      count: party,
-      most: limits.coversPerAddress,
-      windowS: A_DAY_S,
-    },
-    {
-      kind: 'tables-per-recipient',
-      thing: 'tables-for-recipient',
-      who: mailboxOf(email),
-      count: 1,
-      most: limits.tablesPerRecipient,
-      windowS: A_DAY_S,
-    },
-  ] as const;
-  for (const { kind, thing, who, count, most, windowS } of wanted.filter((each) => each.most > 0)) {
-    const { from, to } = windowAt(now, windowS);
-    const counted = { propertyId, kind, subject: hiddenSubject(secret, kind, who), from, to };
-    const isOpen = count <= most && (await addWithin(tx, counted, { count, most })) !== undefined;
-    if (!isOpen) return { thing, opensInS: secondsUntil(to, now) };
-  }
-  return undefined;
+  const { tablesPerAddress, coversPerAddress, tablesPerRecipient } = limits;
+  const toMailbox = { thing: 'tables-for-recipient', who: mailboxOf(email) } as const;
+  const ofAddress = { thing: 'tables', who: address } as const;
+  const limit = await countEach(tx, { propertyId, secret, now }, [
+    { ...ofAddress, kind: 'tables-per-address', count: 1, most: tablesPerAddress, windowS: AN_HOUR_S },
+    { ...ofAddress, kind: 'covers-per-address', count: party, most: coversPerAddress, windowS: A_DAY_S },
+    { ...toMailbox, kind: 'tables-per-recipient', count: 1, most: tablesPerRecipient, windowS: A_DAY_S },
+  ]);
+  return limit && { thing: limit.met.thing, opensInS: secondsUntil(limit.opensAt, now) };
 }

@@ -2,9 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Limits } from '../../config/limits.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import { hiddenSubject } from './hidden-subject.ts';
-import { addWithin } from './rate-limit.store.ts';
-import { windowAt } from './window-at.ts';
+import { countEach } from './count-each.ts';
 
 const WINDOW_S = 24 * 60 * 60;
 
@@ -27,15 +25,10 @@ export async function takeUnpaidRooms(
   { propertyId, address, rooms, nights }: UnpaidRooms,
   { limits, secret, now }: { readonly limits: Limits; readonly secret: string; readonly now: Date },
 ): Promise<Date | undefined> {
-  const { from, to } = windowAt(now, WINDOW_S);
-  const wanted = [
-    { kind: 'unpaid-rooms-per-address', count: rooms, most: limits.unpaidRoomsPerAddress },
-    { kind: 'unpaid-nights-per-address', count: nights, most: limits.unpaidNightsPerAddress },
-  ];
-  for (const { kind, count, most } of wanted.filter((each) => each.most > 0 && each.count > 0)) {
-    if (count > most) return to;
-    const counted = { propertyId, kind, subject: hiddenSubject(secret, kind, address), from, to };
-    if ((await addWithin(tx, counted, { count, most })) === undefined) return to;
-  }
-  return undefined;
+  const common = { who: address, windowS: WINDOW_S };
+  const limit = await countEach(tx, { propertyId, secret, now }, [
+    { ...common, kind: 'unpaid-rooms-per-address', count: rooms, most: limits.unpaidRoomsPerAddress },
+    { ...common, kind: 'unpaid-nights-per-address', count: nights, most: limits.unpaidNightsPerAddress },
+  ]);
+  return limit?.opensAt;
 }

@@ -1,21 +1,18 @@
 import type { LimitedThing } from '@portico/contract/texts/limit-texts';
-import type { Limits } from '../../config/limits.ts';
 import type { Secrets } from '../../core/access/seal.ts';
 import type { NoAccountsHere } from '../../core/account/account-hotel.ts';
 import type { PasswordHashes } from '../../core/account/password-hash.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Providers } from '../../core/payment/providers.ts';
-import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-export interface AccountDeps {
+export interface AccountDeps extends LimitDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly hotels: HotelDirectory;
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
   readonly providers: Providers;
   /** Told of each limit that is met beyond what a hotel bears. */
   readonly onLimitMet: (limit: string) => void;

@@ -1,19 +1,16 @@
-import type { Limits } from '../../config/limits.ts';
 import type { GroupDirectory } from '../../core/group/group-directory.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import type { Snapshots } from '../../core/search/snapshot/snapshots.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-export interface AvailabilityDeps {
+export interface AvailabilityDeps extends LimitDeps {
   readonly database: Database;
   readonly hotels: HotelDirectory;
   readonly groups: GroupDirectory;
   readonly snapshots: Snapshots;
   readonly clock: Clock;
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
   /** Told of each search and calendar that was refused for the work it would be. */
   readonly onLimitMet: (limit: string) => void;
   readonly log: { error(facts: object, message: string): void };

@@ -1,5 +1,6 @@
 import { keeperOf, type Group } from '../../core/group/group-directory.ts';
-import { limitCodes, typedCodes, type CodeLimitDeps } from '../../core/limits/code-limits.ts';
+import { limitCodes, typedCodes } from '../../core/limits/code-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 
 /** A promo code that was typed for a whole group. Not open: nothing may be said of it. */
 export type GroupCodeLimit =
@@ -9,7 +10,7 @@ export type GroupCodeLimit =
 
 /** Counts a code before it is looked up, for the group as for a hotel. Rule: docs/limits.md, "Codes". */
 export async function limitGroupCode(
-  deps: CodeLimitDeps,
+  deps: LimitDeps,
   { group, address }: { readonly group: Group; readonly address: string },
   promoCode: string | null,
 ): Promise<GroupCodeLimit> {

@@ -3,9 +3,8 @@ import {
   searchCompaniesResponseSchema,
 } from '@portico/contract/calls/search-companies';
 import { apiPaths } from '@portico/contract/paths';
-import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
@@ -15,10 +14,8 @@ import { searchCompanies } from './search-companies.ts';
 
 const WINDOW_S = 10 * 60;
 
-export interface CompanyDeps {
+export interface CompanyDeps extends LimitDeps {
   readonly hotels: HotelDirectory;
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
 }
 
 /** Companies that a booking may be invoiced to, by a part of their name; limited, lest all of them be read out. */

@@ -11,23 +11,20 @@ import { contactFields, contactFromWire } from '@portico/contract/wire/contact-m
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import { contactIssues, type ContactMessage } from '@portico/domain/people/contact-message';
 import { ok, refused, type Result } from '@portico/domain/result';
-import type { Limits } from '../../config/limits.ts';
 import { keeperOf, type GroupDirectory } from '../../core/group/group-directory.ts';
 import type { FieldFault } from '../../core/hotel/field-faults.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
 import { takeMessage } from '../../core/limits/message-allowance.ts';
-import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { insertContact } from '../../core/mail/contact-message.store.ts';
 import { isKeyKnown } from '../../core/once/idempotency.store.ts';
 import { fingerprintOf } from '../../core/once/idempotency.ts';
 import { once, type OnceDeps } from '../../core/once/once.ts';
 
-export interface ContactDeps extends OnceDeps {
+export interface ContactDeps extends OnceDeps, LimitDeps {
   readonly hotels: HotelDirectory;
   readonly groups: GroupDirectory;
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
 }
 
 export type ContactRefusal =

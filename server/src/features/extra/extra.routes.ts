@@ -6,7 +6,7 @@ import {
 import { apiPaths } from '@portico/contract/paths';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { CodeLimitDeps } from '../../core/limits/code-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,7 +20,7 @@ import { planKeys } from './plan-keys.ts';
 import { readExtras } from '../../core/inventory/read-extras.ts';
 import { roomFaults } from './room-faults.ts';
 
-interface ExtraDeps extends CodeLimitDeps {
+interface ExtraDeps extends LimitDeps {
   readonly database: Database;
   readonly hotels: HotelDirectory;
   readonly clock: Clock;

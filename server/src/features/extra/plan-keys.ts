@@ -3,7 +3,8 @@ import { textOrNull } from '@portico/contract/wire/text-or-null';
 import type { PlanKeys } from '@portico/domain/availability/open-rate-plan';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { limitCodes, typedCodes, wrongCodes, type CodeLimitDeps } from '../../core/limits/code-limits.ts';
+import { limitCodes, typedCodes, wrongCodes } from '../../core/limits/code-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { promotionOf, readPromoCode } from '../../core/pricing/promo-code.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -21,7 +22,7 @@ const NONE: PlanKeys = { ratePlanCode: null, promotion: null };
  * there; refuses after too many wrong ones. `address`: who sends it. Rule: docs/limits.md, "Codes".
  */
 export async function planKeys(
-  deps: CodeLimitDeps & { readonly database: Database },
+  deps: LimitDeps & { readonly database: Database },
   hotel: Hotel,
   query: ServicesQuery,
   address: string,

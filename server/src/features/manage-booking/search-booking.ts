@@ -9,13 +9,14 @@ import { readLinkCode } from '../../core/access/link-code.ts';
 import type { Secrets } from '../../core/access/seal.ts';
 import type { FindDeps } from '../../core/booking/find-reservation.ts';
 import type { Hotel } from '../../core/hotel/hotel.ts';
-import { countLookup, type LookupLimitDeps } from '../../core/limits/lookups.ts';
+import { countLookup } from '../../core/limits/lookups.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import type { BookedReservation } from '../../core/reservation/booked-reservation.ts';
 import { readReservation } from '../../core/reservation/read-reservation.store.ts';
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { lookUp } from './lookup.store.ts';
 
-export interface SearchDeps extends FindDeps, LookupLimitDeps {
+export interface SearchDeps extends FindDeps, LimitDeps {
   readonly secrets: Secrets;
 }
 

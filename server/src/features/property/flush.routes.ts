@@ -1,8 +1,7 @@
 import { propertyParamsSchema } from '@portico/contract/calls/property';
 import { flushResponseSchema } from '@portico/contract/calls/static-data';
-import type { Limits } from '../../config/limits.ts';
 import type { HotelDirectory } from '../../core/hotel/hotel-directory.ts';
-import type { RateLimits } from '../../core/limits/rate-limits.ts';
+import type { LimitDeps } from '../../core/limits/rate-limits.ts';
 import { WHOLE_HOTEL } from '../../core/limits/window-at.ts';
 import { forAnyone } from '../../platform/http/for-anyone.ts';
 import { refuseTooMany } from '../../platform/http/refuse-too-many.ts';
@@ -11,10 +10,8 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 
 const WINDOW_S = 10 * 60;
 
-export interface FlushDeps {
+export interface FlushDeps extends LimitDeps {
   readonly hotels: HotelDirectory;
-  readonly limits: Limits;
-  readonly rateLimits: RateLimits;
 }
 
 /** Has the definition of a hotel read anew; limited for all who ask, since anyone may. It drops what is kept in memory and no more. */

@@ -7,7 +7,7 @@ import { refuseTooMany } from './refuse-too-many.ts';
 import { refuse, refuseFields } from './refuse.ts';
 
 /** Why a call is not done. */
-export type AskedRefusal =
+type AskedRefusal =
   | {
       readonly code: 'request.invalid';
       /** By the names of the fields on the wire. */
@@ -17,7 +17,7 @@ export type AskedRefusal =
   | { readonly code: Exclude<RefusalCode, 'request.invalid' | 'request.too-many'> };
 
 /** What a hotel or a group is called by in refusals. */
-export interface House {
+interface House {
   readonly unitName?: UnitName;
   readonly telephone: string;
 }
