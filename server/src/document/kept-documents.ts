@@ -1,16 +1,11 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { boundedCache } from '../platform/bounded-cache.ts';
 
 export type DocumentOf<Owner, Name, Made> = (name: Name, owner: Owner, today: LocalDate) => Made;
 
 /** About what is kept of one document. */
 interface Sized {
   readonly bytes: number;
-}
-
-interface KeptOfOwner<Name, Made> {
-  readonly today: LocalDate;
-  readonly pages: Map<Name, Made>;
-  bytes: number;
 }
 
 const MOST_BYTES = 64_000_000;
@@ -23,36 +18,17 @@ export function keptDocuments<Owner extends object, Name, Made extends Sized>(
   make: DocumentOf<Owner, Name, Made>,
   mostBytes = MOST_BYTES,
 ): DocumentOf<Owner, Name, Made> {
-  // A Map keeps the order of insertion: the first entry is the one unused for the longest.
-  const kept = new Map<Owner, KeptOfOwner<Name, Made>>();
-  let bytes = 0;
+  const kept = boundedCache<Owner, { readonly today: LocalDate; readonly pages: Map<Name, Made> }>(mostBytes);
 
   return (name, owner, today) => {
-    const ofOwner = newest(owner, today);
-    const before = ofOwner.pages.get(name);
-    if (before !== undefined) return before;
+    const before = kept.get(owner);
+    const pages = before?.today === today ? before.pages : new Map<Name, Made>();
+    const known = pages.get(name);
+    if (known !== undefined) return known;
     const made = make(name, owner, today);
-    ofOwner.pages.set(name, made);
-    ofOwner.bytes += made.bytes;
-    bytes += made.bytes;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes || oldest === owner) break;
-      forget(oldest);
-    }
+    pages.set(name, made);
+    const bytes = [...pages.values()].reduce((sum, page) => sum + page.bytes, 0);
+    kept.set(owner, { today, pages }, bytes);
     return made;
   };
-
-  function newest(owner: Owner, today: LocalDate): KeptOfOwner<Name, Made> {
-    const before = kept.get(owner);
-    if (before !== undefined && before.today !== today) forget(owner);
-    const ofOwner = kept.get(owner) ?? { today, pages: new Map<Name, Made>(), bytes: 0 };
-    kept.delete(owner);
-    kept.set(owner, ofOwner);
-    return ofOwner;
-  }
-
-  function forget(owner: Owner): void {
-    bytes -= kept.get(owner)?.bytes ?? 0;
-    kept.delete(owner);
-  }
 }

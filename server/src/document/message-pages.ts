@@ -1,3 +1,4 @@
+import { pages, pagesOf, type OwnerKind } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
 import { toWireProperty } from '@portico/contract/wire/property';
 import { toWirePicture } from '@portico/contract/wire/rate';
@@ -36,7 +37,7 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
 
   return async (url, page, { fromMemory = false } = {}) => {
     const group = fromMemory ? undefined : await groupOfAddress(url);
-    if (group !== undefined) return ofGroup(group, page);
+    if (group !== undefined) return groupPage(group, page);
     const named = await hotelOfAddress(url, fromMemory ? hotels.known : hotels.find);
     const houses = named === undefined ? await (fromMemory ? [] : listed()) : [named];
     const [only, ...others] = houses;
@@ -56,11 +57,11 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
   }
 
   async function groupOfAddress(url: string): Promise<Group | undefined> {
-    const code = /^\/BookGroup\/([a-z0-9-]+)(?:[/?]|$)/i.exec(url)?.[1];
+    const code = ofGroup.exec(url)?.[1];
     return code === undefined ? undefined : groups.find(code).catch(() => undefined);
   }
 
-  function ofGroup({ definition: { group } }: Group, page: PlainDocument): string {
+  function groupPage({ definition: { group } }: Group, page: PlainDocument): string {
     const home = guestPaths.bookGroup(group.code);
     const [logo, mark] = [group.logo, group.mark].map((picture) => picture && toWirePicture(picture));
     const head = letterhead({ home, name: group.name, place: '', logo: logo ?? null, mark: mark ?? null });
@@ -69,14 +70,22 @@ export function messagePages({ site, hotels, groups, clock }: MessagePageDeps): 
   }
 }
 
+/** Addresses that begin as those of the pages of one kind of owner, with its code; what follows the first word of one may be any. */
+function addressesOf(kind: OwnerKind): RegExp {
+  const starts = pagesOf(kind).map((name) => {
+    const [, first = '', ...words] = pages[name].path.replace(/:ownerCode.*/, '').split('/');
+    return `/${first}/${'[^/?]+/'.repeat(words.length - 1)}`;
+  });
+  return new RegExp(`^(?:${[...new Set(starts)].join('|')})([a-z0-9-]+)(?:[/?]|$)`, 'i');
+}
+
+const ofHotel = addressesOf('hotel');
+const ofGroup = addressesOf('group');
+
 /** By the path of a hotel's page, or in the query of a page that is of none: guestPaths.error, guestPaths.unauthorised. */
 function codeOfAddress(url: string): string | undefined {
-  const [path = '', query = ''] = url.split('?', 2);
-  const ofPath =
-    /^\/(?:Book|Manage|ManageAccount|Account\/\w+|PreCheckIn|SecurePay|Table)\/([a-z0-9-]+)(?:\/|$)/i.exec(
-      path,
-    )?.[1];
-  return ofPath ?? new URLSearchParams(query).get('propertyCode') ?? undefined;
+  const [, query] = url.split('?', 2);
+  return ofHotel.exec(url)?.[1] ?? new URLSearchParams(query).get('propertyCode') ?? undefined;
 }
 
 function wayOn({ definition: { property } }: Hotel): string {

@@ -22,7 +22,6 @@ import { idempotencyHeaders } from '../../platform/http/idempotency-key.ts';
 import { refuseAsked } from '../../platform/http/refuse-asked.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { abandonReservation } from './abandon-reservation.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { checkVoucherCode } from './check-voucher-code.ts';
 import type { NotToBeRead } from '../../core/booking/find-reservation.ts';
@@ -84,7 +83,7 @@ export async function reservationRoutes(app: PorticoServer, deps: ReservationDep
     apiPaths.reservationAbandon(),
     forAnyone({ body: abandonRequestSchema }, statusResponseSchema),
     async ({ body }, reply) => {
-      const status = await abandonReservation(deps, body.PropertyId, body.ReferenceNumber);
+      const status = await readStatus(deps, body.PropertyId, body.ReferenceNumber, { isGivenUp: true });
       if (!status.ok) return refuseToRead(reply, status.refusal);
       // The guest goes back to a checkout that looks whether the room is still to be had.
       await deps.refreshSearches();
