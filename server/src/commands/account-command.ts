@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { setMayChoosePayment } from './account-invoice.store.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { property } from './command-option.ts';
 import { emailOfPerson, withPerson } from './with-person.ts';
 
@@ -21,11 +21,7 @@ function invoiceCommand(word: string, isAllowed: boolean) {
         if (!(await setMayChoosePayment(kysely, { propertyId, email }, isAllowed)))
           return refusedFor(`This hotel has no account of ${email}.`);
         const may = isAllowed ? 'choose an invoice from now on' : 'not choose an invoice any more';
-        return {
-          exitCode: 0,
-          lines: [`${email} may ${may}.`],
-          answer: { email, mayChooseInvoice: isAllowed },
-        };
+        return done([`${email} may ${may}.`], { email, mayChooseInvoice: isAllowed });
       }),
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { eventTypes, type EventType } from '../core/events/event-types.ts';
 import { insertEndpoint } from '../core/webhooks/endpoint.store.ts';
 import { reachableAddresses, urlFault, type WebhookReach } from '../core/webhooks/webhook-reach.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { reachOf, typesText } from './webhook-setting.ts';
 import { withHotel } from './with-hotel.ts';
@@ -47,7 +47,7 @@ export const addWebhook = command({
         'Keep the secret: it is not printed again.',
         ...(unreachable === undefined ? [] : [`From here it cannot be reached: ${unreachable}.`]),
       ];
-      return { exitCode: 0, lines, answer: { id, url, types, secret } };
+      return done(lines, { id, url, types, secret });
     }),
 });
 

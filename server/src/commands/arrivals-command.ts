@@ -9,7 +9,8 @@ import { sleepersOf } from '../core/pre-check-in/sleepers.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
-import { command } from './command.ts';
+import { command, done } from './command.ts';
+import { timeText } from './time-text.ts';
 import { withHotel } from './with-hotel.ts';
 
 const text = z.string();
@@ -47,13 +48,13 @@ export const arrivalsCommand = command({
       const rooms = bookings.flatMap((booking) =>
         arrivingRooms(booking, date).map((room) => ({ booking, room })),
       );
-      const done = rooms.filter(({ room }) => room.preCheckedInAt !== null).length;
+      const online = rooms.filter(({ room }) => room.preCheckedInAt !== null).length;
       const lines = [
-        `${name}, arrivals on ${date}: ${rooms.length}, checked in online: ${done}`,
+        `${name}, arrivals on ${date}: ${rooms.length}, checked in online: ${online}`,
         ...rooms.flatMap(({ booking, room }) => describe(hotel, booking, room)),
       ];
       const answer = { date, rooms: rooms.map(({ booking, room }) => answerOf(booking, room)) };
-      return { exitCode: 0, lines, answer };
+      return done(lines, answer);
     }),
 });
 
@@ -91,16 +92,12 @@ function describe(hotel: Hotel, booking: BookedReservation, room: BookedRoom): s
   const taken = extras.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return [
     `${booking.referenceNumber}, room ${roomNumber}: ${roomTypeName}, ${ratePlanName}, ${nights}, ${guestsText(guests)}`,
-    `  ${onlineText(hotel, room)}`,
+    room.preCheckedInAt === null
+      ? '  not checked in online'
+      : `  checked in online ${timeText(hotel, room.preCheckedInAt)}`,
     ...people.map((person) => `  ${person}`),
     ...(roomConfiguration === null ? [] : [`  beds: ${roomConfiguration.name}`]),
     ...(taken === '' ? [] : [`  extras: ${taken}`]),
     ...(booking.specialRequests === null ? [] : [`  requests: ${noteLine(booking.specialRequests)}`]),
   ];
-}
-
-function onlineText(hotel: Hotel, { preCheckedInAt }: BookedRoom): string {
-  if (preCheckedInAt === null) return 'not checked in online';
-  const { date, hour, minute } = localTimeAt(preCheckedInAt.getTime(), hotel.definition.property.timeZone);
-  return `checked in online ${date} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
 }

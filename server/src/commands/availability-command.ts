@@ -7,7 +7,7 @@ import {
   type RoomsSetting,
   type SetRoomsRefusal,
 } from '../core/property-import/set-rooms.ts';
-import { command, refusedFor, type CommandResult } from './command.ts';
+import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { dryRun, optional, property, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { datesText } from './dates-text.ts';
@@ -85,11 +85,10 @@ function apply(values: Values, how: RoomsSetting, setting: CommandSetting): Prom
     const wanted = { propertyId, ...types, ...nights, setting: how, dryRun };
     const set = await setRooms(database, wanted, setting.clock);
     if (!set.ok) return refusedFor(...why(set.refusal, values.property), 'Nothing was changed.');
-    return {
-      exitCode: 0,
-      lines: [...(dryRun ? ['Nothing was written. It would be:'] : []), ...set.value.flatMap(linesOf)],
-      answer: { isDryRun: dryRun, roomTypes: [...set.value] },
-    };
+    return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...set.value.flatMap(linesOf)], {
+      isDryRun: dryRun,
+      roomTypes: [...set.value],
+    });
   });
 }
 

@@ -27,5 +27,11 @@ export function command<Of extends Options, Answers extends z.ZodType>(of: Comma
   return of;
 }
 
+export const done = <Answer>(lines: readonly string[], answer: Answer): CommandResult<Answer> => ({
+  exitCode: 0,
+  lines,
+  answer,
+});
+
 /** Refused, nothing was written; each line a reason. */
 export const refusedFor = (...lines: readonly string[]): CommandResult<never> => ({ exitCode: 1, lines });

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { nightSpans } from '../core/property-import/night-spans.ts';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Nights in any order, in few words: `2027-03-05 to 2027-03-09, 2027-04-02 to 2027-06-25 (Fri)`. */
 export function datesText(dates: readonly LocalDate[]): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readDeadLetters, reviveDeadLetters } from '../core/webhooks/dead-letter.store.ts';
-import { command } from './command.ts';
+import { command, done } from './command.ts';
 import { optional, property } from './command-option.ts';
 import { endpointId } from './with-endpoint.ts';
 import { withHotel } from './with-hotel.ts';
@@ -34,11 +34,7 @@ export const listDeadLetters = command({
         ({ type, happenedAt, url, tries, lastError }) =>
           `${happenedAt.toISOString()}  ${type} to ${url}, tried ${tries} times: ${lastError ?? 'unknown'}`,
       );
-      return {
-        exitCode: 0,
-        lines: lines.length === 0 ? ['Every event was taken, or is still tried.'] : lines,
-        answer: { failed },
-      };
+      return done(lines.length === 0 ? ['Every event was taken, or is still tried.'] : lines, { failed });
     }),
 });
 
@@ -51,6 +47,6 @@ export const retryDeadLetters = command({
     withHotel(named, setting, async ({ propertyId }, { kysely }) => {
       const due = await reviveDeadLetters(kysely, { propertyId, endpointId: id }, setting.clock.now());
       const lines = [due === 1 ? 'One event is due now.' : `${due} events are due now.`];
-      return { exitCode: 0, lines, answer: { due } };
+      return done(lines, { due });
     }),
 });

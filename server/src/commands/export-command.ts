@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { exportPropertyFile } from '../core/property-import/export-property-file.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { argument, optional, property, value } from './command-option.ts';
 import { faultLines } from './describe-import.ts';
 import { withHotel } from './with-hotel.ts';
@@ -28,13 +28,12 @@ export const exportCommand = command({
       if (!exported.ok)
         return refusedFor(`${code} cannot be written as a property file:`, ...faultLines(exported.faults));
       const text = JSON.stringify(exported.file, null, 2);
-      if (file === undefined)
-        return { exitCode: 0, lines: [text], answer: { writtenTo: null, propertyFile: exported.file } };
+      if (file === undefined) return done([text], { writtenTo: null, propertyFile: exported.file });
       try {
         await writeFile(path.resolve(setting.folder, file), `${text}\n`, { mode: 0o600 });
       } catch {
         return refusedFor(`${file} cannot be written.`);
       }
-      return { exitCode: 0, lines: [`${code} is written to ${file}.`], answer: { writtenTo: file } };
+      return done([`${code} is written to ${file}.`], { writtenTo: file });
     }),
 });

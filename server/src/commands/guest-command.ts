@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { commandPayments } from './command-payments.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { property } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import {
@@ -47,7 +47,7 @@ async function exported({ hotel, person }: FoundPerson, { kysely }: Database) {
   );
   const kept = { hotel: hotel.definition.property.name, email: person.email, bookings };
   const answer = { ...kept, ...(await readPersonRest(kysely, person)) };
-  return { exitCode: 0 as const, lines: [JSON.stringify(answer, null, 2)], answer };
+  return done([JSON.stringify(answer, null, 2)], answer);
 }
 
 /** Rule: docs/operating.md, "What is kept of a guest". */
@@ -92,7 +92,7 @@ async function erase({ hotel, person }: FoundPerson, database: Database, setting
     ...left,
     'Dates, rooms, sums and payments stay. Copies are still with who carries your mail, with your payment provider, and in backups.',
   ];
-  return { exitCode: 0 as const, lines, answer: { email: person.email, bookings, left } };
+  return done(lines, { email: person.email, bookings, left });
 }
 
 const stands = ['pending', 'action-required', 'confirmed'];

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import { unservedWays } from '../core/providers/payment-warnings.ts';
 import { commandPayments } from './command-payments.ts';
-import { command, refusedFor, type CommandResult } from './command.ts';
+import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { argument, dryRun, flag, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
@@ -73,7 +73,7 @@ interface HowToImport {
 
 async function runImport(fileName: string, how: HowToImport, setting: CommandSetting): Promise<ImportResult> {
   const document = await readFileJson(path.resolve(setting.folder, fileName));
-  if (!document.ok) return { exitCode: 1, lines: [`${fileName} ${document.why}. Nothing was written.`] };
+  if (!document.ok) return refusedFor(`${fileName} ${document.why}. Nothing was written.`);
   if (isGroupFile(document.json) && how.replace)
     return refusedFor(
       `${fileName} is a group file: nothing of a group is set by command, so there is nothing to --replace.`,
@@ -81,7 +81,7 @@ async function runImport(fileName: string, how: HowToImport, setting: CommandSet
     );
   if (isGroupFile(document.json)) return importGroup(fileName, document.json, how.dryRun, setting);
   const read = readPropertyFile(document.json);
-  if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
+  if (!read.ok) return refusedFor(...describeFaults(fileName, read.faults));
   return importFile(read.file, how, setting);
 }
 
@@ -93,12 +93,11 @@ async function importFile(
   return withHotelDatabase(environment, log, async (database) => {
     const imported = await importPropertyFile(database, file, { ...how, clock });
     return imported.ok
-      ? {
-          exitCode: 0,
-          lines: [...describeReport(imported.value), ...(await unserved(database, file, environment))],
-          answer: imported.value,
-        }
-      : { exitCode: 1, lines: describeRefusal(file.property.code, imported.refusal) };
+      ? done(
+          [...describeReport(imported.value), ...(await unserved(database, file, environment))],
+          imported.value,
+        )
+      : refusedFor(...describeRefusal(file.property.code, imported.refusal));
   });
 }
 
@@ -121,12 +120,12 @@ async function importGroup(
   { environment, clock, log }: CommandSetting,
 ): Promise<ImportResult> {
   const read = readGroupFile(json);
-  if (!read.ok) return { exitCode: 1, lines: describeFaults(fileName, read.faults) };
+  if (!read.ok) return refusedFor(...describeFaults(fileName, read.faults));
   return withHotelDatabase(environment, log, async (database) => {
     const imported = await importGroupFile(database, read.file, { dryRun, clock });
     return imported.ok
-      ? { exitCode: 0, lines: describeGroupReport(imported.value), answer: imported.value }
-      : { exitCode: 1, lines: describeGroupRefusal(fileName, read.file.group, imported.refusal) };
+      ? done(describeGroupReport(imported.value), imported.value)
+      : refusedFor(...describeGroupRefusal(fileName, read.file.group, imported.refusal));
   });
 }
 

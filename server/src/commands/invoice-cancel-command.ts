@@ -2,7 +2,7 @@ import { cancelInvoice, type CancelInvoiceRefusal } from '../core/invoice/cancel
 import type { Invoice } from '../core/invoice/invoice.ts';
 import { readInvoice } from '../core/invoice/invoice.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { property, required, value } from './command-option.ts';
 import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
 import { withHotel } from './with-hotel.ts';
@@ -25,7 +25,7 @@ export const cancelInvoiceCommand = command({
       const cancelled = await cancelInvoice({ database, clock }, hotel, invoice.invoiceId);
       if (!cancelled.ok) return refusedFor(whyRefused(invoice, cancelled.refusal));
       const answer = await showInvoice(database, cancelled.value);
-      return { exitCode: 0, lines: [invoiceLine(hotel, answer)], answer };
+      return done([invoiceLine(hotel, answer)], answer);
     }),
 });
 

@@ -5,7 +5,7 @@ import { createInvoice, type InvoiceRefusal } from '../core/invoice/create-invoi
 import { readInvoices } from '../core/invoice/invoice.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { findByNumber } from './reservation-history.store.ts';
 import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
@@ -59,11 +59,7 @@ export const createInvoiceCommand = command({
       if (!created.ok) return refusedFor(whyRefused(hotel, number, created.refusal));
       const answer = await showInvoice(database, created.value);
       const next = `npm run hotel -- link pay --property ${order.property} --invoice ${number}`;
-      return {
-        exitCode: 0,
-        lines: [invoiceLine(hotel, answer), `To have it paid by a link: ${next}`],
-        answer,
-      };
+      return done([invoiceLine(hotel, answer), `To have it paid by a link: ${next}`], answer);
     }),
 });
 
@@ -82,7 +78,7 @@ export const listInvoices = command({
         invoices.length === 0
           ? ['There are no invoices.']
           : invoices.map((invoice) => invoiceLine(hotel, invoice));
-      return { exitCode: 0, lines, answer: { invoices } };
+      return done(lines, { invoices });
     }),
 });
 

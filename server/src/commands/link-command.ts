@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database.ts';
 import { commandPayments } from './command-payments.ts';
 import { linkSetting } from './command-secrets.ts';
 import type { CommandSetting } from './command-setting.ts';
-import { command, refusedFor, type CommandResult } from './command.ts';
+import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { number, optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';
 import { withHotel, withReservation } from './with-hotel.ts';
@@ -91,11 +91,9 @@ export const linkRevoke = command({
       const key = paymentId && { propertyId: hotel.propertyId, paymentId };
       if (key === undefined || !(await revokePaymentRequest(kysely, key, setting.clock.now())))
         return refusedFor(`This hotel has no link of the payment ${named.payment} that works.`);
-      return {
-        exitCode: 0,
-        lines: ['The link opens nothing now. A payment that was begun by it goes on.'],
-        answer: { payment: named.payment },
-      };
+      return done(['The link opens nothing now. A payment that was begun by it goes on.'], {
+        payment: named.payment,
+      });
     }),
 });
 
@@ -125,5 +123,5 @@ async function make(
     url,
     `To revoke it: npm run hotel -- link revoke --property ${hotel.definition.property.code} --payment ${payment}`,
   ];
-  return { exitCode: 0, lines, answer: { payment, url } };
+  return done(lines, { payment, url });
 }

@@ -4,7 +4,7 @@ import { preCheckInCode } from '../core/access/pre-check-in-link.ts';
 import { toCheckIn } from '../core/pre-check-in/to-check-in.ts';
 import { number, optional, property, value } from './command-option.ts';
 import { linkSetting } from './command-secrets.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { withReservation } from './with-hotel.ts';
 
 const whyNot = {
@@ -44,6 +44,6 @@ export const linkPreCheckIn = command({
       const { code } = hotel.definition.property;
       const path = guestPaths.preCheckIn(code, referenceNumber, preCheckInCode(secrets, reservation, itemId));
       const url = publicUrl + path;
-      return { exitCode: 0, lines: [url], answer: { number: referenceNumber, url } };
+      return done([url], { number: referenceNumber, url });
     }),
 });

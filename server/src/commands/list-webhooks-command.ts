@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countMessages } from '../core/webhooks/dead-letter.store.ts';
 import { readEndpoints, type Endpoint } from '../core/webhooks/endpoint.store.ts';
-import { command } from './command.ts';
+import { command, done } from './command.ts';
 import { property } from './command-option.ts';
 import { typesText } from './webhook-setting.ts';
 import { withHotel } from './with-hotel.ts';
@@ -39,11 +39,7 @@ export const listWebhooks = command({
       });
       const lines = endpoints.flatMap((endpoint, index) => describe(endpoint, answers[index]));
       const none = 'This hotel has no endpoint.';
-      return {
-        exitCode: 0,
-        lines: lines.length === 0 ? [none] : lines,
-        answer: { endpoints: answers },
-      };
+      return done(lines.length === 0 ? [none] : lines, { endpoints: answers });
     }),
 });
 

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { REFUND_JOB } from '../core/payment/refunds/order-refund.ts';
 import { SCHEDULED_CHARGE_JOB } from '../core/payment/scheduled/plan-charges.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { optional } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { messageText } from './message-text.ts';
-import { messageShape, namedHotel, oneOrAllHotels } from './outbox-command.ts';
+import { messageShape, messageText, namedHotel, oneOrAllHotels } from './outbox-command.ts';
 import { makeDue } from './outbox.store.ts';
 
 /** Which keep their time. */
@@ -34,7 +33,7 @@ export const mailRetryCommand = command({
       if (id !== undefined && mails.length === 0)
         return refusedFor(`No mail that waits has the number ${id}.`);
       const lines = [countText(mails.length), ...mails.map((mail) => `  ${messageText(mail)}`)];
-      return { exitCode: 0, lines, answer: { mails } };
+      return done(lines, { mails });
     }),
 });
 

@@ -3,9 +3,8 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { stayDates } from '@portico/domain/calendar/stay';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import { optional, required, value } from './command-option.ts';
+import { WEEKDAYS } from './dates-text.ts';
 import type { CommandSetting } from './command-setting.ts';
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** Days of the week, 1 is Monday: `Fri,Sat`. */
 const weekdays = {

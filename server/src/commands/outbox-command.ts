@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Database } from '../platform/database/database.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { optional, value } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { messageText } from './message-text.ts';
-import { waitingMessages } from './outbox.store.ts';
+import { waitingMessages, type WaitingMessage } from './outbox.store.ts';
 
 export const oneOrAllHotels = optional(value.text('CODE', 'the hotel, by its code; left out: all of them'));
 
@@ -47,10 +46,13 @@ export const outboxCommand = command({
         (message) =>
           `${message.id}  ${message.property.toUpperCase()}, due ${message.dueAt.toISOString()}: ${messageText(message)}`,
       );
-      return {
-        exitCode: 0,
-        lines: lines.length > 0 ? lines : ['Nothing waits.'],
-        answer: { messages },
-      };
+      return done(lines.length > 0 ? lines : ['Nothing waits.'], { messages });
     }),
 });
+
+/** A message in a line: which booking, what it is, and how it went so far. */
+export function messageText({ referenceNumber, kind, tries, lastError }: WaitingMessage): string {
+  const tried = tries === 1 ? 'tried once' : `tried ${tries} times`;
+  const why = lastError === null ? '' : `: ${lastError.replace(/\s+/g, ' ')}`;
+  return `${referenceNumber ?? 'no booking'} ${kind}, ${tries === 0 ? 'not tried yet' : tried}${why}`;
+}

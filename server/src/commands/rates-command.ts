@@ -11,7 +11,7 @@ import {
   type RatesSet,
   type SetRatesRefusal,
 } from '../core/property-import/set-rates.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { dryRun, optional, property, required, value, type ValuesOf } from './command-option.ts';
 import { datesText } from './dates-text.ts';
 import { nightsOf, nightsOptions } from './nights-option.ts';
@@ -99,11 +99,11 @@ export const setRatesCommand = command({
       );
       if (!set.ok) return refusedFor(why(set.refusal, values.property), 'Nothing was changed.');
       const lines = set.value.flatMap((one) => linesOf(plan.name, one));
-      return {
-        exitCode: 0,
-        lines: [...(dryRun ? ['Nothing was written. It would be:'] : []), ...lines],
-        answer: { isDryRun: dryRun, ratePlan: plan.code, roomTypes: [...set.value] },
-      };
+      return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...lines], {
+        isDryRun: dryRun,
+        ratePlan: plan.code,
+        roomTypes: [...set.value],
+      });
     }),
 });
 

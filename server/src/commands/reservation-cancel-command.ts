@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ChangePlan } from '../core/change/change-plan.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import { cancelByHotel } from '../features/cancel/cancel-by-hotel.ts';
-import { command, refusedFor, type CommandResult } from './command.ts';
+import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { commandPayments } from './command-payments.ts';
 import { dryRun, number, optional, property, value } from './command-option.ts';
 import { withReservation } from './with-hotel.ts';
@@ -73,7 +73,7 @@ function resultOf(plan: ChangePlan, isDryRun: boolean): CommandResult<Answer> {
     voucherMinor: money.voucherReturnMinor,
     owedMinor: after.due.atHotelMinor + after.due.onInvoiceMinor,
   };
-  return { exitCode: 0, lines: linesOf(answer, after), answer };
+  return done(linesOf(answer, after), answer);
 }
 
 function linesOf(answer: Answer, { status, currency }: ChangePlan['after']): string[] {

@@ -1,5 +1,4 @@
 import { cardBrandText } from '@portico/contract/texts/card-texts';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { raiseLinkVersion } from '../core/access/link-version.store.ts';
@@ -7,8 +6,9 @@ import type { Hotel } from '../core/hotel/hotel.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
 import type { BookedReservation, BookedRoom } from '../core/reservation/booked-reservation.ts';
 import { noteLine } from './note-line.ts';
-import { command } from './command.ts';
+import { command, done } from './command.ts';
 import { number, property } from './command-option.ts';
+import { timeText } from './time-text.ts';
 import { withReservation } from './with-hotel.ts';
 import {
   readHistory,
@@ -82,7 +82,7 @@ export const showReservation = command({
         history.length === 0 ? 'Nothing has been changed.' : 'Changes:',
         ...history.flatMap((entry) => describeEntry(hotel, reservation.currency, entry)),
       ];
-      return { exitCode: 0, lines, answer: answerOf(reservation, history, moved) };
+      return done(lines, answerOf(reservation, history, moved));
     }),
 });
 
@@ -100,7 +100,7 @@ export const revokeLink = command({
         `The links to ${referenceNumber} that were sent so far open nothing now.`,
         'The guest finds it by its number and name; later mails have a link that opens it.',
       ];
-      return { exitCode: 0, lines, answer: { number: referenceNumber } };
+      return done(lines, { number: referenceNumber });
     }),
 });
 
@@ -189,10 +189,4 @@ function describeEntry(hotel: Hotel, currency: CurrencyCode, entry: HistoryEntry
       ({ what, was, now }) => `    ${what}: ${noteLine(was) || 'none'} -> ${noteLine(now) || 'none'}`,
     ),
   ];
-}
-
-/** By the hotel's clock: `2027-02-20 12:05`. */
-function timeText({ definition }: Hotel, at: Date): string {
-  const { date, hour, minute } = localTimeAt(at.getTime(), definition.property.timeZone);
-  return `${date} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
 }

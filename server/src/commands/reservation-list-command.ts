@@ -2,7 +2,7 @@ import { instantAt } from '@portico/domain/calendar/property-clock';
 import { reservationStatuses } from '@portico/domain/reservation/status';
 import * as z from 'zod';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import { command } from './command.ts';
+import { command, done } from './command.ts';
 import { optional, property, value } from './command-option.ts';
 import { listReservations, type ListedReservation } from './reservation-list.store.ts';
 import { withHotel } from './with-hotel.ts';
@@ -45,14 +45,13 @@ export const listOfReservations = command({
       const found = await listReservations(kysely, propertyId, { ...wanted, bookedSince: since }, MOST + 1);
       const reservations = found.slice(0, MOST);
       const isWhole = found.length <= MOST;
-      return {
-        exitCode: 0,
-        lines: [
+      return done(
+        [
           ...(reservations.length === 0 ? ['No booking is like that.'] : reservations.map(lineOf)),
           ...(isWhole ? [] : [`There are more than ${MOST}: narrow the list.`]),
         ],
-        answer: { reservations, isWhole },
-      };
+        { reservations, isWhole },
+      );
     }),
 });
 

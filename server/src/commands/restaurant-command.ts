@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readRestaurantDay, type TableOfDay } from '../core/tables/restaurant-day.store.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { withHotel } from './with-hotel.ts';
 
 const text = z.string();
@@ -48,7 +48,7 @@ export const restaurantDay = command({
         `${name}, tables on ${date}: ${tables.length}, covers: ${covers}`,
         ...tables.flatMap(describe),
       ];
-      return { exitCode: 0, lines, answer: { date, covers, tables } };
+      return done(lines, { date, covers, tables });
     }),
 });
 

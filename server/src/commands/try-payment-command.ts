@@ -2,17 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import { guestPaths } from '@portico/contract/paths';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import { minorOf } from '@portico/domain/money/decimal';
 import * as z from 'zod';
 import { hotelDirectory } from '../core/hotel/hotel-directory.ts';
 import type { Hotel } from '../core/hotel/hotel.ts';
 import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../core/payment/payment-port.ts';
 import { newId } from '../platform/ids.ts';
 import { commandPayments } from './command-payments.ts';
-import { command, refusedFor, type CommandResult } from './command.ts';
+import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { flag, optional, property, required, value, type ValuesOf } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { withHotelDatabase } from './hotel-database.ts';
+import { typedMinor } from './typed-money.ts';
 
 /** No property has it: neither webhooks nor the reconciliation take such a payment for a booking's. */
 const NO_PROPERTY = 0;
@@ -50,27 +50,26 @@ export const tryPayment = command({
 });
 
 async function tryIt(tried: TriedPayment, setting: CommandSetting): Promise<Tried> {
-  const refuse = (line: string) => refusedFor(line);
   const { environment, log, clock, say = console.log } = setting;
   const hotel = await withHotelDatabase(environment, log, (database) =>
     hotelDirectory(database).find(tried.property),
   );
-  if (hotel === undefined) return refuse(`There is no hotel ${tried.property}.`);
-  const minor = /^\d+(\.\d+)?$/.test(tried.amount)
-    ? minorOf(Number(tried.amount), hotel.currency)
-    : undefined;
-  if (minor === undefined || minor === 0)
-    return refuse(`${tried.amount} is no sum in ${hotel.currency}: 1000 and 10.50 are some.`);
+  if (hotel === undefined) return refusedFor(`There is no hotel ${tried.property}.`);
+  const minor = typedMinor(tried.amount, hotel.currency);
+  if (minor === undefined)
+    return refusedFor(`${tried.amount} is no sum in ${hotel.currency}: 1000 and 10.50 are some.`);
   const { providers, isLive, why } = await commandPayments(environment);
   const provider = providers.forMethod(hotel, 'paystack') ?? providers.forMethod(hotel, 'card');
   if (provider === undefined)
-    return refuse(`Nobody takes ${tried.property}’s payments in ${hotel.currency}${why ? `: ${why}` : ''}.`);
+    return refusedFor(
+      `Nobody takes ${tried.property}’s payments in ${hotel.currency}${why ? `: ${why}` : ''}.`,
+    );
   if (provider.cards === 'typed-here')
-    return refuse(
+    return refusedFor(
       `${provider.name} has no page of its own: cards are typed at the hotel’s checkout. Book a room there.`,
     );
   if (isLive(provider.name) && !tried.live)
-    return refuse(`The key of ${provider.name} is live, so that money would move. Say --live if it may.`);
+    return refusedFor(`The key of ${provider.name} is live, so that money would move. Say --live if it may.`);
 
   const attempt = {
     propertyId: NO_PROPERTY as PropertyId,
@@ -81,7 +80,7 @@ async function tryIt(tried: TriedPayment, setting: CommandSetting): Promise<Trie
   const money = { minor, currency: hotel.currency };
   const started = await start(provider, attempt, { hotel, money, tried, environment });
   if (started.kind !== 'action-required')
-    return refuse(
+    return refusedFor(
       `${provider.name} did not start it: ${started.kind}. Its dashboard or its log of requests says why.`,
     );
   const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${environment['PORT'] ?? 3000}`;
@@ -124,17 +123,13 @@ async function looked(
     if (answer.kind === 'paid') {
       const { minor, currency } = answer.money;
       const card = answer.card === null ? '' : `, ${answer.card.brand} ending in ${answer.card.last4}`;
-      return {
-        exitCode: 0,
-        lines: [`${provider.name} says: paid, ${moneyText(minor, currency)}${card}, as ${answer.reference}.`],
-        answer: { provider: provider.name, status: 'paid', reference: answer.reference, currency, minor },
-      };
+      return done(
+        [`${provider.name} says: paid, ${moneyText(minor, currency)}${card}, as ${answer.reference}.`],
+        { provider: provider.name, status: 'paid', reference: answer.reference, currency, minor },
+      );
     }
     if (answer.kind === 'declined' || answer.kind === 'cancelled')
-      return { exitCode: 1, lines: [`${provider.name} says: ${answer.kind}.`] };
+      return refusedFor(`${provider.name} says: ${answer.kind}.`);
   }
-  return {
-    exitCode: 1,
-    lines: [`${provider.name} does not say that it was paid within ${MINUTES} minutes.`],
-  };
+  return refusedFor(`${provider.name} does not say that it was paid within ${MINUTES} minutes.`);
 }

@@ -1,13 +1,12 @@
 import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { CurrencyCode } from '@portico/domain/money/currency';
-import { minorOf } from '@portico/domain/money/decimal';
 import * as z from 'zod';
 import { issueVoucher } from '../core/property-import/issue-voucher.ts';
 import { standingVouchers, type StandingVoucher } from '../core/property-import/voucher-row.store.ts';
 import { moneyText } from '../core/reconcile/money-text.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
+import { typedMinor } from './typed-money.ts';
 import { withHotel } from './with-hotel.ts';
 
 /** As a property file may have it. */
@@ -44,7 +43,7 @@ export const issueVoucherCommand = command({
         return refusedFor(
           `${named.property} takes no gift vouchers: its property file names none in settings.giftVouchers.`,
         );
-      const minor = sumOf(amount, currency);
+      const minor = Number(amount) > MOST ? undefined : typedMinor(amount, currency);
       if (minor === undefined)
         return refusedFor(`${amount} is no sum in ${currency}: 50 and 50.50 are some.`);
       const today = localTimeAt(clock.now().getTime(), definition.property.timeZone).date;
@@ -59,19 +58,14 @@ export const issueVoucherCommand = command({
         );
       const voucher = { ...issued.value, code: issued.value.code.toUpperCase() };
       const until = validUntil === null ? '' : `, valid until ${validUntil}`;
-      return {
-        exitCode: 0,
-        lines: [`${voucher.code}: ${moneyText({ minor, currency })}${until}.`],
-        answer: { code: voucher.code, amountMinor: minor, currency, validUntil },
-      };
+      return done([`${voucher.code}: ${moneyText({ minor, currency })}${until}.`], {
+        code: voucher.code,
+        amountMinor: minor,
+        currency,
+        validUntil,
+      });
     }),
 });
-
-/** Undefined: no sum above 0. */
-function sumOf(typed: string, currency: CurrencyCode): number | undefined {
-  const amount = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : 0;
-  return amount > 0 && amount <= MOST ? minorOf(amount, currency) : undefined;
-}
 
 export const listVouchers = command({
   name: 'voucher list',
@@ -103,11 +97,7 @@ export const listVouchers = command({
         issuedByCommand: voucher.revision > 0,
       }));
       const lines = standing.map(voucherLine);
-      return {
-        exitCode: 0,
-        lines: lines.length > 0 ? lines : ['There is no gift voucher.'],
-        answer: { vouchers },
-      };
+      return done(lines.length > 0 ? lines : ['There is no gift voucher.'], { vouchers });
     }),
 });
 

@@ -3,7 +3,7 @@ import { sendEvent } from '../core/webhooks/deliver-event.ts';
 import { deleteEndpoint, rotateSecret, switchOn } from '../core/webhooks/endpoint.store.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { newId } from '../platform/ids.ts';
-import { command, refusedFor } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { reachOf } from './webhook-setting.ts';
 import { ofEndpoint, withEndpoint } from './with-endpoint.ts';
 
@@ -18,7 +18,7 @@ export const removeWebhook = command({
     withEndpoint(named, setting, async ({ endpoint }, database) => {
       await inTransaction(database, (tx) => deleteEndpoint(tx, endpoint));
       const { endpointId: id, url } = endpoint;
-      return { exitCode: 0, lines: [`${url} is told nothing more.`], answer: { id, url } };
+      return done([`${url} is told nothing more.`], { id, url });
     }),
 });
 
@@ -37,8 +37,7 @@ export const testWebhook = command({
       const message = { messageId, type: 'webhook.test', data, createdAt: setting.clock.now() };
       const sender = { clock: setting.clock, reach: reachOf(setting) };
       const outcome = await sendEvent(sender, endpoint, message);
-      if (outcome.kind === 'delivered')
-        return { exitCode: 0, lines: [`${url} has taken it.`], answer: { id, url } };
+      if (outcome.kind === 'delivered') return done([`${url} has taken it.`], { id, url });
       const why = outcome.kind === 'gone' ? 'it answered 410' : outcome.why;
       return refusedFor(`${url} has not taken it: ${why}.`);
     }),
@@ -57,7 +56,7 @@ export const rotateWebhook = command({
         `The secret of ${url} is ${secret} from now on`,
         'Keep it: it is not printed again. The one before signs too for a day.',
       ];
-      return { exitCode: 0, lines, answer: { id, secret, formerSecretEndsAt } };
+      return done(lines, { id, secret, formerSecretEndsAt });
     }),
 });
 
@@ -71,6 +70,6 @@ export const switchOnWebhook = command({
       await switchOn(kysely, endpoint);
       const { endpointId: id, url } = endpoint;
       const lines = [`Events are sent to ${url} from now on. What it missed is sent by webhook retry.`];
-      return { exitCode: 0, lines, answer: { id, url } };
+      return done(lines, { id, url });
     }),
 });
