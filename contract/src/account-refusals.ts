@@ -47,4 +47,9 @@ export const accountRefusals = {
     noCheckout: true,
     words: () => 'We cannot keep cards here just now. You can pay with a card when you book.',
   },
+  'account.too-many-cards': {
+    status: 200,
+    noCheckout: true,
+    words: () => 'We keep no more cards than these. Remove one to add another.',
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;

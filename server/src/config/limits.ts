@@ -59,6 +59,7 @@ const fallbacks = {
   heldRoomsPerAddress: 12,
   heldBookingsPerEmail: 4,
   heldBookingsPerCard: 4,
+  cardsPerAccount: 20,
 };
 
 export type LimitName = keyof typeof fallbacks;

@@ -1,5 +1,5 @@
 import type { IndividualId } from '@portico/domain/ids';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CardRequestStatus } from '../../platform/database/account-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { AttemptKey, KnownAttempt } from '../payment/payment-port.ts';
@@ -15,24 +15,38 @@ export interface CardRequest extends KnownAttempt {
   readonly actionUrl: string | null;
 }
 
+/** What bounds the cards of an account. */
+export interface CardRoom {
+  /** That are kept or being added; 0: as many as come. */
+  readonly most: number;
+  /** One that is open since before is not being added any more. */
+  readonly openSince: Date;
+}
+
+/** False, and nothing is written, where the account has room for no other; of any number at once no more find some. */
 export async function insertCardRequest(
-  db: Kysely<Schema>,
-  request: Pick<CardRequest, 'propertyId' | 'attemptId' | 'individualId' | 'provider' | 'createdAt'>,
-): Promise<void> {
-  await db
-    .insertInto('account_card_request')
-    .values({
-      property_id: request.propertyId,
-      attempt_id: request.attemptId,
-      individual_id: request.individualId,
-      provider: request.provider,
-      provider_reference: null,
-      status: 'open',
-      action_url: null,
-      created_at: request.createdAt,
-      settled_at: null,
-    })
-    .execute();
+  tx: Transaction<Schema>,
+  request: Pick<CardRequest, 'propertyId' | 'attemptId' | 'provider' | 'createdAt'> & {
+    readonly individualId: IndividualId;
+  },
+  { most, openSince }: CardRoom,
+): Promise<boolean> {
+  const { propertyId, individualId } = request;
+  await sql`
+    SELECT FROM account WHERE property_id = ${propertyId} AND individual_id = ${individualId} FOR UPDATE`.execute(
+    tx,
+  );
+  const { numAffectedRows } = await sql`
+    INSERT INTO account_card_request (property_id, attempt_id, individual_id, provider, status, created_at)
+    SELECT ${propertyId}, ${request.attemptId}, ${individualId}, ${request.provider}, 'open', ${request.createdAt}
+    WHERE ${most} = 0 OR ${most} > (
+      SELECT count(*) FROM account_card WHERE property_id = ${propertyId} AND individual_id = ${individualId}
+    ) + (
+      SELECT count(*) FROM account_card_request
+      WHERE property_id = ${propertyId} AND individual_id = ${individualId} AND status = 'open'
+        AND created_at > ${openSince}
+    )`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 export async function readCardRequest(

@@ -10,10 +10,12 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import { readCards } from '../../core/account/account-card.store.ts';
 import { insertCardRequest, type CardRequest } from '../../core/account/card-request.store.ts';
 import { settleCard } from '../../core/account/card-requests.ts';
+import { limitLabel } from '../../config/limits.ts';
 import { tryCard } from '../../core/limits/card-tries.ts';
 import { browserFactsOf, type Caller } from '../../core/payment/browser-facts.ts';
 import { cardFaults } from '../../core/payment/card-faults.ts';
 import type { PaymentAnswer, PaymentPort } from '../../core/payment/payment-port.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AccountDeps, AccountRefusal } from './account-deps.ts';
 import { done, notDone } from './answers.ts';
@@ -40,11 +42,12 @@ export async function addCard(
 ): Promise<Result<CardAdded, AccountRefusal>> {
   const { propertyId, definition } = hotel;
   const provider = deps.providers.forMethod(hotel, 'card');
-  const cannot = { ...notDone('account.cards-not-kept'), Status: 'Declined', CardRequestId: '' } as const;
-  if (provider === undefined || provider.cards === 'none') {
-    const answer = { ...cannot, ActionUrl: null, CreditCards: await wireCards(deps, account) };
+  const cannot = async (code: 'account.cards-not-kept' | 'account.too-many-cards') => {
+    const nothing = { Status: 'Declined', CardRequestId: '', ActionUrl: null } as const;
+    const answer = { ...notDone(code), ...nothing, CreditCards: await wireCards(deps, account) };
     return ok({ answer, waitMs: 0 });
-  }
+  };
+  if (provider === undefined || provider.cards === 'none') return cannot('account.cards-not-kept');
   const now = deps.clock.now();
   const card = body.CardDetails ? cardFromWire(body.CardDetails) : null;
   if (provider.cards === 'typed-here') {
@@ -59,17 +62,23 @@ export async function addCard(
     const { telephone } = definition.property;
     return refused({ code: 'request.too-many', thing: 'cards', opensInS: tried.opensInS, telephone });
   }
-  const request: CardRequest = {
+  const { individualId } = account;
+  const request = {
     propertyId,
     attemptId: newId<PaymentAttemptId>(),
-    individualId: account.individualId,
+    individualId,
     provider: provider.name,
     providerReference: null,
     status: 'open',
     actionUrl: null,
     createdAt: now,
-  };
-  await insertCardRequest(deps.database.kysely, request);
+  } satisfies CardRequest;
+  const room = { most: deps.limits.cardsPerAccount, openSince: new Date(now.getTime() - PAGE_MS) };
+  if (!(await inTransaction(deps.database, (tx) => insertCardRequest(tx, request, room)))) {
+    await tried?.release();
+    deps.onLimitMet(limitLabel('cardsPerAccount'));
+    return cannot('account.too-many-cards');
+  }
   const order = { card, browser: browserFactsOf(body.BrowserData, from), email: account.email };
   const answer = await askToKeep(deps, provider, request, { ...order, hotel: definition.property });
   const settled = await settleCard(deps, request, answer);

@@ -16,7 +16,7 @@ let ada: Browser;
 let number = 0;
 beforeAll(async () => {
   world = await openAccountWorld({
-    limits: { declinesPerAddress: 4 },
+    limits: { declinesPerAddress: 4, cardsPerAccount: 4 },
     payments: (acquirer) => ({
       ...acquirer,
       lookUp: (attempt) => {
@@ -74,6 +74,23 @@ describe('a guest', () => {
     expect(body).toMatchObject({ Status: 'Added', CreditCards: [{ LastFour: '3184' }] });
     expect(body['CreditCards']).toHaveLength(1);
     world.setNow('2027-02-20T12:00:00Z');
+  });
+
+  test('keeps no more cards than an account may, those that its bank asks about among them', async () => {
+    const first = await add();
+    const others = await Promise.all([1, 2, 3, 4].map(() => add(asking)));
+    const statuses = others.map(({ body }) => body['Status']);
+    expect(statuses.sort()).toEqual(['ActionRequired', 'ActionRequired', 'ActionRequired', 'Declined']);
+    const asked = world.acquired().length;
+    expect((await add()).body).toMatchObject({
+      Success: false,
+      RefusalCode: 'account.too-many-cards',
+      Message: 'We keep no more cards than these. Remove one to add another.',
+      CreditCards: [{ LastFour: '4242' }],
+    });
+    expect(world.acquired()).toHaveLength(asked);
+    await remove(firstCard(first));
+    expect((await add()).body).toMatchObject({ Status: 'Added' });
   });
 
   test('has its card asked about once in two seconds, however many pages look', async () => {
