@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { keptProgram } from './stage/kept-program.ts';
 
 /**
  * The drift that `npm run hotel -- reconcile` counts, run as an operator runs it with these variables. Throws where it
  * could not compare everything.
  */
 export async function reconciled(variables: Readonly<Record<string, string>>): Promise<number> {
-  const entry = fileURLToPath(import.meta.resolve('@portico/server/commands/cli'));
-  const told = await printed([...process.execArgv, entry, 'reconcile'], variables);
+  const command = await keptProgram('@portico/testing/prove/reconcile-main');
+  const told = await printed([...process.execArgv, ...command, 'reconcile'], variables);
   const drift = driftTold(told);
   if (drift > 0) console.log(told.lines.join('\n'));
   return drift;

@@ -5,21 +5,25 @@ import { hotelCommand } from './hotel-command.ts';
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 const log = { error: (_facts: object, message: string) => console.error(message) };
 
-try {
-  const args = process.argv.slice(2);
-  const { exitCode, lines } = await hotelCommand(args, {
-    environment: process.env,
-    folder,
-    clock: systemClock,
-    log,
-  });
-  // Scripts read one stream, whatever was answered.
-  const print = exitCode === 0 || args.includes('--json') ? console.log : console.error;
-  print(lines.join('\n'));
-  process.exitCode = exitCode;
-} catch (error) {
-  const failed = `The command failed: ${error instanceof Error ? error.message : String(error)}`;
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ refused: [failed] }, null, 2));
-  else console.error(failed);
-  process.exitCode = 1;
+async function run(): Promise<void> {
+  try {
+    const args = process.argv.slice(2);
+    const { exitCode, lines } = await hotelCommand(args, {
+      environment: process.env,
+      folder,
+      clock: systemClock,
+      log,
+    });
+    // Scripts read one stream, whatever was answered.
+    const print = exitCode === 0 || args.includes('--json') ? console.log : console.error;
+    print(lines.join('\n'));
+    process.exitCode = exitCode;
+  } catch (error) {
+    const failed = `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+    if (process.argv.includes('--json')) console.log(JSON.stringify({ refused: [failed] }, null, 2));
+    else console.error(failed);
+    process.exitCode = 1;
+  }
 }
+
+void run();

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, Script } from 'node:vm';
 import { compiledOf } from './compiled-of.ts';
 
-// node compiled-once.js SCRIPT ARGUMENT...: runs a script of one-file.ts, which exports when it has started, with what V8
-// compiled of it in an earlier run. That is half of what its start takes.
+// node compiled-once.js SCRIPT ARGUMENT...: runs a script of one-file.ts with what V8 compiled of it in an earlier run. That
+// is half of what its start takes. A server exports when it has started; a command is kept when it has nothing left to do.
 
 const [file = ''] = process.argv.splice(2, 1);
 const source = readFileSync(file, 'utf8');
@@ -21,9 +22,11 @@ interface Program {
 const run: (require: NodeJS.Require, exports: Program) => void = script.runInThisContext();
 const program: Program = {};
 run(createRequire(file), program);
-await program.started;
 // V8 refuses what another version, or other options, made of it.
-if (script.cachedDataRejected !== false) keep(script.createCachedData());
+if (script.cachedDataRejected !== false) {
+  await (program.started ?? once(process, 'beforeExit'));
+  keep(script.createCachedData());
+}
 
 function readKept(): { cachedData?: Buffer } {
   try {

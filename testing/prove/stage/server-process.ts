@@ -2,23 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { send } from '../send.ts';
-import { inOneFile } from './one-file.ts';
+import { keptProgram, placeOf } from './kept-program.ts';
 
 const LOOK_EVERY_MS = 50;
 
 /** `as-operated`: what `npm start` runs. `with-clock`: the same, its clock moved. */
 export type Program = 'as-operated' | 'with-clock';
 
-const placeOf = (program: string) => fileURLToPath(import.meta.resolve(program));
-let withClock: Promise<string> | undefined;
-
-/** What Node runs; the one file is made at the first start with a clock. */
+/** What Node runs. */
 async function entryOf(program: Program): Promise<string[]> {
   if (program === 'as-operated') return [placeOf('@portico/server/main')];
-  withClock ??= inOneFile(placeOf('@portico/testing/prove/server-main'));
-  return [placeOf('@portico/testing/prove/stage/compiled-once'), await withClock];
+  return keptProgram('@portico/testing/prove/server-main');
 }
 
 export interface ServerSettings {
