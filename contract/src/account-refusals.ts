@@ -1,55 +1,27 @@
-import type { Refusal } from './refusal.ts';
+import { answered, type Refusal } from './refusal.ts';
 
 /** Why something about an account is not done. Rules: docs/accounts.md. */
 export const accountRefusals = {
   'account.not-offered': { status: 404, words: () => 'This hotel has no accounts for its guests.' },
   'account.logged-out': { status: 401, words: () => 'Please log in to your account.' },
-  'account.login-failed': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'Failed to login, please check your email address and password',
-  },
-  'account.not-confirmed': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'Please confirm your e-mail address first: open the link in the mail that we have sent you, and log in after that.',
-  },
-  'account.password-wrong': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'This is not your current password. Nothing has been changed.',
-  },
-  'account.link-unknown': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'This link is invalid. Open it from our mail as it stands there, or ask for a new one.',
-  },
-  'account.link-used': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'This link has been used, and it works once. Ask for a new one if you still need it.',
-  },
-  'account.link-expired': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'This link has expired. Ask for a new one: it comes by e-mail at once.',
-  },
+  'account.login-failed': answered('Failed to login, please check your email address and password'),
+  'account.not-confirmed': answered(
+    'Please confirm your e-mail address first: open the link in the mail that we have sent you, and log in after that.',
+  ),
+  'account.password-wrong': answered('This is not your current password. Nothing has been changed.'),
+  'account.link-unknown': answered(
+    'This link is invalid. Open it from our mail as it stands there, or ask for a new one.',
+  ),
+  'account.link-used': answered(
+    'This link has been used, and it works once. Ask for a new one if you still need it.',
+  ),
+  'account.link-expired': answered('This link has expired. Ask for a new one: it comes by e-mail at once.'),
   'account.card-unknown': { status: 404, words: () => 'We do not know this card.' },
-  'account.card-declined': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'The bank declined this card. Nothing has been charged and it is not kept; try another card.',
-  },
-  'account.cards-not-kept': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'We cannot keep cards here just now. You can pay with a card when you book.',
-  },
-  'account.too-many-cards': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'We keep no more cards than these. Remove one to add another.',
-  },
+  'account.card-declined': answered(
+    'The bank declined this card. Nothing has been charged and it is not kept; try another card.',
+  ),
+  'account.cards-not-kept': answered(
+    'We cannot keep cards here just now. You can pay with a card when you book.',
+  ),
+  'account.too-many-cards': answered('We keep no more cards than these. Remove one to add another.'),
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -1,43 +1,21 @@
-import type { Refusal } from './refusal.ts';
+import { answered, type Refusal } from './refusal.ts';
 
 /** Why a booking is not changed. */
 export const changeRefusals = {
-  'change.cancelled': {
-    status: 200,
-    noCheckout: true,
-    words: ({ unit }) => `This ${unit.singular} is cancelled and can no longer be changed.`,
-  },
-  'change.arrived': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'The stay has begun. Please ask us at the desk, or call us, to change it.',
-  },
-  'change.terms': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'The terms of this rate do not allow that change. Please contact us about it.',
-  },
-  'change.too-late': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'It is too late to change this here. Please contact us about it.',
-  },
-  'change.extra-fixed': {
-    status: 200,
-    noCheckout: true,
-    words: ({ extraName = 'This extra' }) =>
+  'change.cancelled': answered(
+    ({ unit }) => `This ${unit.singular} is cancelled and can no longer be changed.`,
+  ),
+  'change.arrived': answered('The stay has begun. Please ask us at the desk, or call us, to change it.'),
+  'change.terms': answered('The terms of this rate do not allow that change. Please contact us about it.'),
+  'change.too-late': answered('It is too late to change this here. Please contact us about it.'),
+  'change.extra-fixed': answered(
+    ({ extraName = 'This extra' }) =>
       `${extraName} cannot be changed here once it is booked. Please contact us about it.`,
-  },
-  'change.waits-for-payment': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'An earlier change of this booking waits for its payment. Please finish that first, or try again in 20 minutes.',
-  },
-  'change.cost-changed': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'What cancelling costs has changed since you looked. Nothing was cancelled; please look at the new sum.',
-  },
+  ),
+  'change.waits-for-payment': answered(
+    'An earlier change of this booking waits for its payment. Please finish that first, or try again in 20 minutes.',
+  ),
+  'change.cost-changed': answered(
+    'What cancelling costs has changed since you looked. Nothing was cancelled; please look at the new sum.',
+  ),
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -1,12 +1,8 @@
-import type { Refusal } from './refusal.ts';
+import { answered, type Refusal } from './refusal.ts';
 import { invalidLinkText } from './texts/link-texts.ts';
 
 /** Why something is not done on a page that the link of a mail opens. */
 export const linkRefusals = {
   'link.invalid': { status: 404, words: () => invalidLinkText.message },
-  'pre-check-in.off': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'Nothing is to be done before you come: we check you in at the desk.',
-  },
+  'pre-check-in.off': answered('Nothing is to be done before you come: we check you in at the desk.'),
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -74,4 +74,13 @@ interface RefusedAnswer extends EveryRefusal {
   readonly ended?: undefined;
 }
 
+/** Such a refusal, of its words. */
+export function answered(words: string | EveryRefusal['words']) {
+  return {
+    status: 200,
+    noCheckout: true,
+    words: typeof words === 'string' ? () => words : words,
+  } as const satisfies RefusedAnswer;
+}
+
 export type Refusal = RefusedCall | RefusedBooking | RefusedAnswer;

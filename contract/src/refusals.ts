@@ -3,7 +3,7 @@ import { accountRefusals } from './account-refusals.ts';
 import { linkRefusals } from './link-refusals.ts';
 import { payByLinkRefusals } from './pay-by-link-refusals.ts';
 import { changeRefusals } from './change-refusals.ts';
-import type { AtCheckout, Refusal } from './refusal.ts';
+import { answered, type AtCheckout, type Refusal } from './refusal.ts';
 import { tableRefusals } from './table-refusals.ts';
 import { guestMessage } from './texts/guest-messages.ts';
 import { oneKeyTexts } from './texts/one-key-texts.ts';
@@ -71,12 +71,9 @@ export const refusals = {
     status: 410,
     words: () => 'This link ended 30 days after the stay. To ask about the booking, please contact us.',
   },
-  'reservation.changed-meanwhile': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'This booking was changed while you were looking at it. Nothing of yours has been saved yet; please look at how it stands now.',
-  },
+  'reservation.changed-meanwhile': answered(
+    'This booking was changed while you were looking at it. Nothing of yours has been saved yet; please look at how it stands now.',
+  ),
   ...changeRefusals,
   'stay.in-the-past': { status: 400, words: () => 'The day of arrival has passed.' },
   'stay.too-far': { status: 400, words: () => 'These dates are further ahead than we take bookings.' },

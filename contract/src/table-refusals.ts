@@ -1,24 +1,17 @@
-import type { Refusal } from './refusal.ts';
+import { answered, type Refusal } from './refusal.ts';
 import { tableTooLateText } from './texts/table-texts.ts';
 
 /** Why a table is not booked, or not cancelled. Rule: docs/tables.md. */
 export const tableRefusals = {
   'restaurant.unknown': { status: 404, words: () => 'We do not know this restaurant.' },
-  'table.unavailable': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'This table is no longer to be had. Nothing was booked; please choose another time.',
-  },
-  'table.promotion': {
-    status: 200,
-    noCheckout: true,
-    words: () => 'This offer is not to be had at that time. Nothing was booked; please choose again.',
-  },
-  'table.leave-time': {
-    status: 200,
-    noCheckout: true,
-    words: () =>
-      'At this time the table has to be left by a certain time, which has changed or was not agreed to. Nothing was booked; please choose the time again.',
-  },
-  'table.too-late': { status: 200, noCheckout: true, words: () => tableTooLateText },
+  'table.unavailable': answered(
+    'This table is no longer to be had. Nothing was booked; please choose another time.',
+  ),
+  'table.promotion': answered(
+    'This offer is not to be had at that time. Nothing was booked; please choose again.',
+  ),
+  'table.leave-time': answered(
+    'At this time the table has to be left by a certain time, which has changed or was not agreed to. Nothing was booked; please choose the time again.',
+  ),
+  'table.too-late': answered(tableTooLateText),
 } as const satisfies Readonly<Record<string, Refusal>>;

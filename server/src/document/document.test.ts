@@ -299,9 +299,13 @@ describe('what is not there is said on a page', () => {
   );
 
   test('nobody is shown a page at a path they only post to', async () => {
-    const { statusCode, json } = await world.app.inject({ method: 'POST', url: '/Book/quay', payload: {} });
-    expect(statusCode).toBe(404);
-    expect(json()).toEqual({ Message: 'Not found', RefusalCode: 'request.unknown-path' });
+    const post = (url: string) => world.app.inject({ method: 'POST', url, payload: {} });
+    const { statusCode, json } = await post('/Book/quay');
+    expect(statusCode).toBe(405);
+    expect(json()).toMatchObject({ RefusalCode: 'request.wrong-method' });
+    const nowhere = await post('/Book/quay/a/b/c/d');
+    expect(nowhere.statusCode).toBe(404);
+    expect(nowhere.json()).toEqual({ Message: 'Not found', RefusalCode: 'request.unknown-path' });
   });
 });
 
