@@ -1,11 +1,10 @@
-import { fileFault, type FileFault } from './file-fault.ts';
+import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** An extra for the stay or by the day is had or not: several of it cannot be. */
 export function extraFaults({ extras }: PropertyFile): FileFault[] {
-  return extras.flatMap(({ chargeType, maximumQuantity }, index) =>
-    chargeType === 'PerQuantity' || maximumQuantity === 1
-      ? []
-      : [fileFault(`extras[${index}].maximumQuantity`, `1, as chargeType is ${chargeType}`, maximumQuantity)],
-  );
+  return extras.flatMap(({ chargeType, maximumQuantity: most }, index) => {
+    const isWrong = chargeType !== 'PerQuantity' && most !== 1;
+    return faultIf(isWrong, `extras[${index}].maximumQuantity`, `1, as chargeType is ${chargeType}`, most);
+  });
 }

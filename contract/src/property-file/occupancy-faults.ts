@@ -1,44 +1,31 @@
-import { fileFault, type FileFault } from './file-fault.ts';
-import type { PropertyFile, RoomTypePart } from './property-file.ts';
+import { guestsFit } from '@portico/domain/occupancy/limits';
+import { faultIf, fileFault, orderFaults, type FileFault } from './file-fault.ts';
+import type { PropertyFile } from './property-file.ts';
+import { toPropertyLimits, toRoomType } from './to-domain.ts';
 
 /** Limits that contradict each other, and a search that starts with guests whom no room takes. */
 export function occupancyFaults(file: PropertyFile): FileFault[] {
   return [
-    ...file.roomTypes.flatMap(({ occupancy }, index) =>
-      limitFaults(`roomTypes[${index}].occupancy`, occupancy),
-    ),
-    ...file.ratePlans.flatMap(({ occupancy }, index) =>
-      limitFaults(`ratePlans[${index}].occupancy`, occupancy),
+    ...(['roomTypes', 'ratePlans'] as const).flatMap((list) =>
+      file[list].flatMap(({ occupancy: { minimum, maximum } }, index) =>
+        orderFaults(`${list}[${index}].occupancy`, { minimum, maximum }),
+      ),
     ),
     ...defaultFaults(file),
   ];
 }
 
-type Limits = RoomTypePart['occupancy'];
-
-function limitFaults(path: string, { minimum, maximum }: Limits): FileFault[] {
-  if (minimum === undefined || maximum === undefined || minimum <= maximum) return [];
-  return [fileFault(`${path}.maximum`, `${minimum} or more, as minimum says`, maximum)];
-}
-
 function defaultFaults({ settings, roomTypes }: PropertyFile): FileFault[] {
-  const { adults, children, infants } = settings.defaultOccupancy;
+  const { defaultOccupancy: guests, enableChildrenSearch, enableInfantSearch } = settings;
   const path = 'settings.defaultOccupancy';
-  if (children > 0 && !settings.enableChildrenSearch) {
-    return [fileFault(`${path}.children`, '0, as enableChildrenSearch is false', children)];
+  if (guests.children > 0 && !enableChildrenSearch) {
+    return [fileFault(`${path}.children`, '0, as enableChildrenSearch is false', guests.children)];
   }
-  if (infants > 0 && !settings.enableInfantSearch) {
-    return [fileFault(`${path}.infants`, '0, as enableInfantSearch is false', infants)];
+  if (guests.infants > 0 && !enableInfantSearch) {
+    return [fileFault(`${path}.infants`, '0, as enableInfantSearch is false', guests.infants)];
   }
-  const property: Limits = {
-    adultMaximum: settings.adultMaximumOccupancy,
-    childMaximum: settings.childMaximumOccupancy,
-  };
-  const admits = (limits: Limits) =>
-    adults + children + infants <= (limits.maximum ?? Infinity) &&
-    adults + children + infants >= (limits.minimum ?? 0) &&
-    adults <= (limits.adultMaximum ?? Infinity) &&
-    children + infants <= (limits.childMaximum ?? Infinity);
-  if (admits(property) && roomTypes.some(({ occupancy }) => admits(occupancy))) return [];
-  return [fileFault(path, 'guests who fit in one room of at least one room type', settings.defaultOccupancy)];
+  const fit =
+    guestsFit(guests, toPropertyLimits(settings)) &&
+    roomTypes.some((roomType) => guestsFit(guests, toRoomType(roomType).limits));
+  return faultIf(!fit, path, 'guests who fit in one room of at least one room type', guests);
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
-import { fileFault, type FileFault } from './file-fault.ts';
+import { faultIf, type FileFault } from './file-fault.ts';
 import type { PropertyFile } from './property-file.ts';
 
 /** Amounts with more decimal places than the property's currency has. */
@@ -41,6 +41,6 @@ export function priceFaults({
 }
 
 function amountFaults(path: string, amount: number, currency: CurrencyCode): FileFault[] {
-  if (minorOf(amount, currency) !== undefined) return [];
-  return [fileFault(path, `an amount in ${currency}, to its smallest coin`, amount)];
+  const isWrong = minorOf(amount, currency) === undefined;
+  return faultIf(isWrong, path, `an amount in ${currency}, to its smallest coin`, amount);
 }

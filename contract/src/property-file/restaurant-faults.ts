@@ -1,8 +1,8 @@
-import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays } from '@portico/domain/calendar/local-date';
 import { isOn } from '@portico/domain/tables/dates';
 import { timeOfQuarter } from '@portico/domain/tables/quarter';
 import type { Sitting } from '@portico/domain/tables/restaurant';
-import { fileFault, type FileFault } from './file-fault.ts';
+import { faultIf, fileFault, orderFaults, type FileFault } from './file-fault.ts';
 import type { PropertyFile, RestaurantPart } from './property-file.ts';
 import { toRestaurant } from './restaurant-to-domain.ts';
 
@@ -25,57 +25,31 @@ export function restaurantFaults({ restaurants }: PropertyFile): FileFault[] {
 
 function sizeFaults(path: string, part: RestaurantPart): FileFault[] {
   const { minOnlinePartySize, maxOnlinePartySize, partySizesOnDates } = part;
-  const sizes = [
-    { place: `${path}.maxOnlinePartySize`, minimum: minOnlinePartySize, maximum: maxOnlinePartySize },
-    ...partySizesOnDates.map(({ minimum, maximum }, index) => ({
-      place: `${path}.partySizesOnDates[${index}].maximum`,
-      minimum,
-      maximum,
-    })),
-  ];
   return [
-    ...sizes
-      .filter(({ minimum, maximum }) => maximum < minimum)
-      .map(({ place, minimum, maximum }) =>
-        fileFault(place, `${minimum} or more, as the least size says`, maximum),
-      ),
-    ...partySizesOnDates.flatMap(({ from, to }, index) =>
-      orderFaults(`${path}.partySizesOnDates[${index}]`, from, to),
-    ),
+    ...orderFaults(path, { minOnlinePartySize, maxOnlinePartySize }),
+    ...partySizesOnDates.flatMap(({ minimum, maximum, from, to }, index) => [
+      ...orderFaults(`${path}.partySizesOnDates[${index}]`, { minimum, maximum }),
+      ...orderFaults(`${path}.partySizesOnDates[${index}]`, { from, to }),
+    ]),
   ];
 }
 
 function promotionFaults(path: string, { promotions }: RestaurantPart): FileFault[] {
-  return promotions.flatMap(({ from, to, firstTime = '', lastTime = '99' }, index) => {
-    const place = `${path}.promotions[${index}]`;
-    const times =
-      firstTime <= lastTime
-        ? []
-        : [fileFault(`${place}.lastTime`, `${firstTime} or later, as firstTime says`, lastTime)];
-    return [...(from === undefined || to === undefined ? [] : orderFaults(place, from, to)), ...times];
-  });
-}
-
-function orderFaults(path: string, from: LocalDate, to: LocalDate): FileFault[] {
-  return from <= to ? [] : [fileFault(`${path}.to`, `${from} or later, as from says`, to)];
+  return promotions.flatMap(({ from, to, firstTime, lastTime }, index) => [
+    ...orderFaults(`${path}.promotions[${index}]`, { from, to }),
+    ...orderFaults(`${path}.promotions[${index}]`, { firstTime, lastTime }),
+  ]);
 }
 
 function timeFaults(path: string, part: RestaurantPart): FileFault[] {
   const { sittings } = toRestaurant(part);
   return part.sittings.flatMap(({ firstTime, lastTime, turnMinutes }, index) => {
     const place = `${path}.sittings[${index}]`;
-    if (firstTime > lastTime)
-      return [fileFault(`${place}.lastTime`, `${firstTime} or later, as firstTime says`, lastTime)];
+    if (firstTime > lastTime) return orderFaults(place, { firstTime, lastTime });
     const sitting = sittings[index];
-    return sitting === undefined || endOf(sitting) <= LAST_QUARTER
-      ? []
-      : [
-          fileFault(
-            `${place}.turnMinutes`,
-            'the last table to be left by 06:00 the next morning',
-            turnMinutes,
-          ),
-        ];
+    const isLate = sitting !== undefined && endOf(sitting) > LAST_QUARTER;
+    const byThen = 'the last table to be left by 06:00 the next morning';
+    return faultIf(isLate, `${place}.turnMinutes`, byThen, turnMinutes);
   });
 }
 

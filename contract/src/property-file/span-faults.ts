@@ -1,5 +1,5 @@
 import { addMonths, type LocalDate } from '@portico/domain/calendar/local-date';
-import { fileFault, type FileFault } from './file-fault.ts';
+import { faultIf, orderFaults, type FileFault } from './file-fault.ts';
 import type { AllotmentPart, PropertyFile } from './property-file.ts';
 
 const HORIZON_MONTHS = 48;
@@ -34,7 +34,7 @@ export function spanFaults(file: PropertyFile): FileFault[] {
   const latest = latestNight(lists);
   return lists.flatMap(({ path, spans }) =>
     spans.flatMap((span, index) => [
-      ...orderFaults(`${path}[${index}]`, span),
+      ...orderFaults(`${path}[${index}]`, { from: span.from, to: span.to }),
       ...horizonFaults(`${path}[${index}]`, span, latest),
       ...roomTypeFaults(`${path}[${index}]`, span, roomTypeIds),
       ...repeatedWeekdays(`${path}[${index}]`, span),
@@ -50,25 +50,20 @@ function latestNight(lists: readonly SpanList[]): LocalDate {
 
 type Span = SpanList['spans'][number];
 
-function orderFaults(path: string, { from, to }: Span): FileFault[] {
-  return from <= to ? [] : [fileFault(`${path}.to`, `${from} or later, as from says`, to)];
-}
-
 function horizonFaults(path: string, { to }: Span, latest: LocalDate): FileFault[] {
-  if (to <= latest) return [];
-  return [fileFault(`${path}.to`, `${latest} or earlier: all nights lie within four years of the first`, to)];
+  const expected = `${latest} or earlier: all nights lie within four years of the first`;
+  return faultIf(to > latest, `${path}.to`, expected, to);
 }
 
 function roomTypeFaults(path: string, { roomTypes = [] }: Span, known: ReadonlySet<number>): FileFault[] {
   return roomTypes.flatMap((id, index) =>
-    known.has(id) ? [] : [fileFault(`${path}.roomTypes[${index}]`, 'the id of a room type of this file', id)],
+    faultIf(!known.has(id), `${path}.roomTypes[${index}]`, 'the id of a room type of this file', id),
   );
 }
 
 function repeatedWeekdays(path: string, { weekdays = [] }: Span): FileFault[] {
-  return weekdays.flatMap((weekday, index) =>
-    weekdays.indexOf(weekday) === index
-      ? []
-      : [fileFault(`${path}.weekdays[${index}]`, 'each weekday once', weekday)],
-  );
+  return weekdays.flatMap((weekday, index) => {
+    const isRepeated = weekdays.indexOf(weekday) !== index;
+    return faultIf(isRepeated, `${path}.weekdays[${index}]`, 'each weekday once', weekday);
+  });
 }
