@@ -1,5 +1,6 @@
 import type { RoomType } from '@portico/domain/availability/room-type';
 import type { CurrencyCode } from '@portico/domain/money/currency';
+import { openNight } from '@portico/domain/pricing/night-rate';
 import type { RatePlan } from '@portico/domain/pricing/rate-plan';
 import type { StayRate } from '@portico/domain/pricing/stay-rate';
 import { isLowered } from '@portico/domain/promotion/promotion';
@@ -78,15 +79,9 @@ export function stayRateFromWire(rate: WireRate, currency: CurrencyCode): StayRa
   return {
     ...fromWireFigures(rate, currency),
     nights: rate.Nights.map((night) => ({
-      date: night.Date,
-      open: true,
+      ...openNight,
       ...fromWireFigures(night, currency),
-      minStay: null,
-      maxStay: null,
-      closedToArrival: false,
-      closedToDeparture: false,
-      minAdvance: null,
-      maxAdvance: null,
+      date: night.Date,
     })),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoomTypeId } from '../ids.ts';
-import { canHaveAll, cheapestTogether } from './combination.ts';
+import { canHaveAll, cheapestPlaces } from './combination.ts';
 
 const anyType = fc.integer({ min: 1, max: 4 }).map((id) => id as RoomTypeId);
 const anyRoom = fc.array(fc.tuple(anyType, fc.nat(9)), { maxLength: 4 }).map((ways) => new Map(ways));
@@ -9,6 +9,9 @@ const anyRooms = fc.array(anyRoom, { maxLength: 6 });
 const anyAvailable = fc
   .array(fc.tuple(anyType, fc.integer({ min: -1, max: 3 })))
   .map((left) => new Map(left));
+
+const cheapestTogether = (...facts: Parameters<typeof cheapestPlaces>) =>
+  cheapestPlaces(...facts)?.reduce((sum, { cost }) => sum + cost, 0);
 
 /** Every way to give each room a type, one after the other. */
 function leastOfAll(

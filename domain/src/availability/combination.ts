@@ -12,21 +12,14 @@ export function canHaveAll(
   available: ReadonlyMap<RoomTypeId, number>,
 ): boolean {
   const withoutCosts = rooms.map((types) => new Map(types.map((type) => [type, 0])));
-  return cheapestTogether(withoutCosts, available) !== undefined;
+  return cheapestPlaces(withoutCosts, available) !== undefined;
 }
 
 /**
- * The least that all searched rooms cost together, minor units; undefined when they cannot all be had. `rooms` say for
- * each of them what it costs in each type it may be had as. Rule: docs/pricing.md, "All rooms together".
+ * The type of each room, in their order, when they cost the least together, and what it costs there, minor units;
+ * undefined when they cannot all be had. `rooms` say for each of them what it costs in each type it may be had as.
+ * Rule: docs/pricing.md, "All rooms together".
  */
-export function cheapestTogether(
-  rooms: readonly CostPerType[],
-  available: ReadonlyMap<RoomTypeId, number>,
-): number | undefined {
-  return cheapestPlaces(rooms, available)?.reduce((sum, { cost }) => sum + cost, 0);
-}
-
-/** The type of each room, in their order, when they cost the least together, and what it costs there. */
 export function cheapestPlaces(
   rooms: readonly CostPerType[],
   available: ReadonlyMap<RoomTypeId, number>,

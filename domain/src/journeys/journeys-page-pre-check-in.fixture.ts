@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { arrivingGuestIssues } from '../people/arriving-guest.ts';
-import { buildBooker, nothingRequired } from '../worked-examples/builders.fixture.ts';
+import { nothingRequired } from '../people/required-fields.ts';
+import { buildBooker } from '../worked-examples/builders.fixture.ts';
 import { listOf } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
 import { canEnterPlace, checklist, nextPlace } from './pre-check-in-journey.ts';

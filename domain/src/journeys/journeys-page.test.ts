@@ -19,6 +19,7 @@ import {
 import { actionAsked, payLinkIssues, type PayLinkAction } from '../payment/pay-link.ts';
 import { paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { bookerIssues } from '../people/booker.ts';
+import { nothingRequired } from '../people/required-fields.ts';
 import { isEmailAddress } from '../people/email.ts';
 import { leadGuestIssues } from '../people/guest.ts';
 import { nameIssues } from '../people/name.ts';
@@ -26,12 +27,7 @@ import { internationalOffer, isPhoneNumber } from '../people/phone.ts';
 import { mayBecome, type ReservationStatus } from '../reservation/status.ts';
 import type { Issue } from '../result.ts';
 import { searchIssues } from '../search/search-issues.ts';
-import {
-  buildBooker,
-  buildBookingRoom,
-  buildBookingState,
-  nothingRequired,
-} from '../worked-examples/builders.fixture.ts';
+import { buildBooker, buildBookingRoom, buildBookingState } from '../worked-examples/builders.fixture.ts';
 import { guestsOf, isYes, listOf, pence } from '../worked-examples/cells.fixture.ts';
 import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdown-tables.fixture.ts';
 import { canEnter, nextStep, type BookingStep } from './booking-journey.ts';

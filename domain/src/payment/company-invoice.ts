@@ -1,5 +1,4 @@
-import { textIssues } from '../people/text-issues.ts';
-import { holdsWebAddress } from '../people/web-address.ts';
+import { mailedLineIssues } from '../people/name.ts';
 import type { Issue } from '../result.ts';
 import { isPoNumberOf } from './po-number.ts';
 
@@ -50,9 +49,8 @@ export function invoicedCompanyIssues(
 
 function poNumberIssues(poNumber: string, pattern: string | null): Issue[] {
   const field = 'poNumber';
-  const asText = textIssues(field, poNumber, { isRequired: true, maxLength: MAX_PO_NUMBER_LENGTH });
-  if (asText.length > 0) return asText;
-  if (holdsWebAddress(poNumber)) return [{ field, code: 'name.web-address' }];
+  const asLine = mailedLineIssues(field, poNumber, { isRequired: true, maxLength: MAX_PO_NUMBER_LENGTH });
+  if (asLine.length > 0) return asLine;
   const isTaken = pattern === null || isPoNumberOf(pattern, poNumber.trim());
   return isTaken ? [] : [{ field, code: 'po-number.pattern' }];
 }

@@ -2,7 +2,7 @@ import type { Issue } from '../result.ts';
 import { addressIssues, type PostalAddress } from './booker.ts';
 import { nameIssues, type PersonName } from './name.ts';
 import { phoneIssues } from './phone.ts';
-import type { RequiredFields } from './required-fields.ts';
+import { nothingRequired } from './required-fields.ts';
 
 /** What a guest tells of themselves in an account. Empty text: not given. */
 export interface AccountDetails extends PersonName, PostalAddress {
@@ -11,17 +11,7 @@ export interface AccountDetails extends PersonName, PostalAddress {
   readonly receiveBrandOffers: boolean;
 }
 
-const namesAlone: RequiredFields = {
-  firstName: true,
-  lastName: true,
-  email: false,
-  phone: false,
-  country: false,
-  street: false,
-  city: false,
-  stateOrCounty: false,
-  postCode: false,
-};
+const namesAlone = { ...nothingRequired, firstName: true, lastName: true };
 
 /** The names have to be given; the rest is of use at the next checkout. Rule: docs/accounts.md, "Details". */
 export function accountDetailsIssues(details: AccountDetails): Issue[] {

@@ -1,8 +1,8 @@
 import type { Issue } from '../result.ts';
 import { emailIssues } from './email.ts';
+import { mailedLineIssues } from './name.ts';
 import { phoneIssues } from './phone.ts';
-import { isBlank, notesIssues, textIssues } from './text-issues.ts';
-import { holdsWebAddress } from './web-address.ts';
+import { isBlank, notesIssues } from './text-issues.ts';
 
 /** What a guest writes to the hotel before there is a booking. Empty text: not given. */
 export interface ContactMessage {
@@ -22,15 +22,9 @@ const MAX_NAME_LENGTH = 120;
  */
 export function contactIssues({ name, email, phone, message }: ContactMessage): Issue[] {
   return [
-    ...nameIssues(name),
+    ...mailedLineIssues('name', name, { isRequired: true, maxLength: MAX_NAME_LENGTH }),
     ...emailIssues(email, true),
     ...phoneIssues(phone, false),
     ...(isBlank(message) ? [{ field: 'message', code: 'text.required' }] : notesIssues('message', message)),
   ];
-}
-
-function nameIssues(name: string): Issue[] {
-  const asText = textIssues('name', name, { isRequired: true, maxLength: MAX_NAME_LENGTH });
-  const isAddress = asText.length === 0 && holdsWebAddress(name);
-  return isAddress ? [{ field: 'name', code: 'name.web-address' }] : asText;
 }

@@ -1,9 +1,6 @@
 import type { Guests } from '../occupancy/guests.ts';
 import type { Issue } from '../result.ts';
-import { emailIssues } from './email.ts';
-import type { Guest } from './guest.ts';
-import { nameIssues } from './name.ts';
-import { phoneIssues } from './phone.ts';
+import { leadGuestIssues, type Guest } from './guest.ts';
 
 /** Somebody who sleeps in a room beside its lead guest. `isPlaceholder`: not named yet. */
 export interface FellowGuest extends Guest {
@@ -40,10 +37,5 @@ function placeholder(isChild: boolean, number: number): FellowGuest {
 
 /** Who is named needs both names; a placeholder needs nothing. */
 export function fellowGuestIssues(guest: FellowGuest): Issue[] {
-  if (guest.isPlaceholder) return [];
-  return [
-    ...nameIssues(guest, { firstName: true, lastName: true }),
-    ...emailIssues(guest.email, false),
-    ...phoneIssues(guest.phone, false),
-  ];
+  return guest.isPlaceholder ? [] : leadGuestIssues(guest, { email: false, phone: false });
 }

@@ -10,3 +10,15 @@ export interface RequiredFields {
   readonly stateOrCounty: boolean;
   readonly postCode: boolean;
 }
+
+export const nothingRequired: RequiredFields = {
+  firstName: false,
+  lastName: false,
+  email: false,
+  phone: false,
+  country: false,
+  street: false,
+  city: false,
+  stateOrCounty: false,
+  postCode: false,
+};

@@ -2,10 +2,10 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { withVat, type VatLine } from '../money/vat.ts';
 import { promotedRate, promotionApplies, type Promotion } from '../promotion/promotion.ts';
 import { ok, type Result } from '../result.ts';
-import { nightShares } from './night-shares.ts';
 import type { NightRate } from './night-rate.ts';
+import { nightsGross, type NightGross } from './nights-gross.ts';
+import type { RateComponents } from './rate-components.ts';
 import { roomCost } from './room-cost.ts';
-import type { NightGross } from './room-quote.ts';
 import { keptNights, type RoomAsBooked, type RoomToBe } from './room-to-be.ts';
 import { rulesOfWhatIsNew } from './rules-of-what-is-new.ts';
 import { stayRate, type StayRateRefusal } from './stay-rate.ts';
@@ -59,37 +59,20 @@ export function changedRoom(facts: ChangedRoomFacts): Result<ChangedRoom, StayRa
   );
   const isKept = new Set(kept.map(({ date }) => date));
   const anew = lowered.nights.filter(({ date }) => !isKept.has(date));
-  const nights = [...stays, ...priced(anew, facts)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const costOf = (components: RateComponents) =>
+    roomCost(components, facts.baseNumberOfAdults, wanted.guests);
+  const vat = { rateMillipercent: facts.vatRateMillipercent, isExclusive: facts.isExclusive };
+  const nights = [...stays, ...nightsGross(anew, costOf, vat)].sort((a, b) => (a.date < b.date ? -1 : 1));
   const lowersAnew =
     applies &&
     lowered.nights.some((night, index) => !isKept.has(night.date) && night !== rate.value.nights[index]);
   return ok({
-    ...withVat(sumOf(nights, 'grossMinor'), {
-      rateMillipercent: facts.vatRateMillipercent,
-      isExclusive: false,
-    }),
+    ...withVat(sumOf(nights, 'grossMinor'), { ...vat, isExclusive: false }),
     originalGrossMinor: sumOf(nights, 'originalGrossMinor'),
     nights,
     isPromoted: lowersAnew || (before?.isPromoted === true && !losesPromotion),
     losesPromotion,
   });
-}
-
-/** Nights at the prices of today, as one line: it is rounded once and shared out. */
-function priced(nights: readonly NightRate[], facts: ChangedRoomFacts): NightGross[] {
-  const vat = { rateMillipercent: facts.vatRateMillipercent, isExclusive: facts.isExclusive };
-  const shares = (figure: 'components' | 'original') =>
-    nightShares(
-      nights.map((night) => roomCost(night[figure], facts.baseNumberOfAdults, facts.wanted.guests)),
-      vat,
-    );
-  const gross = shares('components');
-  const original = shares('original');
-  return nights.map(({ date }, index) => ({
-    date,
-    grossMinor: gross[index] ?? 0,
-    originalGrossMinor: original[index] ?? 0,
-  }));
 }
 
 function sumOf(nights: readonly NightGross[], figure: 'grossMinor' | 'originalGrossMinor'): number {

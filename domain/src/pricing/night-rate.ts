@@ -21,3 +21,14 @@ export interface NightRate {
 
 /** What a night says to who leaves on its date. */
 export type DepartureNight = Pick<NightRate, 'closedToDeparture'>;
+
+/** What is said of a night that is sold to everybody. */
+export const openNight = {
+  open: true,
+  minStay: null,
+  maxStay: null,
+  closedToArrival: false,
+  closedToDeparture: false,
+  minAdvance: null,
+  maxAdvance: null,
+} as const satisfies Omit<NightRate, 'date' | 'components' | 'original'>;

@@ -1,19 +1,12 @@
+import { keysOf, tableOf } from '../record.ts';
+
 /**
  * The eight figures a price is made of, each in minor units: for one night where the hotel keeps them,
  * for the whole stay where a room is priced. Rule: docs/pricing.md, "Room cost".
  */
-export interface RateComponents {
-  readonly base: number;
-  readonly perRoom: number;
-  readonly perAdult: number;
-  readonly perChild: number;
-  readonly perInfant: number;
-  readonly perPersonAdult: number;
-  readonly perPersonChild: number;
-  readonly perPersonInfant: number;
-}
+export type RateComponents = Readonly<Record<keyof typeof noComponents, number>>;
 
-export const noComponents: RateComponents = {
+export const noComponents = {
   base: 0,
   perRoom: 0,
   perAdult: 0,
@@ -42,14 +35,5 @@ export function sumComponents(list: readonly RateComponents[]): RateComponents {
 
 /** Each figure changed by itself. */
 export function mapComponents(components: RateComponents, change: (minor: number) => number): RateComponents {
-  return {
-    base: change(components.base),
-    perRoom: change(components.perRoom),
-    perAdult: change(components.perAdult),
-    perChild: change(components.perChild),
-    perInfant: change(components.perInfant),
-    perPersonAdult: change(components.perPersonAdult),
-    perPersonChild: change(components.perPersonChild),
-    perPersonInfant: change(components.perPersonInfant),
-  };
+  return tableOf(keysOf(components), (name) => change(components[name]));
 }

@@ -1,12 +1,12 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import { nightsOf, type Stay } from '../calendar/stay.ts';
-import { allocate } from '../money/allocate.ts';
 import { roundedRatio } from '../money/rounding.ts';
-import { withVat, type VatSettings } from '../money/vat.ts';
+import { withVat, type VatLine, type VatSettings } from '../money/vat.ts';
 import type { Guests } from '../occupancy/guests.ts';
 import type { DueSchedule } from '../payment/payment-policy.ts';
 import { dueOfRoom } from './due-of-room.ts';
 import { extraQuote, type ExtraChoice, type ExtraQuote } from './extra-cost.ts';
+import { nightsGross, type NightGross } from './nights-gross.ts';
 import type { RateComponents } from './rate-components.ts';
 import type { RatePlan } from './rate-plan.ts';
 import { roomCost } from './room-cost.ts';
@@ -16,10 +16,7 @@ import type { StayRate } from './stay-rate.ts';
  * One room for its whole stay, in minor units. Net, VAT and gross are of the room alone: net and VAT add up to gross,
  * and so do the nights.
  */
-export interface RoomQuote {
-  readonly netMinor: number;
-  readonly vatMinor: number;
-  readonly grossMinor: number;
+export interface RoomQuote extends VatLine {
   /** The same room at the same rate before promotions. */
   readonly originalGrossMinor: number;
   readonly nights: readonly NightGross[];
@@ -31,14 +28,6 @@ export interface RoomQuote {
   readonly totalMinor: number;
   /** Of `totalMinor`. */
   readonly due: DueSchedule;
-}
-
-/** A night's share of the gross price, in minor units. */
-export interface NightGross {
-  readonly date: LocalDate;
-  readonly grossMinor: number;
-  /** Its share of the price before promotions. */
-  readonly originalGrossMinor: number;
 }
 
 /**
@@ -57,28 +46,15 @@ export function roomQuote(facts: {
   readonly areExtrasInPolicy?: boolean;
 }): RoomQuote {
   const { rate, ratePlan, guests, stay, vat, today } = facts;
-  const line = withVat(roomCost(rate.components, ratePlan.baseNumberOfAdults, guests), vat);
-  const original = withVat(roomCost(rate.original, ratePlan.baseNumberOfAdults, guests), vat);
   const costOf = (components: RateComponents) => roomCost(components, ratePlan.baseNumberOfAdults, guests);
-  const shares = allocate(
-    line.grossMinor,
-    rate.nights.map(({ components }) => costOf(components)),
-  );
-  const originalShares = allocate(
-    original.grossMinor,
-    rate.nights.map((night) => costOf(night.original)),
-  );
+  const line = withVat(costOf(rate.components), vat);
   const chosen = (facts.extras ?? []).filter(({ quantity }) => quantity !== 0);
   const extras = chosen.map((choice) => extraQuote(choice, { stay, guests, vat }));
   const extrasGrossMinor = extras.reduce((sum, extra) => sum + extra.grossMinor, 0);
   return {
     ...line,
-    originalGrossMinor: original.grossMinor,
-    nights: rate.nights.map(({ date }, index) => ({
-      date,
-      grossMinor: shares[index] ?? 0,
-      originalGrossMinor: originalShares[index] ?? 0,
-    })),
+    originalGrossMinor: withVat(costOf(rate.original), vat).grossMinor,
+    nights: nightsGross(rate.nights, costOf, vat),
     averageNightMinor: roundedRatio(line.grossMinor, 1, nightsOf(stay)),
     extras,
     extrasGrossMinor,

@@ -1,7 +1,7 @@
 import type { Stay } from '../calendar/stay.ts';
 import type { RatePlanId, RoomTypeId } from '../ids.ts';
 import type { Guests } from '../occupancy/guests.ts';
-import type { NightGross } from './room-quote.ts';
+import type { NightGross } from './nights-gross.ts';
 
 /** What decides the price of a room, apart from prices. */
 export interface RoomToBe {

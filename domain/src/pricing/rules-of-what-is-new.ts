@@ -1,8 +1,9 @@
-import type { LocalDate } from '../calendar/local-date.ts';
 import { stayDates } from '../calendar/stay.ts';
-import type { NightRate } from './night-rate.ts';
+import { openNight, type NightRate } from './night-rate.ts';
 import { noComponents } from './rate-components.ts';
 import { isSameRoom, keptNights, type RoomAsBooked, type RoomToBe } from './room-to-be.ts';
+
+const noPrice = { components: noComponents, original: noComponents };
 
 interface RoomAndNights {
   readonly before: RoomAsBooked | null;
@@ -27,8 +28,9 @@ export function rulesOfWhatIsNew({
   const arrivalStays = before.stay.arrival === wanted.stay.arrival;
   const departureStays = before.stay.departure === wanted.stay.departure;
   const open = stayDates(wanted.stay).flatMap((date) => {
-    const today =
-      nights.find((night) => night.date === date) ?? (kept.has(date) ? unpriced(date) : undefined);
+    // A night that keeps its price may have no row any more.
+    const unpriced = kept.has(date) ? { ...openNight, ...noPrice, date } : undefined;
+    const today = nights.find((night) => night.date === date) ?? unpriced;
     if (today === undefined) return [];
     return [had.has(date) ? { ...today, open: true } : today];
   });
@@ -37,20 +39,4 @@ export function rulesOfWhatIsNew({
   const length = arrivalStays && departureStays ? { minStay: null, maxStay: null } : {};
   const arriving = arrivalStays ? { closedToArrival: false, minAdvance: null, maxAdvance: null } : {};
   return [[{ ...first, ...length, ...arriving }, ...others], departureStays ? undefined : departureNight];
-}
-
-/** A night that keeps its price and of which the hotel has no row any more. */
-function unpriced(date: LocalDate): NightRate {
-  return {
-    date,
-    open: true,
-    components: noComponents,
-    original: noComponents,
-    minStay: null,
-    maxStay: null,
-    closedToArrival: false,
-    closedToDeparture: false,
-    minAdvance: null,
-    maxAdvance: null,
-  };
 }

@@ -2,8 +2,7 @@ import { localDate } from '../calendar/local-date.ts';
 import type { RatePlanId, RoomTypeId } from '../ids.ts';
 import type { BookingRoom, BookingState } from '../journeys/booking-state.ts';
 import type { Booker } from '../people/booker.ts';
-import type { RequiredFields } from '../people/required-fields.ts';
-import type { NightRate } from '../pricing/night-rate.ts';
+import { openNight, type NightRate } from '../pricing/night-rate.ts';
 import { noComponents, type RateComponents } from '../pricing/rate-components.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import type { RoomType } from '../availability/room-type.ts';
@@ -17,16 +16,10 @@ export function buildComponents(figures: Partial<RateComponents>): RateComponent
 export function buildNightRate(facts: Partial<NightRate> = {}): NightRate {
   const components = facts.components ?? buildComponents({ base: 100_00 });
   return {
+    ...openNight,
     date: localDate('2027-03-14'),
-    open: true,
     components,
     original: components,
-    minStay: null,
-    maxStay: null,
-    closedToArrival: false,
-    closedToDeparture: false,
-    minAdvance: null,
-    maxAdvance: null,
     ...facts,
   };
 }
@@ -51,18 +44,6 @@ export function buildRatePlan(facts: Partial<RatePlan> = {}): RatePlan {
 export function buildRoomType(facts: Partial<RoomType> = {}): RoomType {
   return { id: 1 as RoomTypeId, limits: {}, ...facts };
 }
-
-export const nothingRequired: RequiredFields = {
-  firstName: false,
-  lastName: false,
-  email: false,
-  phone: false,
-  country: false,
-  street: false,
-  city: false,
-  stateOrCounty: false,
-  postCode: false,
-};
 
 /** A booker of whom nothing is missing. */
 export function buildBooker(facts: Partial<Booker> = {}): Booker {

@@ -1,6 +1,6 @@
 import { bookerFields } from '@portico/contract/wire/booker';
 import { guestFields } from '@portico/contract/wire/guest';
-import { bookerIssues, requiredAtCheckout, type Booker } from '@portico/domain/people/booker';
+import { bookerIssues, type Booker } from '@portico/domain/people/booker';
 import { leadGuestIssues, type Guest } from '@portico/domain/people/guest';
 import type { Issue } from '@portico/domain/result';
 import { countryCode } from './country.ts';
@@ -11,8 +11,8 @@ import type { Hotel } from './hotel.ts';
 export function bookerFaults(hotel: Hotel, booker: Booker): FieldFault[] {
   const hasUnknownCountry = booker.countryId !== null && countryCode(booker.countryId) === undefined;
   const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
-  const required = requiredAtCheckout(hotel.definition.settings.required);
-  return fieldFaults(hotel, 'Booker', bookerFields, [...bookerIssues(booker, required), ...country]);
+  const issues = bookerIssues(booker, hotel.definition.settings.required);
+  return fieldFaults(hotel, 'Booker', bookerFields, [...issues, ...country]);
 }
 
 /** The same of a lead guest; `parent`: of which room, as in `Rooms[0]`. */

@@ -18,7 +18,7 @@ import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 import type { ExtraChargeType } from '@portico/domain/pricing/extra-cost';
-import type { NightGross } from '@portico/domain/pricing/room-quote';
+import type { NightGross } from '@portico/domain/pricing/nights-gross';
 import type { CancellationPolicy } from '@portico/domain/reservation/cancellation-policy';
 import type { HoldEndedBy, ReservationStatus } from '@portico/domain/reservation/status';
 import type { VoucherSpending } from '../inventory/takers.ts';
