@@ -6,6 +6,15 @@ import { yearlySpans, type Horizon, type PartOfYear } from './horizon.ts';
 export type SeasonInput = PropertyFileInput['ratePlans'][number]['seasons'][number];
 type WeekdayInput = NonNullable<SeasonInput['weekdays']>[number];
 
+/** A rule on a part of each year, `MM-DD` to `MM-DD`, both included. */
+export function eachYear(
+  horizon: Horizon,
+  [from, to]: readonly [from: string, to: string],
+  rule: Omit<SeasonInput, 'from' | 'to'>,
+): SeasonInput[] {
+  return yearlySpans(horizon, { from, to }).map((span) => ({ ...span, ...rule }));
+}
+
 /** A part of the year and what it adds to each night, in minor units; below zero it takes off. */
 export interface Season extends PartOfYear {
   readonly addsMinor: number;
@@ -21,17 +30,17 @@ export interface PriceList {
   readonly currency: CurrencyCode;
   readonly seasons: readonly Season[];
   readonly supplements: readonly WeekdaySupplement[];
-  /** By room type id: a weekday night of a season that adds nothing, in minor units. */
-  readonly baseMinor: ReadonlyMap<number, number>;
+  /** A night in the middle of the week in a season that adds nothing, in minor units. */
+  readonly nights: readonly { readonly roomTypeId: number; readonly minor: number }[];
 }
 
 /** The base price of each room type in each season, and over it that of the nights with a supplement. */
 export function basePrices(horizon: Horizon, list: PriceList): SeasonInput[] {
-  return [...list.baseMinor].flatMap(([roomTypeId, baseMinor]) =>
+  return list.nights.flatMap(({ roomTypeId, minor }) =>
     list.seasons.flatMap((season) =>
       yearlySpans(horizon, season).flatMap((span) => {
         const price = (addsMinor: number) => ({
-          base: decimalOf(baseMinor + season.addsMinor + addsMinor, list.currency),
+          base: decimalOf(minor + season.addsMinor + addsMinor, list.currency),
         });
         const entry = { ...span, roomTypes: [roomTypeId] };
         return [

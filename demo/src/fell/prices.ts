@@ -13,29 +13,21 @@ const seasons: readonly Season[] = [
 
 const supplements: readonly WeekdaySupplement[] = [{ weekdays: ['Fri', 'Sat'], addsMinor: 27_71 }];
 
-/** A night from Sunday to Thursday in spring, in pence without VAT: flexible, paid now, a week on the fell. */
-const priceTable: readonly (readonly [
-  roomTypeId: number,
-  flexible: number,
-  paidNow: number,
-  fellWeek: number,
-])[] = [
-  [rowanLodge, 127_46, 114_71, 116_83],
-  [gillLodge, 148_29, 133_46, 135_93],
-  [theBothy, 170_79, 153_71, 156_56],
-  [tarnLodge, 207_46, 186_71, 190_17],
+/** A night from Sunday to Thursday in spring, in pence without VAT. */
+const priceTable = [
+  { roomTypeId: rowanLodge, flexible: 127_46, paidNow: 114_71, fellWeek: 116_83 },
+  { roomTypeId: gillLodge, flexible: 148_29, paidNow: 133_46, fellWeek: 135_93 },
+  { roomTypeId: theBothy, flexible: 170_79, paidNow: 153_71, fellWeek: 156_56 },
+  { roomTypeId: tarnLodge, flexible: 207_46, paidNow: 186_71, fellWeek: 190_17 },
 ];
 
-export type FellPriceColumn = 'flexible' | 'paidNow' | 'fellWeek';
-
 /** Lodge prices of a rate plan, without VAT, with what further guests and the tub's cedar logs cost. */
-export function fellPrices(horizon: Horizon, column: FellPriceColumn): SeasonInput[] {
+export function fellPrices(horizon: Horizon, plan: 'flexible' | 'paidNow' | 'fellWeek'): SeasonInput[] {
   const { first: from, last: to } = horizon;
-  const index = { flexible: 1, paidNow: 2, fellWeek: 3 } as const;
-  const baseMinor = new Map(priceTable.map((row) => [row[0], row[index[column]]]));
+  const nights = priceTable.map((row) => ({ roomTypeId: row.roomTypeId, minor: row[plan] }));
   return [
     { from, to, price: { perAdult: 18.35, perChild: 9.17 } },
     { from, to, roomTypes: [gillLodge], price: { perRoom: 7.49 } },
-    ...basePrices(horizon, { currency: 'GBP', seasons, supplements, baseMinor }),
+    ...basePrices(horizon, { currency: 'GBP', seasons, supplements, nights }),
   ];
 }

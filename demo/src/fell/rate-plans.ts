@@ -1,6 +1,4 @@
-import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
-
-type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
+import { nonRefundable, payToday, type PlanTerms } from '../terms.ts';
 
 const freeUntilTwoWeeksBefore: PlanTerms['cancellation'] = {
   entries: [
@@ -18,7 +16,7 @@ export const flexible: PlanTerms = {
   description: 'A quarter today, the rest when you come. Change your mind until two weeks before.',
   inclusions: ['firewood for every evening'],
   baseNumberOfAdults: 2,
-  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 25 }],
+  payment: [payToday(25)],
   cancellation: freeUntilTwoWeeksBefore,
 };
 
@@ -29,11 +27,8 @@ export const paidNow: PlanTerms = {
   description: 'Our lowest price, paid today. It cannot be refunded.',
   inclusions: ['firewood for every evening'],
   baseNumberOfAdults: 2,
-  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
-  cancellation: {
-    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
-    noShow: { fee: 'Full' },
-  },
+  payment: [payToday(100)],
+  cancellation: nonRefundable,
 };
 
 export const fellWeek: PlanTerms = {

@@ -1,5 +1,5 @@
-import { yearlySpans, type Horizon } from '../horizon.ts';
-import type { SeasonInput } from '../room-prices.ts';
+import type { Horizon } from '../horizon.ts';
+import { eachYear, type SeasonInput } from '../room-prices.ts';
 
 /** Two nights at least, three over a weekend and in summer; nobody arrives on a Sunday. No stay is over three weeks. */
 export function fellRules(horizon: Horizon): SeasonInput[] {
@@ -7,15 +7,12 @@ export function fellRules(horizon: Horizon): SeasonInput[] {
   return [
     { from, to, minStay: 2, maxStay: 21 },
     { from, to, weekdays: ['Fri'], minStay: 3 },
-    ...yearlySpans(horizon, { from: '07-01', to: '09-05' }).map((span) => ({ ...span, minStay: 3 })),
+    ...eachYear(horizon, ['07-01', '09-05'], { minStay: 3 }),
     { from, to, weekdays: ['Sun'], closedToArrival: true },
-    ...yearlySpans(horizon, { from: '12-24', to: '12-26' }).map((span) => ({ ...span, open: false })),
+    ...eachYear(horizon, ['12-24', '12-26'], { open: false }),
     // The lane is under water, and the stoves are swept.
-    ...yearlySpans(horizon, { from: '01-18', to: '01-31' }).map((span) => ({ ...span, open: false })),
-    ...yearlySpans(horizon, { from: '01-01', to: '01-01' }).map((span) => ({
-      ...span,
-      closedToDeparture: true,
-    })),
+    ...eachYear(horizon, ['01-18', '01-31'], { open: false }),
+    ...eachYear(horizon, ['01-01', '01-01'], { closedToDeparture: true }),
   ];
 }
 

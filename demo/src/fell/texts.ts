@@ -1,5 +1,6 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
+import { cancellationReasons } from '../terms.ts';
 
 /** Fellside Lodges: who they are, how they speak, what they look like. */
 export const fellProperty: PropertyFileInput['property'] = {
@@ -59,12 +60,7 @@ export const fellSettings: NonNullable<PropertyFileInput['settings']> = {
   maxNumberOfRoomsOnBooking: 4,
   defaultOccupancy: { adults: 2, children: 0, infants: 0 },
   includeExtrasInPaymentPolicy: true,
-  cancellationReasons: [
-    { id: 1, name: 'Our plans have changed' },
-    { id: 2, name: 'Somebody is ill' },
-    { id: 3, name: 'We have found another place' },
-    { id: 4, name: 'Something else' },
-  ],
+  cancellationReasons,
   preCheckIn: { daysBefore: 7, cardRequired: true },
   noAvailabilityMessage: 'All nine lodges are let on these nights. Mid-week is quieter, and so is November.',
 };

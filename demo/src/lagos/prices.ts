@@ -12,29 +12,23 @@ const seasons: readonly Season[] = [
 
 const supplements: readonly WeekdaySupplement[] = [{ weekdays: ['Fri', 'Sat'], addsMinor: 12_000_00 }];
 
-/** A night from Sunday to Thursday in spring, in kobo with VAT: flexible, paid now, half and half, the long weekend. */
-const priceTable: readonly (readonly [
-  roomTypeId: number,
-  flexible: number,
-  paidNow: number,
-  twoParts: number,
-  longWeekend: number,
-])[] = [
-  [courtRoom, 142_000_00, 128_000_00, 136_000_00, 139_500_00],
-  [adireRoom, 160_000_00, 144_000_00, 152_000_00, 157_000_00],
-  [lagoonBalcony, 211_000_00, 190_000_00, 201_000_00, 207_000_00],
-  [roofSuite, 380_000_00, 342_000_00, 361_000_00, 372_000_00],
+/** A night from Sunday to Thursday in spring, in naira with VAT. */
+const priceTable = [
+  { roomTypeId: courtRoom, flexible: 142_000, paidNow: 128_000, twoParts: 136_000, longWeekend: 139_500 },
+  { roomTypeId: adireRoom, flexible: 160_000, paidNow: 144_000, twoParts: 152_000, longWeekend: 157_000 },
+  { roomTypeId: lagoonBalcony, flexible: 211_000, paidNow: 190_000, twoParts: 201_000, longWeekend: 207_000 },
+  { roomTypeId: roofSuite, flexible: 380_000, paidNow: 342_000, twoParts: 361_000, longWeekend: 372_000 },
 ];
 
-export type LagosPriceColumn = 'flexible' | 'paidNow' | 'twoParts' | 'longWeekend';
-
 /** Room prices of a rate plan, VAT included, with what further guests cost. */
-export function lagosPrices(horizon: Horizon, column: LagosPriceColumn): SeasonInput[] {
+export function lagosPrices(
+  horizon: Horizon,
+  plan: 'flexible' | 'paidNow' | 'twoParts' | 'longWeekend',
+): SeasonInput[] {
   const { first: from, last: to } = horizon;
-  const index = { flexible: 1, paidNow: 2, twoParts: 3, longWeekend: 4 } as const;
-  const baseMinor = new Map(priceTable.map((row) => [row[0], row[index[column]]]));
+  const nights = priceTable.map((row) => ({ roomTypeId: row.roomTypeId, minor: row[plan] * 100 }));
   return [
     { from, to, price: { perAdult: 32_000, perChild: 15_000 } },
-    ...basePrices(horizon, { currency: 'NGN', seasons, supplements, baseMinor }),
+    ...basePrices(horizon, { currency: 'NGN', seasons, supplements, nights }),
   ];
 }

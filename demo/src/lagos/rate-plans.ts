@@ -1,19 +1,8 @@
-import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
-
-type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
+import { freeUntil, nonRefundable, payToday, type PlanTerms } from '../terms.ts';
 
 const inclusions = ['breakfast under the arches, every morning'];
 
-const freeUntilThreeDaysBefore: PlanTerms['cancellation'] = {
-  entries: [
-    { daysBefore: null, at: null, charge: { fee: 'None' } },
-    { daysBefore: 3, at: '18:00', charge: { fee: 'Nights', value: 1 } },
-  ],
-  noShow: { fee: 'Full' },
-};
-
-const payToday = (percentageToCharge: number) =>
-  ({ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge }) as const;
+const freeUntilThreeDaysBefore = freeUntil(3, { fee: 'Nights', value: 1 });
 
 export const flexible: PlanTerms = {
   id: 1,
@@ -34,10 +23,7 @@ export const paidNow: PlanTerms = {
   inclusions,
   baseNumberOfAdults: 2,
   payment: [payToday(100)],
-  cancellation: {
-    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
-    noShow: { fee: 'Full' },
-  },
+  cancellation: nonRefundable,
 };
 
 /** Paid in two parts: the second is charged to what the guest paid the first with. */
@@ -52,13 +38,7 @@ export const twoParts: PlanTerms = {
     payToday(50),
     { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 50, daysBeforeArrival: 3 },
   ],
-  cancellation: {
-    entries: [
-      { daysBefore: null, at: null, charge: { fee: 'None' } },
-      { daysBefore: 5, at: '18:00', charge: { fee: 'Percent', value: 50 } },
-    ],
-    noShow: { fee: 'Full' },
-  },
+  cancellation: freeUntil(5, { fee: 'Percent', value: 50 }),
 };
 
 export const longWeekend: PlanTerms = {

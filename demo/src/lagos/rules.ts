@@ -1,14 +1,14 @@
-import { yearlySpans, type Horizon } from '../horizon.ts';
-import type { SeasonInput } from '../room-prices.ts';
+import type { Horizon } from '../horizon.ts';
+import { eachYear, type SeasonInput } from '../room-prices.ts';
 
 /** One night is welcome, save round the new year, when it is four. No stay is over four weeks. */
 export function lagosRules(horizon: Horizon): SeasonInput[] {
   const { first: from, last: to } = horizon;
   return [
     { from, to, maxStay: 28 },
-    ...yearlySpans(horizon, { from: '12-22', to: '01-02' }).map((span) => ({ ...span, minStay: 4 })),
+    ...eachYear(horizon, ['12-22', '01-02'], { minStay: 4 }),
     // The pool is drained and tiled.
-    ...yearlySpans(horizon, { from: '07-12', to: '07-18' }).map((span) => ({ ...span, open: false })),
+    ...eachYear(horizon, ['07-12', '07-18'], { open: false }),
   ];
 }
 

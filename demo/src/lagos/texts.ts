@@ -1,5 +1,6 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
+import { cancellationReasons } from '../terms.ts';
 
 /** Marina Court: who it is, how it speaks, what it looks like. */
 export const lagosProperty: PropertyFileInput['property'] = {
@@ -61,12 +62,7 @@ export const lagosSettings: NonNullable<PropertyFileInput['settings']> = {
   askRoomConfiguration: true,
   userAccounts: true,
   includeExtrasInPaymentPolicy: true,
-  cancellationReasons: [
-    { id: 1, name: 'Our plans have changed' },
-    { id: 2, name: 'Somebody is ill' },
-    { id: 3, name: 'We have found another place' },
-    { id: 4, name: 'Something else' },
-  ],
+  cancellationReasons,
   noAvailabilityMessage: 'The court is full on these nights. Sundays to Wednesdays are quieter.',
   required: { postCode: false, email: true, phone: true },
 };

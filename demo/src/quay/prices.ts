@@ -17,35 +17,27 @@ const supplements: readonly WeekdaySupplement[] = [
   { weekdays: ['Sun'], addsMinor: 12_00 },
 ];
 
-/** A night from Monday to Thursday in spring, in pence: flexible, paid now, three tides. */
-const priceTable: readonly (readonly [
-  roomTypeId: number,
-  flexible: number,
-  paidNow: number,
-  threeTides: number,
-])[] = [
-  [harbourRoom, 136_00, 122_00, 128_00],
-  [sailLoft, 125_00, 112_00, 117_00],
-  [gardenTwin, 130_00, 117_00, 122_00],
-  [estuaryRoom, 138_00, 124_00, 130_00],
-  [boatshed, 176_00, 158_00, 166_00],
-  [signalSuite, 168_00, 151_00, 158_00],
+/** A night from Monday to Thursday in spring, in pence. */
+const priceTable = [
+  { roomTypeId: harbourRoom, flexible: 136_00, paidNow: 122_00, threeTides: 128_00 },
+  { roomTypeId: sailLoft, flexible: 125_00, paidNow: 112_00, threeTides: 117_00 },
+  { roomTypeId: gardenTwin, flexible: 130_00, paidNow: 117_00, threeTides: 122_00 },
+  { roomTypeId: estuaryRoom, flexible: 138_00, paidNow: 124_00, threeTides: 130_00 },
+  { roomTypeId: boatshed, flexible: 176_00, paidNow: 158_00, threeTides: 166_00 },
+  { roomTypeId: signalSuite, flexible: 168_00, paidNow: 151_00, threeTides: 158_00 },
 ];
 
-export type QuayPriceColumn = 'flexible' | 'paidNow' | 'threeTides';
-
 /** Room prices of a rate plan, with what further guests and the two rooms on the sea cost. */
-export function quayPrices(horizon: Horizon, column: QuayPriceColumn): SeasonInput[] {
+export function quayPrices(horizon: Horizon, plan: 'flexible' | 'paidNow' | 'threeTides'): SeasonInput[] {
   const { first: from, last: to } = horizon;
-  const index = { flexible: 1, paidNow: 2, threeTides: 3 } as const;
-  const baseMinor = new Map(priceTable.map((row) => [row[0], row[index[column]]]));
+  const nights = priceTable.map((row) => ({ roomTypeId: row.roomTypeId, minor: row[plan] }));
   return [
     { from, to, price: { perAdult: 28, perChild: 14, perInfant: 5 } },
     // The bunks are there anyway.
     { from, to, roomTypes: [boatshed], price: { perAdult: 22, perChild: 0 } },
     { from, to, roomTypes: [estuaryRoom], price: { perRoom: 15 } },
     { from, to, roomTypes: [signalSuite], price: { perRoom: 40 } },
-    ...basePrices(horizon, { currency: 'GBP', seasons, supplements, baseMinor }),
+    ...basePrices(horizon, { currency: 'GBP', seasons, supplements, nights }),
   ];
 }
 

@@ -1,15 +1,6 @@
-import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
+import { freeUntil, nonRefundable, payToday, type PlanTerms } from '../terms.ts';
 
-/** A rate plan's words and terms, without its nights. */
-export type PlanTerms = Omit<PropertyFileInput['ratePlans'][number], 'seasons'>;
-
-const freeUntilTwoDaysBefore: PlanTerms['cancellation'] = {
-  entries: [
-    { daysBefore: null, at: null, charge: { fee: 'None' } },
-    { daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } },
-  ],
-  noShow: { fee: 'Nights', value: 1 },
-};
+const freeUntilTwoDaysBefore = freeUntil(2, { fee: 'Nights', value: 1 }, { fee: 'Nights', value: 1 });
 
 export const flexibleBreakfast: PlanTerms = {
   id: 1,
@@ -18,7 +9,7 @@ export const flexibleBreakfast: PlanTerms = {
   description: 'A fifth today, the rest at the hotel. Breakfast is at eight, in the window over the slipway.',
   inclusions: ['breakfast for everyone, every morning'],
   baseNumberOfAdults: 2,
-  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 20 }],
+  payment: [payToday(20)],
   allowCompanyInvoice: true,
   cancellation: freeUntilTwoDaysBefore,
 };
@@ -43,11 +34,8 @@ export const paidNow: PlanTerms = {
   description: 'Our lowest price, paid today. It cannot be refunded, and the dates cannot be moved.',
   inclusions: ['the room; breakfast from £14 on the day'],
   baseNumberOfAdults: 2,
-  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
-  cancellation: {
-    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
-    noShow: { fee: 'Full' },
-  },
+  payment: [payToday(100)],
+  cancellation: nonRefundable,
 };
 
 /** Two grown-ups and a child at most: its limits are tighter than the Boatshed's. */
@@ -63,16 +51,10 @@ export const threeTides: PlanTerms = {
   occupancy: { maximum: 3, adultMaximum: 2 },
   // The rest only once cancelling is free no more.
   payment: [
-    { automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 30 },
+    payToday(30),
     { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 70, daysBeforeArrival: 5 },
   ],
-  cancellation: {
-    entries: [
-      { daysBefore: null, at: null, charge: { fee: 'None' } },
-      { daysBefore: 7, at: '18:00', charge: { fee: 'Percent', value: 50 } },
-    ],
-    noShow: { fee: 'Full' },
-  },
+  cancellation: freeUntil(7, { fee: 'Percent', value: 50 }),
 };
 
 /** Not shown to anybody who does not have its code, or a promotion that names it. */

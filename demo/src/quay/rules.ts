@@ -1,5 +1,5 @@
-import { yearlySpans, type Horizon } from '../horizon.ts';
-import type { SeasonInput } from '../room-prices.ts';
+import type { Horizon } from '../horizon.ts';
+import { eachYear, type SeasonInput } from '../room-prices.ts';
 import {
   corporate,
   flexibleBreakfast,
@@ -7,8 +7,8 @@ import {
   keyholders,
   paidNow,
   threeTides,
-  type PlanTerms,
 } from './rate-plans.ts';
+import type { PlanTerms } from '../terms.ts';
 
 /** The rules of one plan over the house's; later entries win. */
 export function quayRules(horizon: Horizon, plan: PlanTerms): SeasonInput[] {
@@ -21,11 +21,7 @@ function weekends(horizon: Horizon): SeasonInput[] {
   return [
     { from, to, maxStay: 28 },
     { from, to, weekdays: ['Fri', 'Sat'], minStay: 2 },
-    ...yearlySpans(horizon, { from: '07-17', to: '09-04' }).map((span): SeasonInput => ({
-      ...span,
-      weekdays: ['Fri'],
-      minStay: 3,
-    })),
+    ...eachYear(horizon, ['07-17', '09-04'], { weekdays: ['Fri'], minStay: 3 }),
   ];
 }
 
@@ -48,19 +44,10 @@ function planRules({ first: from, last: to }: Horizon, plan: PlanTerms): SeasonI
 /** Shut over Christmas and for a week of painting; nobody arrives on the day before, nor on the last of the year. */
 function houseRules(horizon: Horizon): SeasonInput[] {
   return [
-    ...yearlySpans(horizon, { from: '12-24', to: '12-26' }).map((span) => ({ ...span, open: false })),
-    ...yearlySpans(horizon, { from: '01-11', to: '01-17' }).map((span) => ({ ...span, open: false })),
-    ...yearlySpans(horizon, { from: '12-23', to: '12-23' }).map((span) => ({
-      ...span,
-      closedToArrival: true,
-    })),
-    ...yearlySpans(horizon, { from: '12-31', to: '12-31' }).map((span) => ({
-      ...span,
-      closedToArrival: true,
-    })),
-    ...yearlySpans(horizon, { from: '01-01', to: '01-01' }).map((span) => ({
-      ...span,
-      closedToDeparture: true,
-    })),
+    ...eachYear(horizon, ['12-24', '12-26'], { open: false }),
+    ...eachYear(horizon, ['01-11', '01-17'], { open: false }),
+    ...eachYear(horizon, ['12-23', '12-23'], { closedToArrival: true }),
+    ...eachYear(horizon, ['12-31', '12-31'], { closedToArrival: true }),
+    ...eachYear(horizon, ['01-01', '01-01'], { closedToDeparture: true }),
   ];
 }

@@ -2,6 +2,7 @@ import type { PropertyFileInput } from '@portico/contract/property-file/property
 import { houseTheme } from '@portico/contract/theme/property-theme';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { markPicture, roomPicture, widePicture } from '../picture.ts';
+import { cancellationReasons } from '../terms.ts';
 
 /** The Quay House: who it is, how it speaks, what it looks like. */
 export const quayProperty: PropertyFileInput['property'] = {
@@ -61,12 +62,7 @@ export const quaySettings: NonNullable<PropertyFileInput['settings']> = {
   askRoomConfiguration: true,
   userAccounts: true,
   giftVouchers: { name: 'The Quay House gift' },
-  cancellationReasons: [
-    { id: 1, name: 'Our plans have changed' },
-    { id: 2, name: 'Somebody is ill' },
-    { id: 3, name: 'We have found another place' },
-    { id: 4, name: 'Something else' },
-  ],
+  cancellationReasons,
   cancellationReasonRequired: true,
   preCheckIn: { daysBefore: 3 },
   noAvailabilityMessage:

@@ -1,12 +1,13 @@
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { everySoManyWeeks } from '../every-so-many-weeks.ts';
-import { horizonFrom, yearlySpans, type Horizon, type PartOfYear } from '../horizon.ts';
-import { basePrices, type Season, type SeasonInput } from '../room-prices.ts';
+import { left } from '../allotments.ts';
+import { horizonFrom, type Horizon, type PartOfYear } from '../horizon.ts';
+import { basePrices, eachYear, type Season, type SeasonInput } from '../room-prices.ts';
+import { freeUntil, nonRefundable, payToday, type PlanTerms } from '../terms.ts';
 
 type PropertyInput = PropertyFileInput['property'];
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
-type PlanInput = PropertyFileInput['ratePlans'][number];
 
 /** A house of six rooms, three of each of two types, sold under two plans. Amounts are in minor units of its currency. */
 export interface SmallHouse {
@@ -63,16 +64,12 @@ export function smallHouseFile(house: SmallHouse, today: LocalDate): PropertyFil
     promotions: [{ id: 1, code: nextHouse, name: 'From one house to the next', percentOff: 12 }],
     allotments: [
       { from: horizon.first, to: horizon.last, rooms: 3 },
-      ...everySoManyWeeks(horizon, 6, house.fullEveryWeeks, 1).map((night) => ({
-        from: night,
-        to: night,
-        rooms: 0,
-      })),
+      ...left(everySoManyWeeks(horizon, 6, house.fullEveryWeeks, 1), 0),
     ],
   };
 }
 
-const flexible: Omit<PlanInput, 'seasons'> = {
+const flexible: PlanTerms = {
   id: 1,
   code: 'FLEX',
   name: 'Flexible',
@@ -80,27 +77,18 @@ const flexible: Omit<PlanInput, 'seasons'> = {
   inclusions: ['breakfast on a tray at your door'],
   baseNumberOfAdults: 2,
   needsGuarantee: true,
-  cancellation: {
-    entries: [
-      { daysBefore: null, at: null, charge: { fee: 'None' } },
-      { daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } },
-    ],
-    noShow: { fee: 'Nights', value: 1 },
-  },
+  cancellation: freeUntil(2, { fee: 'Nights', value: 1 }, { fee: 'Nights', value: 1 }),
 };
 
-const paidNow: Omit<PlanInput, 'seasons'> = {
+const paidNow: PlanTerms = {
   id: 2,
   code: 'PAID-NOW',
   name: 'Paid now',
   description: 'A tenth less, paid today. It cannot be refunded.',
   inclusions: ['breakfast on a tray at your door'],
   baseNumberOfAdults: 2,
-  payment: [{ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 }],
-  cancellation: {
-    entries: [{ daysBefore: null, at: null, charge: { fee: 'Full' } }],
-    noShow: { fee: 'Full' },
-  },
+  payment: [payToday(100)],
+  cancellation: nonRefundable,
 };
 
 function prices(house: SmallHouse, horizon: Horizon, percentOff: number): SeasonInput[] {
@@ -115,7 +103,10 @@ function prices(house: SmallHouse, horizon: Horizon, percentOff: number): Season
       currency: house.property.currency,
       seasons: house.seasons.map((season) => ({ ...season, addsMinor: less(season.addsMinor) })),
       supplements,
-      baseMinor: new Map(house.roomTypes.map(({ nightMinor }, index) => [index + 1, less(nightMinor)])),
+      nights: house.roomTypes.map(({ nightMinor }, index) => ({
+        roomTypeId: index + 1,
+        minor: less(nightMinor),
+      })),
     }),
   ];
 }
@@ -126,6 +117,6 @@ function rules({ shut }: SmallHouse, horizon: Horizon): SeasonInput[] {
   return [
     { from, to, maxStay: 21 },
     { from, to, weekdays: ['Fri', 'Sat'], minStay: 2 },
-    ...yearlySpans(horizon, shut).map((span) => ({ ...span, open: false })),
+    ...eachYear(horizon, [shut.from, shut.to], { open: false }),
   ];
 }
