@@ -1,5 +1,6 @@
 import { dayMonthYearText, dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import {
   addressLine,
@@ -66,7 +67,7 @@ function opening(facts: BookingFacts, { ink }: MailColours): Html {
       ${thanks}, ${reservation.booker.firstName}.
     </h1>
     <p style="margin:12px 0 0;font:400 17px/26px ${sans};color:${ink}">
-      ${roomsText(facts)} from ${arrival}. Keep this letter: it has your number, what you pay and what
+      ${unbroken(`${roomsText(facts)} from ${arrival}.`)} Keep this letter: it has your number, what you pay and what
       cancelling costs.
     </p>`;
 }
@@ -103,7 +104,7 @@ function ledger(facts: BookingFacts, colours: MailColours): Html {
 function roomLabel({ reservation }: BookingFacts, room: BookedRoom, { muted }: MailColours): Html {
   const lines = [roomText(room), ...promotionTexts(reservation, room)];
   return html`<b style="font-weight:600">${room.roomTypeName}</b>,
-    ${room.ratePlanName}${lines.map((line) => html`<br /><span style="color:${muted}">${line}</span>`)}`;
+    ${room.ratePlanName}${lines.map((line) => html`<br /><span style="color:${muted}">${unbroken(line)}</span>`)}`;
 }
 
 function words(facts: BookingFacts): Html {
