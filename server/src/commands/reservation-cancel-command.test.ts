@@ -64,9 +64,13 @@ describe('reservation cancel', () => {
       voucherMinor: 0,
       owedMinor: 0,
     });
-    const kinds = (await collectMails(world)).map(({ subject }) => subject);
+    const sent = await collectMails(world);
+    const kinds = sent.map(({ subject }) => subject);
     expect(kinds).toHaveLength(2);
     expect(kinds.join()).toMatch(/cancelled/i);
+    // Who did not do it is not asked whether they did.
+    expect(sent.map(({ text }) => text).join()).toMatch(/Any question\?\nIf you have one, write to/);
+    expect(sent.map(({ text }) => text).join()).not.toContain('Was it not you?');
     const shown = (await reservation('show', '--number', number)).lines.join('\n');
     expect(shown).toContain(`${number}, cancelled`);
     expect(shown).toMatch(/cancel, applied, by hotel, .*given back 80\.00 GBP, because: A burst pipe/);

@@ -1,5 +1,5 @@
 import type { ChangeId } from '@portico/domain/ids';
-import type { ChangeKind } from '@portico/domain/reservation/change';
+import type { ChangeKind, ChangeMaker } from '@portico/domain/reservation/change';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { keptJson } from '../../platform/database/kept-json.ts';
@@ -16,6 +16,7 @@ export interface ChangedLine {
 /** A change of a booking as its history has it; amounts in minor units. */
 export interface ChangeFacts {
   readonly kind: ChangeKind;
+  readonly madeBy: ChangeMaker;
   readonly what: readonly ChangedLine[];
   readonly grossBeforeMinor: number;
   readonly grossAfterMinor: number;
@@ -37,13 +38,14 @@ export async function readChangeFacts(
 ): Promise<ChangeFacts> {
   const row = await db
     .selectFrom('reservation_change')
-    .select(['kind', 'what', 'gross_before', 'gross_after', 'taken', 'refunded', 'reason'])
+    .select(['kind', 'made_by', 'what', 'gross_before', 'gross_after', 'taken', 'refunded', 'reason'])
     .where('property_id', '=', key.propertyId)
     .where('reservation_id', '=', key.reservationId)
     .where('change_id', '=', changeId)
     .executeTakeFirstOrThrow();
   return {
     kind: row.kind,
+    madeBy: row.made_by,
     what: keptWhat(row.what),
     grossBeforeMinor: row.gross_before,
     grossAfterMinor: row.gross_after,

@@ -143,6 +143,7 @@ describe('a booking that is cancelled', () => {
     expect(toGuest.subject).toBe(`Cancelled: ${number}, The Quay, Wed 3 Mar 2027`);
     expect(toGuest.text).toContain('Cancelling costs £80.00.\n£80.00 is being given back to your card.');
     expect(toGuest.text).toContain('Room 1, cancelled: for £80.00');
+    expect(toGuest.text).toContain('Was it not you?');
     expect(toHotel.text).toContain('The reason given: Our plans have changed.');
     const { text, contentType } = calendarOf(toGuest);
     expect(contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');

@@ -28,7 +28,9 @@ export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
       differentSection(change),
       reservationSection(facts),
       ...(isCancelled ? [] : [{ heading: 'If plans change again', words: cancellingTexts(facts) }]),
-      { heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] },
+      change.madeBy === 'hotel'
+        ? { heading: 'Any question?', words: [contactText(facts, 'If you have one')] }
+        : { heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] },
     ],
   };
 }

@@ -129,7 +129,7 @@ test.each<[ReservationStatus, string]>([
 });
 
 test.each<[RefundReason, string]>([
-  ['cancelled', 'You cancelled, and this is what you had paid beyond what that costs.'],
+  ['cancelled', 'This is what you had paid beyond what the cancellation costs.'],
   ['changed', 'Your booking was changed or stayed as it was, and this is more than it costs.'],
 ])('a guest whose money comes back because the booking was %s reads just that', async (reason, why) => {
   await book(buildBooking());

@@ -50,7 +50,7 @@ function whyRefunded(reason: RefundFacts['reason'], unit: string): string {
     case 'wrong-amount':
       return 'The sum that was taken was not the sum that was due, so we give it back.';
     case 'cancelled':
-      return 'You cancelled, and this is what you had paid beyond what that costs.';
+      return 'This is what you had paid beyond what the cancellation costs.';
     case 'nothing-outstanding':
       return 'What it was to pay had been paid when your payment came.';
     case 'changed':
@@ -58,7 +58,7 @@ function whyRefunded(reason: RefundFacts['reason'], unit: string): string {
   }
 }
 
-/** What the guest has brought about by changing or cancelling. */
+/** What comes of a booking that was changed or cancelled. */
 function isOfChange({ reason }: RefundFacts): boolean {
   return reason === 'cancelled' || reason === 'changed';
 }
