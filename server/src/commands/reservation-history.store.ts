@@ -1,6 +1,6 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { ChangeKind, ChangeMaker, ChangeStatus } from '@portico/domain/reservation/change';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
 import { shownCard, type ShownCard } from '../core/payment/attempts/read-ledger.store.ts';
 import { keptJson } from '../platform/database/kept-json.ts';
@@ -54,35 +54,16 @@ export async function readMovedMoney(
   propertyId: PropertyId,
   reservationId: ReservationId,
 ): Promise<MovedMoney[]> {
-  const paid = await db
-    .selectFrom('payment_attempt')
-    .select(['attempt_id', 'amount', 'settled_at', 'created_at', 'card_brand', 'card_last4'])
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .where('status', '=', 'paid')
-    .execute();
-  const refunds = await db
-    .selectFrom('refund')
-    .select(['attempt_id', 'amount', 'created_at'])
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  const cards = new Map(paid.map((row) => [row.attempt_id, shownCard(row)]));
-  const moved = [
-    ...paid.map(({ attempt_id, amount, settled_at, created_at }) => ({
-      at: settled_at ?? created_at,
-      what: 'paid' as const,
-      minor: amount,
-      card: cards.get(attempt_id) ?? null,
-    })),
-    ...refunds.map(({ attempt_id, amount, created_at }) => ({
-      at: created_at,
-      what: 'given back' as const,
-      minor: amount,
-      card: cards.get(attempt_id) ?? null,
-    })),
-  ];
-  return moved.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const { rows } = await sql<Omit<MovedMoney, 'card'> & Parameters<typeof shownCard>[0]>`
+    SELECT coalesce(settled_at, created_at) AS at, 'paid' AS what, amount AS minor, card_brand, card_last4
+    FROM payment_attempt
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND status = 'paid'
+    UNION ALL
+    SELECT refund.created_at, 'given back', refund.amount, card_brand, card_last4
+    FROM refund JOIN payment_attempt USING (property_id, attempt_id)
+    WHERE property_id = ${propertyId} AND refund.reservation_id = ${reservationId}
+    ORDER BY at`.execute(db);
+  return rows.map(({ at, what, minor, ...card }) => ({ at, what, minor, card: shownCard(card) }));
 }
 
 /** In the order in which they were made. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hiddenSubject } from './hidden-subject.ts';
 import { addWithin, readCounted, takeOff, type Counted } from './rate-limit.store.ts';
+import { secondsUntil } from './seconds-until.ts';
 import { WHOLE_HOTEL, windowAt } from './window-at.ts';
 
 /** What one subject may take of one kind. */
@@ -74,9 +75,8 @@ export function rateLimits({ database, clock, secret, onMet }: RateLimitsDeps): 
   function countedNow({ propertyId, kind, subject, windowS }: Allowance): Counted & { opensInS: number } {
     const now = clock.now();
     const { from, to } = windowAt(now, windowS);
-    const opensInS = Math.ceil((to.getTime() - now.getTime()) / 1_000);
     const counted = subject === WHOLE_HOTEL ? subject : hiddenSubject(secret, kind, subject);
-    return { propertyId, kind, subject: counted, from, to, opensInS };
+    return { propertyId, kind, subject: counted, from, to, opensInS: secondsUntil(to, now) };
   }
 
   return {

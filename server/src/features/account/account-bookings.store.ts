@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { IndividualId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A booking of an account, as a list shows it. */
@@ -26,39 +26,15 @@ export async function readAccountBookings(
   db: Kysely<Schema>,
   { propertyId, individualId }: { readonly propertyId: PropertyId; readonly individualId: IndividualId },
 ): Promise<AccountBooking[]> {
-  const rows = await db
-    .selectFrom('reservation')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where('individual_id', '=', individualId)
-    .where('status', 'in', ['confirmed', 'cancelled'])
-    .orderBy('arrival', 'desc')
-    .orderBy('reservation_id', 'desc')
-    .limit(MOST)
-    .execute();
-  if (rows.length === 0) return [];
-  const rooms = await db
-    .selectFrom('reservation_item')
-    .select(['reservation_id', 'room_type_name'])
-    .where('property_id', '=', propertyId)
-    .where(
-      'reservation_id',
-      'in',
-      rows.map((row) => row.reservation_id),
-    )
-    .orderBy('room_number')
-    .execute();
-  return rows.map((row) => ({
-    propertyId,
-    reservationId: row.reservation_id,
-    referenceNumber: row.reference_number,
-    linkVersion: row.link_version,
-    isCancelled: row.status === 'cancelled',
-    stay: { arrival: row.arrival, departure: row.departure },
-    grossMinor: row.gross,
-    currency: row.currency,
-    roomTypeNames: rooms
-      .filter((room) => room.reservation_id === row.reservation_id)
-      .map((room) => room.room_type_name),
-  }));
+  const { rows } = await sql<Omit<AccountBooking, 'propertyId' | 'stay'> & AccountBooking['stay']>`
+    SELECT reservation_id AS "reservationId", reference_number AS "referenceNumber", link_version AS "linkVersion",
+      status = 'cancelled' AS "isCancelled", arrival, departure, gross AS "grossMinor", currency,
+      ARRAY(SELECT room_type_name FROM reservation_item AS item
+        WHERE item.property_id = reservation.property_id AND item.reservation_id = reservation.reservation_id
+        ORDER BY room_number) AS "roomTypeNames"
+    FROM reservation
+    WHERE property_id = ${propertyId} AND individual_id = ${individualId} AND status IN ('confirmed', 'cancelled')
+    ORDER BY arrival DESC, reservation_id DESC
+    LIMIT ${MOST}`.execute(db);
+  return rows.map(({ arrival, departure, ...row }) => ({ ...row, propertyId, stay: { arrival, departure } }));
 }

@@ -71,8 +71,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
-      const { telephone } = hotel.definition.property;
-      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      const { property } = hotel.definition;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, property);
       const typed = typedCodes({ 'rate-plan': request.query.ratePlanCode });
       const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
       if (limit.isOpen) await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
@@ -102,8 +102,8 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
       if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
-      const { telephone } = hotel.definition.property;
-      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      const { property } = hotel.definition;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, property);
       const voucherCode = textOrNull(request.body.HopGiftVoucherCode);
       const typed = typedCodes({
         promotion: criteria.promoCode,
@@ -111,7 +111,7 @@ export async function availabilityRoutes(app: PorticoServer, deps: AvailabilityD
         'rate-plan': criteria.ratePlanCode,
       });
       const limit = await limitCodes(deps, { propertyId: hotel.propertyId, address }, typed);
-      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, property);
       const voucher =
         voucherCode === null ? null : await usableVoucher(database.kysely, hotel, voucherCode, today);
       const codes = {

@@ -24,10 +24,7 @@ export async function checkPromoCodeGroupRoute(app: PorticoServer, deps: Availab
       if (group === undefined) return refuse(reply, 'group.unknown');
       const text = textOrNull(request.body.promoCode);
       const limit = await limitGroupCode(deps, { group, address: clientAddress(request) }, text);
-      if (!limit.isOpen) {
-        const { telephone } = group.definition.group;
-        return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
-      }
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, group.definition.group);
       const hotels = group.members.map(({ hotel }) => hotel);
       const promoAt = await readPromoCodes(database.kysely, hotels, text);
       await limit.settle();

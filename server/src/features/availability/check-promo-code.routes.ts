@@ -33,10 +33,7 @@ export async function checkPromoCodeRoute(
       const typed = typedCodes({ promotion: text });
       const sender = { propertyId: hotel.propertyId, address: clientAddress(request) };
       const limit = await limitCodes(deps, sender, typed);
-      if (!limit.isOpen) {
-        const { telephone } = hotel.definition.property;
-        return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
-      }
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, hotel.definition.property);
       const code = await readPromoCode(database.kysely, hotel, text);
       await limit.settle(wrongCodes(hotel, typed, { isVoucherUnknown: false }));
       return checkedPromoCode(code, todayAt(hotel));

@@ -37,8 +37,8 @@ export async function groupAvailabilityRoute(
       if (faults !== undefined) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
-      const { telephone } = group.definition.group;
-      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      const house = group.definition.group;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, house);
       if (work.turns.isFull()) throw new ServerBusy('reading');
       const window = { first: FromDate, last: ToDate };
       const answer = await areaAvailability(deps, { ...work, days }, asked, window, (nights) =>

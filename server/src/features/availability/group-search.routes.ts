@@ -44,10 +44,10 @@ export async function groupSearchRoute(
       if (Object.keys(faults).length > 0) return refuseFields(reply, faults);
       const address = clientAddress(request);
       const opensInS = work.opensInS(address);
-      const { telephone } = group.definition.group;
-      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      const house = group.definition.group;
+      if (opensInS > 0) return refuseTooMany(reply, { thing: 'requests', opensInS }, house);
       const limit = await limitGroupCode(deps, { group, address }, criteria.promoCode);
-      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', opensInS: limit.opensInS, telephone });
+      if (!limit.isOpen) return refuseTooMany(reply, { thing: 'codes', ...limit }, house);
       const hotels = asked.members.map(({ hotel }) => hotel);
       const promoAt = await readPromoCodes(database.kysely, hotels, criteria.promoCode);
       await limit.settle();

@@ -37,10 +37,8 @@ export async function companyRoutes(
         max: limits.companySearchesPerAddress,
         windowS: WINDOW_S,
       });
-      if (!taken.isOpen) {
-        const { telephone } = hotel.definition.property;
-        return refuseTooMany(reply, { thing: 'companies', opensInS: taken.opensInS, telephone });
-      }
+      if (!taken.isOpen)
+        return refuseTooMany(reply, { thing: 'companies', ...taken }, hotel.definition.property);
       return searchCompanies(hotel, query);
     },
   );

@@ -14,6 +14,8 @@ import { refusalText } from '@portico/contract/texts/refusal-texts';
 import type { Result } from '@portico/domain/result';
 import type { FastifyReply } from 'fastify';
 import type { PreCheckInLink } from '../../core/access/pre-check-in-link.ts';
+import type { Secrets } from '../../core/access/seal.ts';
+import type { ChangeDeps } from '../../core/change/change-deps.ts';
 import { orderWithinLimits } from '../../core/change/order-within-limits.ts';
 import { pollChange } from '../../core/change/poll-change.ts';
 import { previewOrder } from '../../core/change/preview-order.ts';
@@ -35,12 +37,14 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { notCheckedIn } from './not-checked-in.ts';
 import { orderOfSave, wishOfSave } from './order-of-save.ts';
 import { preCheckInAnswer } from './pre-check-in-answer.ts';
-import type { PreCheckInDeps } from './pre-check-in-deps.ts';
 
 const asked = 'check-in';
 
 /** Checking in before arrival: the code of the link is the proof in each call. */
-export async function preCheckInRoutes(app: PorticoServer, deps: PreCheckInDeps): Promise<void> {
+export async function preCheckInRoutes(
+  app: PorticoServer,
+  deps: ChangeDeps & { readonly secrets: Secrets },
+): Promise<void> {
   const { clock, database, providers } = deps;
   const linkOf = (body: PreCheckInPreviewRequest): BroughtLink => ({
     propertyId: body.PropertyId,

@@ -26,15 +26,15 @@ export async function flushRoute(
       const hotel = await hotels.find(request.params.id);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const { propertyId } = hotel;
-      const { isOpen, opensInS } = await rateLimits.take({
+      const taken = await rateLimits.take({
         propertyId,
         kind: 'flushes-per-hotel',
         subject: WHOLE_HOTEL,
         max: limits.flushesPerHotel,
         windowS: WINDOW_S,
       });
-      const { telephone } = hotel.definition.property;
-      if (!isOpen) return refuseTooMany(reply, { thing: 'requests', opensInS, telephone });
+      if (!taken.isOpen)
+        return refuseTooMany(reply, { thing: 'requests', ...taken }, hotel.definition.property);
       hotels.forget(propertyId);
       return { Success: true as const };
     },

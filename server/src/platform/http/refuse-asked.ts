@@ -29,8 +29,7 @@ export function refuseAsked(
   house?: House,
   which?: RefusedThing,
 ): FastifyReply {
-  if (refusal.code === 'request.too-many')
-    return refuseTooMany(reply, { ...refusal, telephone: house?.telephone ?? '' });
+  if (refusal.code === 'request.too-many') return refuseTooMany(reply, refusal, house ?? { telephone: '' });
   if (refusal.code !== 'request.invalid') return refuse(reply, refusal.code, house?.unitName, which);
   const faults: Record<string, string[]> = {};
   for (const { field, message } of refusal.faults) (faults[field] ??= []).push(message);
