@@ -8,6 +8,7 @@ import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReservation } from '../core/reservation/read-reservation.store.ts';
 import { hotelCommand } from './hotel-command.ts';
+import { noteLine } from './note-line.ts';
 
 let world: AppWorld;
 let url: string;
@@ -53,7 +54,7 @@ test('reservation show prints a booking and each change of it', async () => {
   const changed = await guest.post(apiPaths.manageUpdate(), {
     PropertyId: 7,
     ReservationId,
-    SpecialRequests: 'A cot, please\n2027-02-20 19:00  cancel, applied\rby hotel \u009b31m\u202eno',
+    SpecialRequests: 'A cot, please\n2027-02-20 19:00  cancel, applied\rby hotel \u202eno',
   });
   expect(changed.body).toMatchObject({ Success: true });
   const { lines } = await reservation('show', number.toLowerCase());
@@ -62,8 +63,12 @@ test('reservation show prints a booking and each change of it', async () => {
     booked[3],
     'Changes:',
     '2027-02-20 18:30  update, applied, by lookup, 200.00 GBP -> 200.00 GBP',
-    '    special requests: none -> A cot, please / 2027-02-20 19:00  cancel, applied / by hotel 31mno',
+    '    special requests: none -> A cot, please / 2027-02-20 19:00  cancel, applied / by hotel no',
   ]);
+});
+
+test('no note of a guest that an earlier version has taken colours the terminal', () => {
+  expect(noteLine('by hotel \u009b31m\u202eno\u0085 yes')).toBe('by hotel 31mno / yes');
 });
 
 test('reservation show says what was paid and given back, when and by which card', async () => {
