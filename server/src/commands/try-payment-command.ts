@@ -8,6 +8,7 @@ import type { Hotel } from '../core/hotel/hotel.ts';
 import type { KnownAttempt, PaymentAnswer, RedirectProvider } from '../core/payment/payment-port.ts';
 import { newId } from '../platform/ids.ts';
 import { commandPayments } from './command-payments.ts';
+import { linkSetting } from './command-secrets.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { flag, optional, property, required, value, type ValuesOf } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
@@ -83,7 +84,7 @@ async function tryIt(tried: TriedPayment, setting: CommandSetting): Promise<Trie
     return refusedFor(
       `${provider.name} did not start it: ${started.kind}. Its dashboard or its log of requests says why.`,
     );
-  const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${environment['PORT'] ?? 3000}`;
+  const { publicUrl } = linkSetting(setting);
   say(`Pay ${moneyText(minor, hotel.currency)} here, within ${MINUTES} minutes:`);
   say(new URL(started.url, publicUrl).href);
   return looked(provider, { ...attempt, providerReference: started.reference ?? null }, setting);
