@@ -1,7 +1,7 @@
 import { withoutInvisible } from '@portico/domain/people/invisible';
 
 /**
- * What a guest wrote as one line of a terminal, `/` where a line ended: nothing of it passes for a line of ours, and no
+ * What a guest or a mail server wrote as one line of a terminal, `/` where a line ended: nothing of it passes for a line of ours, and no
  * character turns, moves or colours what stands around it.
  */
 export function noteLine(note: string): string {

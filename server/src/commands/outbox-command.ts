@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional, value } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
+import { noteLine } from './note-line.ts';
 import { waitingMessages, type WaitingMessage } from './outbox.store.ts';
 
 export const oneOrAllHotels = optional(value.text('CODE', 'the hotel, by its code; left out: all of them'));
@@ -53,6 +54,6 @@ export const outboxCommand = command({
 /** A message in a line: which booking, what it is, and how it went so far. */
 export function messageText({ referenceNumber, kind, tries, lastError }: WaitingMessage): string {
   const tried = tries === 1 ? 'tried once' : `tried ${tries} times`;
-  const why = lastError === null ? '' : `: ${lastError.replace(/\s+/g, ' ')}`;
+  const why = lastError === null ? '' : `: ${noteLine(lastError)}`;
   return `${referenceNumber ?? 'no booking'} ${kind}, ${tries === 0 ? 'not tried yet' : tried}${why}`;
 }
