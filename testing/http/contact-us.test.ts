@@ -4,6 +4,7 @@ import { hotelDirectory } from '@portico/server/core/hotel/hotel-directory';
 import { deliverContactMail } from '@portico/server/core/mail/deliver-contact-mail';
 import { smtpMail } from '@portico/server/platform/mail/smtp-mail';
 import { sendAllDue } from '@portico/server/platform/outbox/outbox-sender';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGroupFile, GROUP } from '../builders/group-file.ts';
 import { buildHotelFile, PROPERTY } from '../builders/hotel-file.ts';
@@ -188,6 +189,15 @@ test('one address writes four messages in an hour, all together six, and who is 
   expect(closed.status).toBe(429);
   expect(closed.body['Message']).toContain('Many messages were written to us just now.');
   expect(await delivered()).toHaveLength(6);
+});
+
+test('a message that could not be kept counts for nothing', async () => {
+  const rename = (from: string, to: string) =>
+    sql`ALTER TABLE ${sql.table(from)} RENAME TO ${sql.table(to)}`.execute(world.db.database.kysely);
+  await rename('contact_message', 'no_contact_message');
+  for (let tried = 0; tried < 4; tried++) expect((await send()).status).toBe(500);
+  await rename('no_contact_message', 'contact_message');
+  expect((await send()).status).toBe(200);
 });
 
 test('a message that was forgotten before its mail could be sent is left out', async () => {

@@ -80,6 +80,9 @@ export async function sendMessage(
     await insertContact(tx, propertyId, { ...contact, groupId, search: body.Search ?? null }, now);
     const Message = contactSentText(house.name);
     return ok({ kind: 'answered', answer: { Success: true, Message } });
+  }).catch(async (error: unknown) => {
+    await allowance?.release();
+    throw error;
   });
   if (isRepeated) await allowance?.release();
   if (kept.ok && kept.value.kind === 'answered') return ok(kept.value.answer);
