@@ -1,10 +1,9 @@
 import type { TransactionConfirmationResponse } from '@portico/contract/calls/pay-by-link';
 import { cardBrandText } from '@portico/contract/texts/card-texts';
-import { shortDateText } from '@portico/contract/texts/date-texts';
 import { payByLinkTexts } from '@portico/contract/texts/pay-by-link-texts';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { CopyNumber } from '../../parts/booked/copy-number.tsx';
+import { momentText } from '../../parts/hotel/clock-text.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { HouseMark } from '../../parts/hotel/house-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,14 +17,15 @@ import { useMoney } from './use-money.ts';
 
 /** The receipt, with its reference, to be copied and printed. */
 export function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
-  const { name, property } = useHotel();
+  const hotel = useHotel();
+  const { name } = hotel;
   const money = useMoney();
   const { Action, TransactionReference: reference, PaidAt, Email, Description } = paid;
   const isPayment = Action === 'Pay';
   const heading = isPayment ? payByLinkTexts.paid : payByLinkTexts.cardSaved;
   usePageFocus(`${heading} – ${name}`, 'pay receipt');
   const forWhat = `for ${paid.Type.toLowerCase()} ${paid.InvoiceNumber}`;
-  const at = PaidAt === null ? undefined : timeText(PaidAt, property.TimeZone);
+  const at = PaidAt === null ? undefined : momentText(PaidAt, hotel);
   return (
     <ShortPage heading={heading}>
       <p className="lead">
@@ -60,11 +60,4 @@ export function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) 
 /** “, Visa ending 4242”; nothing where no card is known. */
 function byCard({ CardBrand, LastFour }: TransactionConfirmationResponse): string {
   return CardBrand === null || LastFour === null ? '' : `, ${cardBrandText(CardBrand)} ending ${LastFour}`;
-}
-
-/** “Sun 14 Mar 2027, 15:26”, by the hotel's clock. */
-function timeText(instant: string, timeZone: string): string {
-  const { date, hour, minute } = localTimeAt(Date.parse(instant), timeZone);
-  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${shortDateText(date)}, ${time}`;
 }

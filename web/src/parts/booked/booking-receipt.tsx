@@ -5,6 +5,7 @@ import { onInvoiceTo } from '@portico/contract/texts/payment-texts';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { momentText } from '../hotel/clock-text.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { HouseMark } from '../hotel/house-mark.tsx';
@@ -17,11 +18,10 @@ import { ReceiptRoom } from './receipt-room.tsx';
 /** What was bought, what is paid, and what is still to pay, when and where. */
 export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
   const hotel = useHotel();
-  const bookedAt = localTimeAt(Date.parse(booked.BookedAt), hotel.property.TimeZone);
+  const { date: bookedOn } = localTimeAt(Date.parse(booked.BookedAt), hotel.timeZone);
   const money = (amount: number) => moneyText(fromWireAmount(amount, hotel.currency), hotel.currency);
-  const time = `${twoDigits(bookedAt.hour)}:${twoDigits(bookedAt.minute)}`;
   return (
-    <Receipt title="Receipt" sub={`${shortDateText(bookedAt.date)}, ${time}`} mark={<HouseMark />}>
+    <Receipt title="Receipt" sub={momentText(booked.BookedAt, hotel)} mark={<HouseMark />}>
       <Ledger>
         {booked.Rooms.map((room) => (
           <ReceiptRoom key={room.ReservationItemId} room={room} />
@@ -36,11 +36,7 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
           />
         )}
         {booked.Paid > 0 && (
-          <LedgerLine
-            kind="positive"
-            label={paidLabel(booked, bookedAt.date, hotel)}
-            value={money(booked.Paid)}
-          />
+          <LedgerLine kind="positive" label={paidLabel(booked, bookedOn, hotel)} value={money(booked.Paid)} />
         )}
         {booked.Paid === 0 && booked.CreditCards.length > 0 && (
           <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(booked)}. Nothing is charged now.`} />
@@ -67,8 +63,4 @@ function paidLabel(booked: ConfirmationResponse, bookedOn: LocalDate, hotel: Hot
 
 function cardText({ CreditCards: [card] }: ConfirmationResponse): string {
   return card === undefined ? '' : `${card.Name} ending ${card.LastFour}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

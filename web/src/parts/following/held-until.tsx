@@ -1,6 +1,6 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Followed } from './followed.ts';
 import type { FollowedTexts } from './followed-texts.ts';
+import { clockText } from '../hotel/clock-text.ts';
 import { useHotel } from '../hotel/hotel-context.ts';
 
 interface HeldUntilProps {
@@ -10,7 +10,7 @@ interface HeldUntilProps {
 
 /** How long what is paid for waits for its guest, or that its time is up. */
 export function HeldUntil({ status, words }: HeldUntilProps) {
-  const { property } = useHotel();
+  const hotel = useHotel();
   if (status.ActionUrl === null)
     return (
       <p>
@@ -21,14 +21,8 @@ export function HeldUntil({ status, words }: HeldUntilProps) {
   if (status.HoldEndsAt === undefined || status.HoldEndsAt === null) return null;
   return (
     <p>
-      {words.held} held for you until <strong>{timeText(status.HoldEndsAt, property.TimeZone)}</strong>, the
-      time at {property.PropertyName}.
+      {words.held} held for you until <strong>{clockText(status.HoldEndsAt, hotel)}</strong>, the time at{' '}
+      {hotel.name}.
     </p>
   );
-}
-
-/** “14:05”, by the hotel's clock. */
-function timeText(instant: string, timeZone: string): string {
-  const { hour, minute } = localTimeAt(Date.parse(instant), timeZone);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }

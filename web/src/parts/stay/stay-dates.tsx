@@ -4,24 +4,20 @@ import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
 import { Dates } from '../../ui/dates.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 
-/** The stay as ornament, with the hotel's own hours. */
-export function StayDates({ stay }: { stay: Stay }) {
+/** The stay as ornament, with the hotel's own hours unless they are left out. */
+export function StayDates({ stay, withHours = true }: { stay: Stay; withHours?: boolean }) {
   const { property, today } = useHotel();
   const { CheckInTime, CheckOutTime } = property;
-  const { arrival, departure } = stay;
   const withYear = stayNeedsYear(stay, today);
+  const ornament = (date: Stay['arrival'], hour: string) => ({
+    weekday: weekdayText(date),
+    day: dayText(date),
+    month: `${monthOnlyText(date, withYear)}${withHours ? hour : ''}`,
+  });
   return (
     <Dates
-      arrival={{
-        weekday: weekdayText(arrival),
-        day: dayText(arrival),
-        month: `${monthOnlyText(arrival, withYear)}, from ${CheckInTime}`,
-      }}
-      departure={{
-        weekday: weekdayText(departure),
-        day: dayText(departure),
-        month: `${monthOnlyText(departure, withYear)}, by ${CheckOutTime}`,
-      }}
+      arrival={ornament(stay.arrival, `, from ${CheckInTime}`)}
+      departure={ornament(stay.departure, `, by ${CheckOutTime}`)}
       between={nightsText(nightsOf(stay))}
     />
   );

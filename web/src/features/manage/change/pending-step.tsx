@@ -1,5 +1,5 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { clockText } from '../../../parts/hotel/clock-text.ts';
 import { PhoneLink } from '../../../parts/hotel/contact-links.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ interface PendingStepProps {
 
 /** A change whose payment is not decided: the way to the bank or the payment page, until when it is open, and the way out. */
 export function PendingStep({ pending }: PendingStepProps) {
-  const { property } = useHotel();
+  const hotel = useHotel();
   const { ActionUrl, EndsAt } = pending;
   const { abandon, isAsking } = useAbandonChange();
   return (
@@ -25,7 +25,7 @@ export function PendingStep({ pending }: PendingStepProps) {
           ? 'We are asking whether it was paid. This page goes on by itself; please do not pay again.'
           : 'Your bank, or the payment page, has a question for you.'}
         {EndsAt !== null &&
-          ` It is kept for you until ${timeText(EndsAt, property.TimeZone)}, the time at ${property.PropertyName}.`}
+          ` It is kept for you until ${clockText(EndsAt, hotel)}, the time at ${hotel.name}.`}
       </StepNotice>
       {ActionUrl !== null && (
         <p className="actions">
@@ -42,10 +42,4 @@ export function PendingStep({ pending }: PendingStepProps) {
       </p>
     </ManagedFrame>
   );
-}
-
-/** “14:05”, by the hotel's clock. */
-function timeText(instant: string, timeZone: string): string {
-  const { hour, minute } = localTimeAt(Date.parse(instant), timeZone);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -2,12 +2,10 @@ import type { ManagedRoom } from '@portico/contract/calls/parts/managed-reservat
 import { dayAndMonthText } from '@portico/contract/texts/date-texts';
 import { numberedUnit } from '@portico/contract/texts/unit-texts';
 import type { Stay } from '@portico/domain/calendar/stay';
-import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
 import { stayOfRoom } from '../../../parts/booked/booked-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choices.tsx';
+import { ChooseDates } from '../beside/choose-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { ChangeSummary } from '../change/change-summary.tsx';
 import { useBooked } from '../opened/managed-context.ts';
@@ -20,13 +18,10 @@ import styles from './dates-step.module.css';
 import { MovedDates } from './moved-dates.tsx';
 import { useDateOptions } from './use-date-options.ts';
 
-const openerId = 'choose-dates';
-
 /** Other dates for one room or all: as booked, as asked for, what it comes to, and then accepted or not. */
 export function DatesStep({ view }: { view: DatesView }) {
   const { unit, today } = useHotel();
   const show = useShow();
-  const panel = useDatePanel();
   const all = changeableRooms(useBooked());
   const rooms =
     view.roomNumber === null ? all : all.filter(({ RoomNumber }) => RoomNumber === view.roomNumber);
@@ -34,11 +29,6 @@ export function DatesStep({ view }: { view: DatesView }) {
   const asked = view.stay !== null && areOthers(rooms, view.stay) ? view.stay : null;
   const step = useStep(asked === null ? [] : ['change-dates']);
   const until = firstEnd(rooms);
-
-  function ask(stay: Stay) {
-    panel.close();
-    if (areOthers(rooms, stay)) show({ ...view, stay }, { instead: asked !== null });
-  }
   return (
     <ManagedFrame
       heading="Your dates"
@@ -69,27 +59,17 @@ export function DatesStep({ view }: { view: DatesView }) {
         </div>
       )}
       <MovedDates booked={booked} asked={asked} />
-      <p className="actions">
-        <Button
-          id={openerId}
-          variant={asked === null ? 'primary' : 'second'}
-          aria-haspopup="dialog"
-          aria-expanded={panel.isOpen}
-          onClick={() => panel.open(openerId)}
-        >
-          {asked === null ? 'Choose new dates' : 'Choose other dates'}
-        </Button>
-      </p>
-      {panel.isOpen && (
-        <ChangeDatesPanel
-          stay={asked ?? booked}
-          own={rooms.map(stayOfRoom)}
-          roomCount={rooms.length}
-          codes={{ ratePlanCode: null, promoCode: null }}
-          onUse={ask}
-          onClose={panel.close}
-        />
-      )}
+      <ChooseDates
+        stay={asked ?? booked}
+        own={rooms.map(stayOfRoom)}
+        roomCount={rooms.length}
+        variant={asked === null ? 'primary' : 'second'}
+        onUse={(stay) => {
+          if (areOthers(rooms, stay)) show({ ...view, stay }, { instead: asked !== null });
+        }}
+      >
+        {asked === null ? 'Choose new dates' : 'Choose other dates'}
+      </ChooseDates>
       {step === 'summary' && asked !== null && <NewDates rooms={rooms} booked={booked} asked={asked} />}
     </ManagedFrame>
   );

@@ -1,8 +1,5 @@
-import { dayText, monthOnlyText, stayNeedsYear, weekdayText } from '@portico/contract/texts/date-texts';
-import { nightsText } from '@portico/contract/texts/guest-texts';
-import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
-import { useHotel } from '../../../parts/hotel/hotel-context.ts';
-import { Dates } from '../../../ui/dates.tsx';
+import type { Stay } from '@portico/domain/calendar/stay';
+import { StayDates } from '../../../parts/stay/stay-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './dates-step.module.css';
 
@@ -18,7 +15,7 @@ export function MovedDates({ booked, asked }: MovedDatesProps) {
     <div className={styles.moved}>
       <div className={asked === null ? undefined : styles.former}>
         <p className="side-head">As booked</p>
-        <StayOrnament stay={booked} />
+        <StayDates stay={booked} withHours={false} />
       </div>
       {asked !== null && (
         <>
@@ -27,27 +24,10 @@ export function MovedDates({ booked, asked }: MovedDatesProps) {
           </span>
           <div>
             <p className="side-head">Asked for</p>
-            <StayOrnament stay={asked} />
+            <StayDates stay={asked} withHours={false} />
           </div>
         </>
       )}
     </div>
-  );
-}
-
-function StayOrnament({ stay }: { stay: Stay }) {
-  const { today } = useHotel();
-  const withYear = stayNeedsYear(stay, today);
-  const ornament = (date: Stay['arrival']) => ({
-    weekday: weekdayText(date),
-    day: dayText(date),
-    month: monthOnlyText(date, withYear),
-  });
-  return (
-    <Dates
-      arrival={ornament(stay.arrival)}
-      departure={ornament(stay.departure)}
-      between={nightsText(nightsOf(stay))}
-    />
   );
 }

@@ -1,12 +1,11 @@
 import type { Stay } from '@portico/domain/calendar/stay';
 import { useState } from 'react';
 import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
-import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
 import { RoomGuests } from '../../../parts/guests/room-guests.tsx';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { StayDates } from '../../../parts/stay/stay-dates.tsx';
-import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ChooseDates } from '../beside/choose-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { useBooked } from '../opened/managed-context.ts';
 import { useShow } from '../opened/use-view.ts';
@@ -15,7 +14,6 @@ import { overview, type NewRoomView } from '../opened/view.ts';
 import styles from './new-room.module.css';
 import { nextRoomNumber } from './next-room-number.ts';
 
-const openerId = 'choose-dates';
 const twoAdults = { adults: 2, children: 0, infants: 0 };
 
 /** When the room that is added is slept in, and by how many: first the booking's own dates. */
@@ -23,7 +21,6 @@ export function PartyStep({ view }: { view: NewRoomView }) {
   const { unit } = useHotel();
   const booking = useBooked();
   const show = useShow();
-  const panel = useDatePanel();
   const [stay, setStay] = useState<Stay>(view.stay ?? stayOfBooking(booking));
   const [guests, setGuests] = useState(view.guests ?? twoAdults);
   return (
@@ -31,30 +28,9 @@ export function PartyStep({ view }: { view: NewRoomView }) {
       <div className={styles.dates}>
         <StayDates stay={stay} />
       </div>
-      <p className="actions">
-        <Button
-          id={openerId}
-          variant="second"
-          size="small"
-          aria-haspopup="dialog"
-          aria-expanded={panel.isOpen}
-          onClick={() => panel.open(openerId)}
-        >
-          Choose other dates
-        </Button>
-      </p>
-      {panel.isOpen && (
-        <ChangeDatesPanel
-          stay={stay}
-          roomCount={1}
-          codes={{ ratePlanCode: null, promoCode: null }}
-          onUse={(chosen) => {
-            panel.close();
-            setStay(chosen);
-          }}
-          onClose={panel.close}
-        />
-      )}
+      <ChooseDates stay={stay} roomCount={1} variant="second" size="small" onUse={setStay}>
+        Choose other dates
+      </ChooseDates>
       <div className={styles.counts}>
         <RoomGuests
           number={nextRoomNumber(booking)}

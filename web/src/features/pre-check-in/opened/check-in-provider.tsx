@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import type { BedChoices } from '../../../parts/beds/beds.ts';
 import { cardFormIssues } from '../../../parts/card-form/card-form-issues.ts';
-import { cardOf, type TypedCard } from '../../../parts/card-form/typed-card.ts';
+import { cardOf, noCard } from '../../../parts/card-form/typed-card.ts';
 import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { CheckInContext } from './check-in-context.ts';
 import type { CheckInNews } from './check-in-news.ts';
@@ -14,8 +14,6 @@ import { itemAt, placeOfQuery, placeQuery, rowKey } from './place.ts';
 import { savedText, type PlaceOfRow } from './saved-text.ts';
 import { stateOf } from './state-of.ts';
 import { useTake } from './use-link.ts';
-
-const noCard: TypedCard = { holderName: '', number: '', expiry: '', securityCode: '', email: '' };
 
 interface CheckInProviderProps {
   link: Link;

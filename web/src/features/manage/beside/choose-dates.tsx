@@ -1,0 +1,53 @@
+import type { Stay } from '@portico/domain/calendar/stay';
+import type { ReactNode } from 'react';
+import { useDatePanel } from '../../../parts/calendar/use-date-panel.ts';
+import { ChangeDatesPanel } from '../../../parts/stay-steps/dates/change-dates-panel.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface ChooseDatesProps {
+  /** As they are now. */
+  stay: Stay;
+  /** Of rooms that are booked already and move. */
+  own?: readonly Stay[];
+  roomCount: number;
+  variant: 'primary' | 'second';
+  size?: 'small';
+  onUse: (stay: Stay) => void;
+  /** On the button. */
+  children: ReactNode;
+}
+
+const openerId = 'choose-dates';
+const noCodes = { ratePlanCode: null, promoCode: null };
+
+/** The button that opens the calendar, and the calendar over the page. */
+export function ChooseDates({ variant, size, onUse, children, ...dates }: ChooseDatesProps) {
+  const panel = useDatePanel();
+  return (
+    <>
+      <p className="actions">
+        <Button
+          id={openerId}
+          variant={variant}
+          size={size}
+          aria-haspopup="dialog"
+          aria-expanded={panel.isOpen}
+          onClick={() => panel.open(openerId)}
+        >
+          {children}
+        </Button>
+      </p>
+      {panel.isOpen && (
+        <ChangeDatesPanel
+          {...dates}
+          codes={noCodes}
+          onUse={(stay) => {
+            panel.close();
+            onUse(stay);
+          }}
+          onClose={panel.close}
+        />
+      )}
+    </>
+  );
+}
