@@ -1,11 +1,15 @@
+import type { AccountAnswer } from '@portico/contract/calls/account-answer';
 import { apiPaths } from '@portico/contract/paths';
 import { unbroken } from '@portico/contract/texts/unbroken';
+import { useMutation } from '@tanstack/react-query';
+import { limitNews } from '../../lib/api-error.ts';
+import { postJson } from '../../lib/api.ts';
 import { ContactLinks } from '../../parts/hotel/contact-links.tsx';
+import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useResend } from './use-resend.ts';
 
 interface CheckYourMailProps {
   readonly email: string;
@@ -15,7 +19,18 @@ interface CheckYourMailProps {
 
 /** Who has registered goes on in their mailbox. The words are the same whether there was an account before. */
 export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMailProps) {
-  const resend = useResend(apiPaths.accountResendConfirmation());
+  const { id, telephone } = useHotel();
+  const resend = useMutation({
+    mutationFn: () =>
+      postJson<AccountAnswer>(apiPaths.accountResendConfirmation(), {
+        LanguageCode: 'en',
+        PropertyId: id,
+        EmailAddress: email,
+      }),
+  });
+  const { data, error } = resend;
+  const failed = error && (limitNews(error, telephone) ?? error.message);
+  const said = data?.Message ?? failed;
   return (
     <ShortPage heading="Check your e-mail">
       <Notice tone="positive" title={message} live="polite" />
@@ -24,18 +39,14 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
         three days.
       </p>
       <p className="actions">
-        <Button variant="second" busy={resend.isBusy} onClick={() => void resend.send(email)}>
+        <Button variant="second" busy={resend.isPending} onClick={() => resend.mutate()}>
           Send the mail again
         </Button>
         <TextButton onClick={onChangeAddress}>Use another address</TextButton>
       </p>
       <div role="status">
-        {resend.news !== null && (
-          <Notice
-            tone={resend.news.isSent ? 'info' : 'negative'}
-            title={unbroken(resend.news.text)}
-            live="off"
-          />
+        {said !== null && (
+          <Notice tone={data?.Success ? 'info' : 'negative'} title={unbroken(said)} live="off" />
         )}
       </div>
       <p className="small muted">

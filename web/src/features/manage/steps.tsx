@@ -9,8 +9,7 @@ import { GuestsStep } from './guests/guests-step.tsx';
 import { useBooked } from './opened/managed-context.ts';
 import { useStep, useView } from './opened/use-view.ts';
 import { roomOf } from './opened/view.ts';
-import { CancelledStep } from './overview/cancelled-step.tsx';
-import { Overview } from './overview/overview.tsx';
+import { CancelledOverview, Overview } from './overview/overview.tsx';
 import { RequestsStep } from './requests/requests-step.tsx';
 
 /** The step of the address, as the journey's table has it. */
@@ -18,7 +17,7 @@ export function StepShown() {
   const step = useStep();
   if (step === 'reservation-overview') return <Overview />;
   if (step === 'complete') return <CompleteStep />;
-  return step === 'cancelled' ? <CancelledStep /> : <ChangeShown />;
+  return step === 'cancelled' ? <CancelledOverview /> : <ChangeShown />;
 }
 
 /** What is being changed. Each goes on to its further steps, and their summary, by itself. */

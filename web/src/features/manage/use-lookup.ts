@@ -1,14 +1,16 @@
 import { guestPaths } from '@portico/contract/paths';
+import { lookupMissingTexts } from '@portico/contract/texts/manage-texts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, limitNews } from '../../lib/api-error.ts';
 import { keepLookup, readLookup, type Lookup } from '../../parts/booked/lookup-session.ts';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { lookupIssues } from './lookup-issues.ts';
 import { messageOf } from './message-along.ts';
 import { searchBooking } from './opened/search-booking.ts';
 import { useTakeBooking } from './opened/use-managed.ts';
+
+const fields = ['reservationNumber', 'guestName'] as const;
 
 /** The lookup as it is typed, why the last one found nothing, and the next one. What was typed stays in the tab. */
 export function useLookup() {
@@ -21,7 +23,11 @@ export function useLookup() {
   const [typed, setTyped] = useState(() => readLookup(hotel.code));
   const [message, setMessage] = useState(sentAlong);
   const [isSearching, setIsSearching] = useState(false);
-  const form = useFormIssues(() => lookupIssues(typed));
+  const form = useFormIssues(() =>
+    fields
+      .filter((fieldId) => typed[fieldId].trim() === '')
+      .map((fieldId) => ({ fieldId, message: lookupMissingTexts[fieldId] })),
+  );
 
   function change(part: Partial<Lookup>) {
     form.changed(...Object.keys(part));

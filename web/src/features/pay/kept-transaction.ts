@@ -28,6 +28,9 @@ export function transactionFields(asked: PayByLinkResponse): TransactionFields {
   return { EntityId, Type, Action, Timestamp, InvoiceNumber, Description, AmountToPay, PaymentId, Hash };
 }
 
+/** The state of an entry of the history to which a guest comes by ending a payment. */
+export const givenUp = 'given-up';
+
 const keyOf = (token: string) => `portico.transaction.${token}`;
 
 export function keepTransaction(token: string, transaction: KeptTransaction): void {

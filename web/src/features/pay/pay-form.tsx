@@ -1,4 +1,4 @@
-import type { PayByLinkResponse } from '@portico/contract/calls/pay-by-link';
+import { paymentUnderWayText } from '@portico/contract/texts/pay-by-link-texts';
 import { usePageFocus } from '../../lib/page-focus.ts';
 import { CardFields } from '../../parts/card-form/card-fields.tsx';
 import { useHotel } from '../../parts/hotel/hotel-context.ts';
@@ -10,22 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { CannotPay } from './cannot-pay.tsx';
 import { OnItsPage } from './on-its-page.tsx';
 import styles from './pay.module.css';
-import type { PayNews } from './pay-news.ts';
 import { payTexts, whatFor } from './pay-texts.ts';
-import { emailFieldId, usePayForm } from './use-pay-form.ts';
+import { emailFieldId, usePayForm, type PayFormProps } from './use-pay-form.ts';
 import { useMoney } from './use-money.ts';
-import { SomebodyPays } from './somebody-pays.tsx';
 import { WhatIsAsked } from './what-is-asked.tsx';
-
-interface PayFormProps {
-  readonly asked: PayByLinkResponse;
-  readonly typedEmail: string | null;
-  readonly firstNews: PayNews | null;
-  readonly onStale: () => Promise<void>;
-}
 
 /** Who asks, for what and how much; then the card, or where it is asked for; then the one button. */
 export function PayForm(props: PayFormProps) {
@@ -41,7 +34,12 @@ export function PayForm(props: PayFormProps) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <WhatIsAsked asked={asked} />
-      {asked.PaymentUnderWay && news === null && <SomebodyPays onLookAgain={() => void props.onStale()} />}
+      {asked.PaymentUnderWay && news === null && (
+        <Notice tone="warning" live="off" title={paymentUnderWayText.title}>
+          {paymentUnderWayText.advice}{' '}
+          <TextButton onClick={() => void props.onStale()}>Look again</TextButton>
+        </Notice>
+      )}
       {asked.HowToPay === null ? (
         <CannotPay />
       ) : (

@@ -1,18 +1,15 @@
 import { actionAsked } from '@portico/domain/payment/pay-link';
 import { PayForm } from './pay-form.tsx';
-import type { PayNews } from './pay-news.ts';
 import { PayFailed, PayWaiting } from './pay-states.tsx';
 import { NothingToDo } from './nothing-to-do.tsx';
 import { opensNothing, ToError } from './to-error.tsx';
+import type { PayFormProps } from './use-pay-form.ts';
 import { usePayLink, type PayLink } from './use-pay-link.ts';
 
 const madeFor = { Pay: 'pay', StoreCard: 'store-card' } as const;
 
-interface PayScreenProps {
+interface PayScreenProps extends Pick<PayFormProps, 'typedEmail' | 'firstNews'> {
   readonly link: PayLink;
-  /** Before this page; null: nothing was. */
-  readonly typedEmail: string | null;
-  readonly firstNews: PayNews | null;
 }
 
 /** What the link asks for now: a payment, a card, or nothing any more. */
@@ -26,12 +23,5 @@ export function PayScreen({ link, typedEmail, firstNews }: PayScreenProps) {
   const { Action, AmountToPay } = data;
   const asks = Action === 'None' ? 'none' : actionAsked(madeFor[Action], AmountToPay);
   if (asks === 'none') return <NothingToDo asked={data} />;
-  return (
-    <PayForm
-      asked={data}
-      typedEmail={typedEmail}
-      firstNews={firstNews}
-      onStale={async () => void (await refetch())}
-    />
-  );
+  return <PayForm asked={data} typedEmail={typedEmail} firstNews={firstNews} onStale={refetch} />;
 }

@@ -19,15 +19,17 @@ export const emailFieldId = 'pay-email';
 /** The server's names of the fields, in lower case. */
 const controls = { ...cardControls, email: emailFieldId };
 
-interface PayFormFacts {
+export interface PayFormProps {
   readonly asked: PayByLinkResponse;
+  /** Before this page; null: nothing was. */
   readonly typedEmail: string | null;
   readonly firstNews: PayNews | null;
-  readonly onStale: () => Promise<void>;
+  /** What this page says does not hold any more: asks anew. */
+  readonly onStale: () => Promise<unknown>;
 }
 
 /** What is typed to pay by a link, and its sending. The card lives in memory only. */
-export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormFacts) {
+export function usePayForm({ asked, typedEmail, firstNews, onStale }: PayFormProps) {
   const hotel = useHotel();
   const [email, setEmail] = useState(typedEmail ?? asked.Email ?? '');
   const [card, setCard] = useState(noCard);

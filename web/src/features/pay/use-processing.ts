@@ -31,7 +31,7 @@ interface ProcessingEnds {
   /** Whatever came of it: the code is typed anew. */
   readonly onNews: () => void;
   /** What this page says does not hold any more: asks anew. */
-  readonly onStale: () => Promise<void>;
+  readonly onStale: () => Promise<unknown>;
 }
 
 /**

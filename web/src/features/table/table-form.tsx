@@ -5,6 +5,7 @@ import { useHotel } from '../../parts/hotel/hotel-context.ts';
 import { SendingProgress } from '../../parts/hotel/sending-progress.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReachPart } from './reach-part.tsx';
 import { TableBooked } from './table-booked.tsx';
@@ -32,16 +33,7 @@ export function TableForm({ restaurants }: TableFormProps) {
         <div>
           <h1 className="h1-working">Book a table</h1>
           <p className={`lead muted ${styles.lead}`}>{restaurant.Description}</p>
-          <form
-            className={styles.form}
-            method="post"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void book();
-            }}
-            onBlur={form.onBlur}
-          >
+          <JudgedForm className={styles.form} form={form} onSend={() => void book()}>
             <ErrorSummary issues={form.issues} attempt={form.attempt} />
             <WhenPart table={table} restaurant={restaurant} restaurants={restaurants} />
             <TimePart table={table} />
@@ -62,7 +54,7 @@ export function TableForm({ restaurants }: TableFormProps) {
                 isRetrying={state === 'retrying'}
               />
             </ReachPart>
-          </form>
+          </JudgedForm>
         </div>
         <YourTable draft={draft} restaurant={restaurant} time={time} />
       </div>

@@ -1,4 +1,5 @@
 import type { AccountUser } from '@portico/contract/calls/account-read';
+import { useId, type ReactNode } from 'react';
 import { useLogOut } from '../../../parts/account/use-log-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountBookings } from './account-bookings.tsx';
@@ -6,7 +7,6 @@ import { AccountCards } from './account-cards.tsx';
 import { DetailsForm } from './details-form.tsx';
 import styles from './manage-account.module.css';
 import { PasswordForm } from './password-form.tsx';
-import { Section } from './section.tsx';
 
 /** Bookings first, then what the hotel keeps of the guest. */
 export function ManageAccount({ user }: { user: AccountUser }) {
@@ -43,5 +43,17 @@ export function ManageAccount({ user }: { user: AccountUser }) {
         </aside>
       </div>
     </main>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import type { ManageStep } from '@portico/domain/journeys/manage-steps';
 import type { BedOptionId, ExtraId } from '@portico/domain/ids';
 import { nobody, type Guest } from '@portico/domain/people/guest';
@@ -11,6 +12,11 @@ export interface NewRoomChoice {
 }
 
 export const nothingChosen: NewRoomChoice = { guest: nobody, bedOptionId: null, extras: [] };
+
+/** The number that a room has which is added. */
+export function nextRoomNumber({ Rooms }: ManagedReservation): number {
+  return Math.max(...Rooms.map(({ RoomNumber }) => RoomNumber)) + 1;
+}
 
 /** Which steps of a room have nothing left to do, whose type and rate are chosen. Rule: docs/journeys.md, "Managing". */
 export function stepsDone({ past }: NewRoomView, isGuestValid: boolean): ManageStep[] {

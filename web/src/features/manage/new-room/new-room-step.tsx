@@ -20,8 +20,7 @@ import { ChooseStep } from './choose-step.tsx';
 import { LeadGuestStep } from './lead-guest-step.tsx';
 import { NewExtrasStep } from './new-extras-step.tsx';
 import { newRoomSearch } from './new-room-search.ts';
-import { nothingChosen, stepsDone } from './new-room-state.ts';
-import { nextRoomNumber } from './next-room-number.ts';
+import { nextRoomNumber, nothingChosen, stepsDone } from './new-room-state.ts';
 import { PartyStep } from './party-step.tsx';
 
 /** A room more: when and for whom, which, at which rate, who leads it, its extras, and what it comes to. */

@@ -12,7 +12,7 @@ import { useShow } from '../opened/use-view.ts';
 import { ViewLink } from '../opened/view-link.tsx';
 import { overview, type NewRoomView } from '../opened/view.ts';
 import styles from './new-room.module.css';
-import { nextRoomNumber } from './next-room-number.ts';
+import { nextRoomNumber } from './new-room-state.ts';
 
 const twoAdults = { adults: 2, children: 0, infants: 0 };
 

@@ -1,4 +1,6 @@
 import { stayOfBooking } from '../../../parts/booked/booked-texts.ts';
+import { bookingIsCancelled, cancelledText } from '../../../parts/booked/cancelled-texts.ts';
+import { useHotel } from '../../../parts/hotel/hotel-context.ts';
 import { StayDates } from '../../../parts/stay/stay-dates.tsx';
 import { ManagedFrame } from '../beside/managed-frame.tsx';
 import { useBooked } from '../opened/managed-context.ts';
@@ -13,6 +15,23 @@ export function Overview() {
       <WhatMayChange />
       <div className={styles.dates}>
         <StayDates stay={stayOfBooking(useBooked())} />
+      </div>
+    </ManagedFrame>
+  );
+}
+
+/** A booking of which nothing stands any more, cancelled here or found so. */
+export function CancelledOverview() {
+  const booking = useBooked();
+  return (
+    <ManagedFrame
+      heading={bookingIsCancelled}
+      view="cancelled"
+      lead={cancelledText(booking, useHotel())}
+      below={<BookingFacts />}
+    >
+      <div className={styles.dates}>
+        <StayDates stay={stayOfBooking(booking)} />
       </div>
     </ManagedFrame>
   );

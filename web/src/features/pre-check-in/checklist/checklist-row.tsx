@@ -1,10 +1,12 @@
 import { isSamePlace } from '@portico/domain/journeys/pre-check-in-journey';
 import type { ChecklistItem } from '@portico/domain/journeys/pre-check-in-steps';
+import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { textLinkClass } from '../../../ui/text-link.tsx';
 import { RowForm } from '../forms/row-form.tsx';
 import { useCheckIn } from '../opened/check-in-context.ts';
-import { PlaceLink } from '../opened/place-link.tsx';
+import { placeQuery } from '../opened/place.ts';
 import { OpenHeading } from '../opened/open-heading.tsx';
 import styles from './checklist.module.css';
 import { useRowTexts } from './row-texts.ts';
@@ -17,7 +19,7 @@ interface ChecklistRowProps {
 
 /** One row: what was given, and the way to change it; its form where it is at hand; or what is still to come. */
 export function ChecklistRow({ item, position }: ChecklistRowProps) {
-  const { place } = useCheckIn();
+  const { place, say } = useCheckIn();
   const { title, words } = useRowTexts(item);
   if (isSamePlace(item, place))
     return (
@@ -43,9 +45,9 @@ export function ChecklistRow({ item, position }: ChecklistRowProps) {
       {item.reviewed === 'to-do' ? (
         <span className="small muted">{position}</span>
       ) : (
-        <PlaceLink to={item}>
+        <Link className={textLinkClass} to={{ search: placeQuery(item) }} onClick={() => say(null)}>
           Change <span className="vh">{title}</span>
-        </PlaceLink>
+        </Link>
       )}
       <p className={styles.words}>{words}</p>
     </li>
