@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { FRESH_MS } from './document-data.ts';
 
 /**
- * Reads are made whether or not the browser believes that there is a network, which it may be wrong about. They are tried
+ * Calls are made whether or not the browser believes that there is a network, which it may be wrong about. Reads are tried
  * again when the network or the server failed, never when the answer was a no, and once more when the network is back.
  */
 export const queryClient = new QueryClient({
@@ -16,5 +16,6 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
     },
+    mutations: { networkMode: 'always' },
   },
 });

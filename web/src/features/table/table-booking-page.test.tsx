@@ -3,11 +3,12 @@ import { pages } from '@portico/contract/pages';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { tableCancelledText, tableTooLateText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
@@ -27,7 +28,11 @@ const table: WireTableBooking = {
 };
 
 /** Answers the table as it stands, which the call to cancel may change. */
-function open(first: () => Response, cancel: () => Response = () => Response.error()) {
+function open(
+  first: () => Response,
+  cancel: () => Response = () => Response.error(),
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
   let stands = first;
   const sent: unknown[] = [];
   serveHotelApi({
@@ -41,7 +46,7 @@ function open(first: () => Response, cancel: () => Response = () => Response.err
   });
   render(
     <OwnerContext value={buildHotel()}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[guestPaths.tableBooking('TEST', 'QHK4821356', 'the-code')]}>
           <Routes>
             <Route path={pages.tableBooking.path} element={<TableBookingPage />} />
@@ -112,4 +117,13 @@ test('a table that could not be looked up is looked up again', async () => {
   open(() => answers.shift()?.() ?? shown()());
   await userEvent.click(await button('Look again'));
   expect(await screen.findByText('Five people')).toBeTruthy();
+});
+
+test('a press while the browser believes that it is offline is tried and said, not kept waiting', async () => {
+  open(shown(), () => Response.error(), queryClient);
+  await userEvent.click(await button('Cancel this table'));
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await userEvent.click(await button('Yes, cancel the table'));
+  expect(await screen.findByText('We do not know whether your table is cancelled.')).toBeTruthy();
 });
