@@ -1,14 +1,13 @@
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { accountTexts } from '@portico/contract/texts/account-texts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildUser } from '../../parts/account/account.fixture.ts';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import ManageAccountPage from './manage-account-page.tsx';
 
 const booking = {
@@ -30,16 +29,14 @@ async function open(calls: Parameters<typeof serveHotelApi>[0] = {}) {
     [apiPaths.accountReservations()]: () => Response.json({ Reservations: [booking] }),
     ...calls,
   });
-  render(
-    <OwnerContext value={buildHotel({ property: { UseUserAccountOnBookingEngine: true } })}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={[guestPaths.manageAccount('TEST')]}>
-          <ManageAccountPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </OwnerContext>,
+  const { client } = renderOwned(
+    buildHotel({ property: { UseUserAccountOnBookingEngine: true } }),
+    <MemoryRouter initialEntries={[guestPaths.manageAccount('TEST')]}>
+      <ManageAccountPage />
+    </MemoryRouter>,
   );
   await screen.findByRole('heading', { name: 'Your cards' });
+  return client;
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -47,7 +44,6 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
 });
 afterEach(() => {
   cleanup();

@@ -3,14 +3,12 @@ import {
   type FoundProperty,
   type GroupSearchResponse,
 } from '@portico/contract/calls/group-search';
-import { documentDataId } from '@portico/contract/document-data';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { buildGroupData } from '../../parts/hotel/group.fixture.ts';
 import { groupOf } from '../../parts/hotel/group.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import { GroupPage } from './group-page.tsx';
 
 type SentFound = z.input<typeof groupSearchResponseSchema>['Properties'][number];
@@ -84,19 +82,15 @@ export const address = () => screen.getByLabelText('Address').textContent;
 
 export function openGroup(query = '', changes: Parameters<typeof buildGroupData>[0] = {}) {
   const data = buildGroupData(changes);
-  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
-  render(
-    <OwnerContext value={groupOf(data)}>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
-      >
-        <MemoryRouter initialEntries={[`/BookGroup/SHORE${query}`]}>
-          <Address />
-          <Routes>
-            <Route path="/BookGroup/SHORE" element={<GroupPage />} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </OwnerContext>,
+  openDocument(data);
+  renderOwned(
+    groupOf(data),
+    <MemoryRouter initialEntries={[`/BookGroup/SHORE${query}`]}>
+      <Address />
+      <Routes>
+        <Route path="/BookGroup/SHORE" element={<GroupPage />} />
+      </Routes>
+    </MemoryRouter>,
+    30_000,
   );
 }

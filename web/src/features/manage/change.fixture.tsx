@@ -3,6 +3,7 @@ import type { ManageUpdateRequestBody, ManageUpdateResponse } from '@portico/con
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
 import { apiPaths } from '@portico/contract/paths';
 import { buildManaged } from '../../parts/booked/hotel-api.fixture.ts';
+import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
 import { buildQuote } from '../../parts/change-quote/quote.fixture.ts';
 import type { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
 import { opened, openManage } from './manage.fixture.tsx';
@@ -44,27 +45,18 @@ interface Served {
 
 /** A step of a booking that is open, with what Preview and Update answer one after the other, the last from then on. */
 export function openChange({ booking = buildManaged, step, previews, updates = [], more, hotel }: Served) {
-  const asked: ManageUpdateRequestBody[] = [];
-  const sent: ManageUpdateRequestBody[] = [];
-  const keys: (string | null)[] = [];
-  const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as ManageUpdateRequestBody;
+  const preview = inTurn<ManageUpdateRequestBody, Response>(previews);
+  const update = inTurn<ManageUpdateRequestBody, Response | Promise<Response>>(updates);
   writeOpened('TEST', booking().ReservationId);
   openManage(
     `${opened}${step}`,
     {
       [apiPaths.manageReservation()]: () => Response.json(booking()),
-      [apiPaths.managePreview()]: (init) => {
-        asked.push(bodyOf(init));
-        return previews[Math.min(asked.length, previews.length) - 1]?.() ?? Response.error();
-      },
-      [apiPaths.manageUpdate()]: (init) => {
-        sent.push(bodyOf(init));
-        keys.push(new Headers(init.headers).get('idempotency-key'));
-        return updates[Math.min(sent.length, updates.length) - 1]?.() ?? Response.error();
-      },
+      [apiPaths.managePreview()]: preview.answer,
+      [apiPaths.manageUpdate()]: update.answer,
       ...more,
     },
     hotel,
   );
-  return { asked, sent, keys };
+  return { asked: preview.sent, sent: update.sent, keys: update.keys };
 }

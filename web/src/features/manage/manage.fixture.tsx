@@ -1,12 +1,9 @@
-import { documentDataId } from '@portico/contract/document-data';
 import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import ManagePage from './manage-page.tsx';
 import ReservationPage from './reservation-page.tsx';
 
@@ -27,21 +24,16 @@ type Answers = Parameters<typeof serveHotelApi>[0];
 /** The pages of managing a booking, at an address, with the server's answers by path. */
 export function openManage(path: string, answers: Answers = {}, hotel = buildHotel()) {
   addresses.length = 0;
-  window.scrollTo = () => undefined;
-  const data = buildDocumentData();
-  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(data)}</script>`;
+  openDocument(buildDocumentData());
   serveHotelApi({ ...countries, ...answers });
-  return render(
-    <OwnerContext value={hotel}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={[path]}>
-          <Address />
-          <Routes>
-            <Route path={pages.manage.path} element={<ManagePage />} />
-            <Route path={pages.reservation.path} element={<ReservationPage />} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </OwnerContext>,
+  return renderOwned(
+    hotel,
+    <MemoryRouter initialEntries={[path]}>
+      <Address />
+      <Routes>
+        <Route path={pages.manage.path} element={<ManagePage />} />
+        <Route path={pages.reservation.path} element={<ReservationPage />} />
+      </Routes>
+    </MemoryRouter>,
   );
 }

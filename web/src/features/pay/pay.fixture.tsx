@@ -8,13 +8,12 @@ import type {
 import { pages } from '@portico/contract/pages';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
 import { localDate } from '@portico/domain/calendar/local-date';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { serveHotelApi, token } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import ConfirmationPage from './confirmation-page.tsx';
 import ErrorPage from './error-page.tsx';
 import KeptPage from './kept-page.tsx';
@@ -162,21 +161,18 @@ export function openPay(address: string, served: Served) {
     [apiPaths.payByLinkConfirmation()]: inTurn(served.receipts),
     [apiPaths.payByLinkAbandon()]: inTurn(served.abandons),
   });
-  render(
-    <OwnerContext value={served.hotel ?? buildHotel()}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path={pages.securePayStatus.path} element={<StatusPage />} />
-            <Route path={pages.securePayConfirmation.path} element={<ConfirmationPage />} />
-            <Route path={pages.securePayLink.path} element={<LinkPage />} />
-            <Route path={pages.securePayKept.path} element={<KeptPage />} />
-            <Route path={pages.securePay.path} element={<ErrorPage />} />
-          </Routes>
-          <Where />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </OwnerContext>,
+  renderOwned(
+    served.hotel ?? buildHotel(),
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={pages.securePayStatus.path} element={<StatusPage />} />
+        <Route path={pages.securePayConfirmation.path} element={<ConfirmationPage />} />
+        <Route path={pages.securePayLink.path} element={<LinkPage />} />
+        <Route path={pages.securePayKept.path} element={<KeptPage />} />
+        <Route path={pages.securePay.path} element={<ErrorPage />} />
+      </Routes>
+      <Where />
+    </MemoryRouter>,
   );
   return { sent, asked };
 }

@@ -7,16 +7,14 @@ import type {
   PreCheckInSaveRequestBody,
   PreCheckInSaveResponse,
 } from '@portico/contract/calls/pre-check-in-save';
-import { documentDataId } from '@portico/contract/document-data';
 import { pages } from '@portico/contract/pages';
 import { apiPaths, guestPaths } from '@portico/contract/paths';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type * as z from 'zod';
 import { countries, serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
+import { inTurn } from '../../parts/booked/in-turn.fixture.ts';
 import { buildDocumentData, buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { openDocument, renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import PreCheckInPage from './pre-check-in-page.tsx';
 
 /** As it is sent: ids are plain numbers, dates plain text. */
@@ -157,47 +155,28 @@ export const link = guestPaths.preCheckIn('TEST', 'FL20977', 'the-code');
 
 /** The page at a link, with what the server answers; and what it was sent. */
 export function openLink({
-  gets,
+  gets = [() => Response.json(buildReservation())],
   saves = [],
   previews = [],
   more,
   hotel = buildHotel(),
   path = link,
 }: Served = {}) {
-  const asked: PreCheckInPreviewRequestBody[] = [];
-  const sent: PreCheckInSaveRequestBody[] = [];
-  const keys: (string | null)[] = [];
-  let reads = 0;
-  const answers = gets ?? [() => Response.json(buildReservation())];
-  const nth = <Answer,>(list: readonly (() => Answer)[], count: number) =>
-    list[Math.min(count, list.length) - 1];
-  window.scrollTo = () => undefined;
+  const preview = inTurn<PreCheckInPreviewRequestBody, Response>(previews);
+  const save = inTurn<PreCheckInSaveRequestBody, Response | Promise<Response>>(saves);
   Element.prototype.scrollIntoView = () => undefined;
-  document.body.innerHTML = `<script type="application/json" id="${documentDataId}">${JSON.stringify(buildDocumentData())}</script>`;
+  openDocument(buildDocumentData());
   serveHotelApi({
     ...countries,
-    [apiPaths.preCheckInGet()]: () => nth(answers, (reads += 1))?.() ?? Response.error(),
-    [apiPaths.preCheckInPreview()]: (init) => {
-      asked.push(JSON.parse(String(init.body)) as PreCheckInPreviewRequestBody);
-      return nth(previews, asked.length)?.() ?? Response.error();
-    },
-    [apiPaths.preCheckInSave()]: (init) => {
-      sent.push(JSON.parse(String(init.body)) as PreCheckInSaveRequestBody);
-      keys.push(new Headers(init.headers).get('idempotency-key'));
-      return nth(saves, sent.length)?.() ?? Response.error();
-    },
+    [apiPaths.preCheckInGet()]: inTurn(gets).answer,
+    [apiPaths.preCheckInPreview()]: preview.answer,
+    [apiPaths.preCheckInSave()]: save.answer,
     ...more,
   });
   address = createMemoryRouter(
     [{ element: <Outlet />, children: [{ path: pages.preCheckIn.path, element: <PreCheckInPage /> }] }],
     { initialEntries: [path] },
   );
-  const shown = render(
-    <OwnerContext value={hotel}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={address} />
-      </QueryClientProvider>
-    </OwnerContext>,
-  );
-  return { asked, sent, keys, shown };
+  const shown = renderOwned(hotel, <RouterProvider router={address} />);
+  return { asked: preview.sent, sent: save.sent, keys: save.keys, shown };
 }

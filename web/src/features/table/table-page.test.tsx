@@ -10,16 +10,15 @@ import { apiPaths } from '@portico/contract/paths';
 import { tableBookedText, tableFailedText } from '@portico/contract/texts/table-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RestaurantId } from '@portico/domain/ids';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sayAtTop, useTopNews } from '../../lib/top-news.ts';
 import { serveHotelApi } from '../../parts/booked/hotel-api.fixture.ts';
 import { keepTableStay } from '../../parts/booked/table-stay.ts';
-import { OwnerContext } from '../../parts/hotel/hotel-context.ts';
 import { buildHotel } from '../../parts/hotel/hotel.fixture.ts';
+import { renderOwned } from '../../parts/hotel/owned-page.fixture.tsx';
 import TablePage from './table-page.tsx';
 
 const config = {
@@ -100,15 +99,12 @@ function open(told: Told = {}) {
     config: { ...config, RestaurantBookingServiceType: told.type ?? 'Portico' },
     today: '2027-03-10',
   });
-  const view = render(
-    <OwnerContext value={hotel}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter>
-          <TopNews />
-          <TablePage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </OwnerContext>,
+  const view = renderOwned(
+    hotel,
+    <MemoryRouter>
+      <TopNews />
+      <TablePage />
+    </MemoryRouter>,
   );
   return { sent, ...view };
 }
@@ -138,7 +134,6 @@ async function fill() {
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
 });
 afterEach(() => {
   cleanup();
